@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { StartError } from './errors.mjs';
+import { root } from './root.mjs';
+
+// The terminal signals every process of its group and npm then sends the same signal again: one key press, several arrivals.
+const echoMs = 1000;
+const isWindows = process.platform === 'win32';
+
+/** Runs one step of a task with the given Node and gives its exit code (128 + n after signal n). */
+export function runStep(step, args, node) {
+  if (step.when && !existsSync(join(root, step.when))) return Promise.resolve(0);
+  const [command, ...fixed] = step.run.split(' ');
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return runChild(command === 'node' ? node : command, [...fixed, ...args], {
+    env: { ...process.env, PATH: path, NODE: node, npm_node_execpath: node },
+    drains: step.drains ?? false,
+  });
+}
+
+/**
+ * A child that drains stands in a process group of its own, so that the terminal cannot signal it behind our back: it is sent
+ * each signal once, by us. Any other child shares our group, answers the terminal itself and may read from it.
+ */
+export async function runChild(command, args, { env, drains = false }) {
+  const shell = isWindows && !command.endsWith('.exe');
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', detached: drains && !isWindows, shell });
+  const signals = passSignals(child, drains);
+  try {
+    const [code, signal] = await ended(child, command);
+    if (signals.stopped() && !drains) return 130;
+    return signal ? 128 + constants.signals[signal] : code;
+  } finally {
+    signals.release();
+  }
+}
+
+function ended(child, command) {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new StartError(`无法启动 cannot start ${command}: ${error.message}`)));
+    child.once('exit', (code, signal) => resolve([code, signal]));
+  });
+}
+
+function passSignals(child, drains) {
+  const terminalReachesChild = !drains && process.stdin.isTTY;
+  const sentAt = {};
+  let stopped = false;
+  const pass = (signal) => {
+    stopped = true;
+    if (signal === 'SIGINT' && terminalReachesChild) return;
+    const passed = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+    if (Date.now() - (sentAt[passed] ?? Number.NEGATIVE_INFINITY) < echoMs) return;
+    sentAt[passed] = Date.now();
+    child.kill(passed);
+  };
+  const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const name of names) process.on(name, pass);
+  return {
+    stopped: () => stopped,
+    release: () => {
+      for (const name of names) process.off(name, pass);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { runChild } from './child.mjs';
+import { StartError } from './errors.mjs';
+import { withLock } from './lock.mjs';
+import { root } from './root.mjs';
+
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed');
+
+/** Makes node_modules what package-lock.json says for this platform; returns at once when it already is. */
+export async function ensureInstalled() {
+  const wanted = fingerprint();
+  if (isStamped(wanted)) return;
+  await withLock('install', async () => {
+    if (isStamped(wanted)) return;
+    if (!installedByHand()) await install();
+    writeFileSync(stamp, wanted);
+  });
+}
+
+function fingerprint() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+function isStamped(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+// Someone ran npm themselves: its own record in node_modules then agrees with package-lock.json, platform packages included.
+function installedByHand() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const present = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link) return true;
+    const here = present[path];
+    if (here) return here.version === entry.version && existsSync(join(root, path));
+    return entry.optional && !isForThisMachine(entry);
+  });
+}
+
+function isForThisMachine({ os, cpu, libc }) {
+  if (libc && !libc.includes('glibc')) return false;
+  return (os ?? []).includes(process.platform) && (cpu ?? []).includes(process.arch);
+}
+
+async function install() {
+  console.log('正在安装依赖 installing dependencies …');
+  const [command, ...args] = npmCommand();
+  // The build needs the development packages and the platform ones, whatever NODE_ENV or the caller's npm settings say.
+  const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const code = await runChild(command, [...args, ...flags], { env: systemEnvironment() });
+  if (code === 0) return;
+  if (code >= 128) process.exit(code);
+  throw new StartError(
+    '依赖安装失败，请检查网络后重试 npm ci failed: see the lines above, then run the command again.',
+  );
+}
+
+// The npm that called us, by the Node it runs on: node_modules/.bin is about to be deleted, with the Node inside it.
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  if (!npm || !node || basename(npm) !== 'npm-cli.js' || node.startsWith(modules)) return ['npm'];
+  return [node, npm];
+}
+
+function systemEnvironment() {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(modules));
+  return { ...process.env, PATH: path.join(delimiter) };
+}

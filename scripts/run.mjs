@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// Starts an npm script on any machine with Node 20 or newer: installs what is missing, then hands over to the project's own
+// Node. Plain JavaScript without dependencies, for it runs before node_modules exists.
+import { runStep } from './bootstrap/child.mjs';
+import { StartError } from './bootstrap/errors.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { projectNode } from './bootstrap/project-node.mjs';
+import { tasks } from './tasks.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+
+try {
+  const steps = tasks[name];
+  if (!steps) throw new StartError(`未知的命令 unknown task "${name}". ${Object.keys(tasks).join(' · ')}`);
+  await ensureInstalled();
+  const node = projectNode();
+  for (const [index, step] of steps.entries()) {
+    const code = await runStep(step, index === steps.length - 1 ? args : [], node);
+    if (code !== 0) process.exit(code);
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
