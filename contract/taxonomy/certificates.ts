@@ -1,0 +1,48 @@
+import type { StageCode } from './stages.ts';
+
+/**
+ * 教师资格证种类. By 《教师资格条例》 article 5 a holder may teach at the certificate's own level and every level
+ * below it; 高级中学 and 中等职业学校 certificates stand for each other; 实习指导 covers practical training
+ * of vocational schools only. `level` orders the ladder 幼儿园 < 小学 < 初中 < 高中 = 中职 < 高校.
+ */
+export const certificates = {
+  kindergarten: { label: '幼儿园教师资格', short: '幼儿园', level: 1 },
+  primary: { label: '小学教师资格', short: '小学', level: 2 },
+  junior: { label: '初级中学教师资格', short: '初级中学', level: 3 },
+  senior: { label: '高级中学教师资格', short: '高级中学', level: 4 },
+  vocational: { label: '中等职业学校教师资格', short: '中职', level: 4 },
+  practice: { label: '中等职业学校实习指导教师资格', short: '中职实习指导', level: 0 },
+  college: { label: '高等学校教师资格', short: '高校', level: 5 },
+} as const;
+
+export type CertificateCode = keyof typeof certificates;
+
+/** Whether the certificate held is good where another one is asked for. */
+export function certificateCovers(held: CertificateCode, wanted: CertificateCode): boolean {
+  if (held === wanted) return true;
+  if (held === 'practice' || wanted === 'practice') return false;
+  return certificates[held].level >= certificates[wanted].level;
+}
+
+const stageCertificate: Partial<Record<StageCode, CertificateCode>> = {
+  preschool: 'kindergarten',
+  primary: 'primary',
+  junior: 'junior',
+  senior: 'senior',
+  vocational: 'vocational',
+  'higher-vocational': 'college',
+  'vocational-undergraduate': 'college',
+  undergraduate: 'college',
+  postgraduate: 'college',
+};
+
+/** The lowest certificate that a 学段 asks for by law; null where none is fixed (托育, 特殊教育, 校外培训 …). */
+export function certificateFor(stage: StageCode): CertificateCode | null {
+  return stageCertificate[stage] ?? null;
+}
+
+/** Every 学段 that a certificate entitles to teach. 实习指导 gives none: it is for practical training alone. */
+export function stagesOfCertificate(held: CertificateCode): StageCode[] {
+  const pairs = Object.entries(stageCertificate) as [StageCode, CertificateCode][];
+  return pairs.filter(([, wanted]) => certificateCovers(held, wanted)).map(([stage]) => stage);
+}

@@ -1,0 +1,19 @@
+/** 发布时间. */
+export const withins = {
+  today: { label: '今天', days: 0 },
+  '3d': { label: '3 天内', days: 3 },
+  '7d': { label: '7 天内', days: 7 },
+  '30d': { label: '30 天内', days: 30 },
+} as const;
+
+export type WithinCode = keyof typeof withins;
+
+const day = 86_400_000;
+const shanghai = 8 * 3_600_000;
+
+/** The moment since which a post counts as fresh: midnight in Asia/Shanghai for 今天, else so many times 24 hours ago. */
+export function withinSince(code: WithinCode, now: Date): Date {
+  const { days } = withins[code];
+  if (days > 0) return new Date(now.getTime() - days * day);
+  return new Date(Math.floor((now.getTime() + shanghai) / day) * day - shanghai);
+}
