@@ -1,0 +1,26 @@
+export type MemberRole = 'owner' | 'recruiter' | 'interviewer' | 'finance';
+export type CompanyStatus = 'draft' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'unclaimed';
+export type OperatorRole = 'super' | 'review' | 'content' | 'finance' | 'support';
+
+/** The active membership by which an account acts for a company. */
+export interface Membership {
+  memberId: string;
+  companyId: string;
+  role: MemberRole;
+  companyStatus: CompanyStatus;
+}
+
+/** A live session, with the records of its account side by side. One phone may be both a seeker and a recruiter. */
+export interface SignedIn {
+  sessionId: string;
+  accountId: string;
+  phone: string;
+  /** `onboarding` sessions may do only what leads to a company's certification. */
+  scope: 'full' | 'onboarding';
+  joberId: string | null;
+  member: Membership | null;
+  operatorRole: OperatorRole | null;
+}
+
+/** Who is asking; `null` is a visitor. */
+export type Actor = SignedIn | null;

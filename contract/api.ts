@@ -1,0 +1,34 @@
+import { companyEndpoints } from './companies.ts';
+import { deliveryEndpoints } from './deliveries.ts';
+import type { AnswerOf, InputOf } from './endpoint.ts';
+import { identityEndpoints } from './identity.ts';
+import { notificationEndpoints } from './notifications.ts';
+import { postEndpoints } from './posts.ts';
+import { resumeEndpoints } from './resumes.ts';
+import { siteEndpoints } from './site.ts';
+
+/** Every call of the product. Browser code imports this as a type only: the schemas stay on the server. */
+export const api = {
+  ...siteEndpoints,
+  ...identityEndpoints,
+  ...companyEndpoints,
+  ...postEndpoints,
+  ...resumeEndpoints,
+  ...deliveryEndpoints,
+  ...notificationEndpoints,
+};
+
+export type Api = typeof api;
+export type EndpointKey = keyof Api;
+
+interface CallOptions {
+  /** Kept off the loading overlay: autosave, suggestions, endless lists, polling. */
+  background?: boolean;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** For onboarding calls: the ticket of a verified phone. */
+  registerTicket?: string;
+}
+
+/** One typed call; the browser's client and the server's in-process caller both have this shape. */
+export type Call = <K extends EndpointKey>(key: K, input?: InputOf<Api[K]>, options?: CallOptions) => Promise<AnswerOf<Api[K]>>;

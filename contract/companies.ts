@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { code, codeList, codes, id, listOf, paging, regionCode, text } from './fields.ts';
+import { companyJober, ownCompany } from './identity.ts';
+import { postCard } from './posts.ts';
+import { benefits } from './taxonomy/benefits.ts';
+import { companyTypes } from './taxonomy/company-types.ts';
+import { stages } from './taxonomy/stages.ts';
+import { tenures } from './taxonomy/tenures.ts';
+
+export const companySizes = {
+  's-50': '50 人以下',
+  's-100': '50–100 人',
+  's-200': '100–200 人',
+  's-500': '200–500 人',
+  's-1000': '500–1000 人',
+  's-max': '1000 人以上',
+} as const;
+
+/** What a school tells about itself; every field may be missing. */
+export const companyFacts = z.strictObject({
+  nature: text('学校性质', { max: 60 }).optional(),
+  founded: z.coerce.number<number>().int().min(1000).max(2100).optional().meta({ title: '建校年份' }),
+  campuses: z.coerce.number<number>().int().min(1).max(99).optional().meta({ title: '校区数' }),
+  staff: z.coerce.number<number>().int().min(1).max(99999).optional().meta({ title: '教职工人数' }),
+  classes: z.coerce.number<number>().int().min(1).max(9999).optional().meta({ title: '班级数' }),
+  classSize: z.coerce.number<number>().int().min(1).max(200).optional().meta({ title: '班额' }),
+});
+export type CompanyFacts = z.output<typeof companyFacts>;
+
+/** The company line of a card, and of anything that names a company. */
+export const companyCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  type: z.string(),
+  size: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  logoUrl: z.string().nullable(),
+  status: z.enum(['approved', 'unclaimed', 'draft', 'pending', 'rejected', 'suspended']),
+  /** 0–100, or null where there are too few deliveries to say. */
+  replyRate: z.number().nullable(),
+  openPosts: z.number(),
+});
+export type CompanyCard = z.output<typeof companyCard>;
+
+export const companyDetail = companyCard.extend({
+  regionName: z.string(),
+  address: z.string(),
+  intro: z.string(),
+  website: z.string(),
+  coverUrl: z.string().nullable(),
+  benefits: z.array(z.string()),
+  facts: companyFacts,
+  /** Mean minutes until the company's first answer. */
+  replyMinutes: z.number().nullable(),
+  source: z.string().nullable(),
+  sourceAt: z.string().nullable(),
+  followers: z.number(),
+});
+export type CompanyDetail = z.output<typeof companyDetail>;
+
+/** What registers a company for certification. States and balances are not among it: they move only by their own rules. */
+export const companyForm = z.strictObject({
+  name: text('单位全称', { min: 4, max: 60 }),
+  shortName: text('单位简称', { max: 20 }).optional(),
+  type: code(companyTypes, '单位类型'),
+  regionCode: regionCode('所在地区'),
+  address: text('详细地址', { max: 120 }).optional(),
+  creditCode: z
+    .string({ error: '请填写统一社会信用代码' })
+    .regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, { error: '统一社会信用代码应为 18 位' })
+    .meta({ title: '统一社会信用代码' }),
+  size: code(companySizes, '单位规模').optional(),
+  intro: text('单位简介', { max: 4000 }).optional(),
+  website: text('官网', { max: 200 }).optional(),
+  benefits: codes(benefits, '福利').optional(),
+  facts: companyFacts.optional(),
+});
+
+const person = z.strictObject({ name: text('姓名', { min: 2, max: 30 }), title: text('职务', { max: 30 }).optional() });
+const byCompany = z.object({ companyId: id('单位编号') });
+const used = z.object({ limit: z.number(), used: z.number(), left: z.number() });
+
+export const companyQuery = z.object({
+  keyword: text('关键词', { max: 60 }).optional(),
+  cityCode: regionCode('城市').optional(),
+  companyType: codeList(companyTypes, '单位类型').optional(),
+  ...paging,
+});
+
+export const companyEndpoints = {
+  'GET /api/companies': {
+    who: 'anyone',
+    does: '单位列表',
+    query: companyQuery,
+    returns: listOf(companyCard),
+  },
+  'GET /api/company/queryCompanyDetail': {
+    who: 'anyone',
+    does: '单位主页；本单位的人在任何状态都可见',
+    query: byCompany,
+    returns: companyDetail,
+  },
+  'GET /api/company/getPostByCompanyId': {
+    who: 'anyone',
+    does: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
+    query: byCompany.extend({
+      status: z.enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '职位状态不正确' }).optional(),
+      keyword: text('关键词', { max: 60 }).optional(),
+      stage: codeList(stages, '学段').optional(),
+      tenure: codeList(tenures, '编制').optional(),
+      ...paging,
+    }),
+    returns: listOf(postCard),
+  },
+  'GET /api/company/getHostPostByCompanyId': {
+    who: 'anyone',
+    does: '单位的热门职位（近 30 天投递和浏览最多）',
+    query: byCompany,
+    returns: listOf(postCard),
+  },
+  'GET /api/company/queryCompany': {
+    who: 'anyone',
+    does: '按名称开头查找单位，认证时加入',
+    query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
+    returns: z.array(
+      z.object({ id: z.string(), name: z.string(), cityName: z.string(), logoUrl: z.string().nullable(), unclaimed: z.boolean() }),
+    ),
+  },
+  'POST /api/company/saveJoberInfo': {
+    who: 'onboarding',
+    does: '招聘者自己的姓名、职务',
+    query: z.object({ companyId: id('单位编号').optional() }),
+    body: person,
+    returns: companyJober,
+  },
+  'POST /api/company/jobberRegisteredCompanyInfo': {
+    who: 'onboarding',
+    does: '登记单位并提交认证；claimId 为认领已导入的单位',
+    body: companyForm.extend({ claimId: id('认领单位编号').optional() }),
+    returns: ownCompany,
+  },
+  'POST /api/company/joberSaveCompanyInfo': {
+    who: 'onboarding',
+    does: '保存单位资料',
+    body: companyForm.partial().extend({ name: companyForm.shape.name }),
+    returns: ownCompany,
+  },
+  'POST /api/company/saveRecruiterInfo': {
+    who: 'onboarding',
+    does: '申请加入单位；单位主管理员可直接添加或修改成员',
+    query: byCompany,
+    body: person.extend({
+      phone: z.string().max(20).optional().meta({ title: '手机号' }),
+      role: z.enum(['recruiter', 'interviewer', 'finance'], { error: '角色不正确' }).optional(),
+    }),
+    returns: companyJober,
+  },
+  'GET /api/company/queryCompanyMessage': {
+    who: 'member',
+    does: '发给单位的系统消息',
+    query: byCompany.extend({ kind: text('类型', { max: 40 }).optional(), ...paging }),
+    returns: listOf(
+      z.object({ id: z.string(), kind: z.string(), title: z.string(), body: z.string(), link: z.string(), createdAt: z.string() }),
+    ),
+  },
+  'GET /api/company/verifyNumber': {
+    who: 'member',
+    does: '今天还能做什么，以及认证状态',
+    query: z.object({ companyid: id('单位编号') }),
+    returns: z.object({
+      status: z.string(),
+      rejectReason: z.string().nullable(),
+      posts: used,
+      refreshes: used,
+      talentContacts: used,
+      recruiters: used,
+    }),
+  },
+  'GET /api/jober/getEnterpriseRecruiter': {
+    who: 'anyone',
+    does: '单位可沟通的招聘者，不含手机号',
+    query: byCompany.extend(paging),
+    returns: listOf(z.object({ id: z.string(), name: z.string(), title: z.string(), avatarUrl: z.string().nullable() })),
+  },
+  'PUT /api/companies/:id/follow': { who: 'seeker', does: '关注单位', params: z.object({ id: id('单位编号') }) },
+  'DELETE /api/companies/:id/follow': { who: 'seeker', does: '取消关注', params: z.object({ id: id('单位编号') }) },
+} as const satisfies EndpointTable;

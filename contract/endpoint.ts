@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+
+/**
+ * Who may call. The check stands before the handler; rights on one object are the domain's `policy.ts`.
+ * - `onboarding`: any session, also one that only certifies a company
+ * - `member`: an active member of a company in whatever state
+ * - `recruiter`: an active member of an approved company; the others get the 409 of their company's state
+ */
+export type Caller = 'anyone' | 'onboarding' | 'account' | 'seeker' | 'member' | 'recruiter' | 'operator';
+
+export interface Endpoint {
+  who: Caller;
+  /** One line for the API document. */
+  does: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The shape of the 2xx body; absent means 204. Fields that it does not name never leave the server. */
+  returns?: z.ZodType;
+  /** A GET of the seed that writes: refuses cross-site, prefetching and navigating requests, and is never cached. */
+  effectful?: boolean;
+  /** Takes `Idempotency-Key`: the same key and body answers the first result. */
+  idempotent?: boolean;
+  /** An empty answer (204) is possible beside `returns`. */
+  maybeEmpty?: boolean;
+}
+
+/** `"METHOD /path/:param"` → endpoint. */
+export type EndpointTable = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Endpoint>;
+
+type Part<E, P extends 'params' | 'query' | 'body'> = E extends { [K in P]: infer S extends z.ZodType } ? S : never;
+type InputPart<E, P extends 'params' | 'query' | 'body'> = [Part<E, P>] extends [never]
+  ? unknown
+  : { [K in P]: z.input<Part<E, P>> };
+type OutputPart<E, P extends 'params' | 'query' | 'body'> = [Part<E, P>] extends [never]
+  ? { [K in P]: undefined }
+  : { [K in P]: z.output<Part<E, P>> };
+
+/** What a caller sends. */
+export type InputOf<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'>;
+/** What a handler receives, parsed. */
+export type ParsedOf<E> = OutputPart<E, 'params'> & OutputPart<E, 'query'> & OutputPart<E, 'body'>;
+
+type Returned<E> = E extends { returns: infer S extends z.ZodType } ? S : never;
+type Empty<E> = E extends { maybeEmpty: true } ? null : never;
+
+/** What a handler gives back; the schema strips and checks it. */
+export type ResultOf<E> = [Returned<E>] extends [never] ? void : z.input<Returned<E>> | Empty<E>;
+/** What a caller gets. */
+export type AnswerOf<E> = [Returned<E>] extends [never] ? null : z.output<Returned<E>> | Empty<E>;

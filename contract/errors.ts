@@ -1,0 +1,48 @@
+/**
+ * The closed list of error codes. `status` is the HTTP status, `message` the Chinese text a person sees
+ * unless the thrower supplies a more precise one.
+ */
+export const errorCodes = {
+  INVALID_INPUT: { status: 400, message: '提交的内容有误，请检查后重试' },
+  INVALID_CODE: { status: 400, message: '验证码错误或已失效' },
+  INVALID_CREDENTIALS: { status: 400, message: '手机号或密码错误' },
+  INVALID_TICKET: { status: 400, message: '验证已失效，请重新获取验证码' },
+  CAPTCHA_REQUIRED: { status: 400, message: '请先完成安全验证' },
+  SESSION_EXPIRED: { status: 401, message: '登录状态已过期，请重新登录' },
+  FORBIDDEN: { status: 403, message: '没有权限进行此操作' },
+  CROSS_SITE: { status: 403, message: '请求来源不受信任' },
+  NOT_FOUND: { status: 404, message: '内容不存在或已被删除' },
+  /** The message is the constant that the client compares with (seed, section 8). */
+  COMPANY_NOT_APPROVED: { status: 409, message: '企业信息正在审核中' },
+  COMPANY_REJECTED: { status: 409, message: '单位认证未通过，请修改后重新提交' },
+  COMPANY_SUSPENDED: { status: 409, message: '单位已被暂停使用，请联系客服' },
+  ILLEGAL_MOVE: { status: 409, message: '当前状态不能进行此操作，请刷新后再试' },
+  CONFLICT: { status: 409, message: '内容已被修改，请刷新后再试' },
+  IDEMPOTENCY_CONFLICT: { status: 409, message: '重复的请求内容不一致' },
+  ALREADY_DELIVERED: { status: 409, message: '您已投递过该职位，请勿重复投递' },
+  POST_CLOSED: { status: 409, message: '该职位已停止招聘' },
+  COMPANY_UNCLAIMED: { status: 409, message: '该单位尚未入驻' },
+  ACCOUNT_BANNED: { status: 403, message: '账号已被停用，请联系客服' },
+  QUOTA_EXCEEDED: { status: 409, message: '今日次数已用完' },
+  TOO_LARGE: { status: 413, message: '内容过大' },
+  UNSUPPORTED_TYPE: { status: 415, message: '不支持的内容类型' },
+  TOO_MANY_REQUESTS: { status: 429, message: '操作太频繁，请稍后再试' },
+  UNAVAILABLE: { status: 503, message: '服务暂时不可用，请稍后再试' },
+  INTERNAL: { status: 500, message: '服务出错了，请稍后再试' },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** One field at fault: `path` in dots (`body.phone`), `message` in Chinese and naming the field. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** The body of every answer that is not 2xx. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  issues?: Issue[];
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { rules } from './rules.ts';
+
+/** Control characters but tab and line breaks, lone surrogates, and U+FFFD, which marks a wrong encoding. */
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+interface TextOptions {
+  min?: number;
+  max: number;
+}
+
+/** Free text: trimmed, NFC, without control characters. `title` is the field's name in messages; lengths count code points. */
+export const text = (title: string, { min = 0, max }: TextOptions) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? `请填写${title}` : `${title}须为文字`) })
+    .max(max * 4, { error: `${title}最多 ${max} 个字`, abort: true })
+    .transform((value) => value.normalize('NFC').trim())
+    .refine((value) => !unprintable.test(value), { error: `${title}含有无法识别的字符` })
+    .refine((value) => min === 0 || [...value].length >= min, { error: min <= 1 ? `请填写${title}` : `${title}至少 ${min} 个字` })
+    .refine((value) => [...value].length <= max, { error: `${title}最多 ${max} 个字` })
+    .meta({ title });
+
+/** An opaque id: a decimal string that fits a bigint. */
+export const id = (title = '编号') =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? `缺少${title}` : `${title}格式不正确`) })
+    .regex(/^[1-9][0-9]{0,18}$/, { error: `${title}格式不正确` })
+    .refine((value) => BigInt(value) <= 9223372036854775807n, { error: `${title}格式不正确` })
+    .meta({ title });
+
+/** A mobile phone, strict: 11 digits starting with 1 (seed, section 5). */
+export const phone = (title = '手机号') =>
+  z.string({ error: `请填写${title}` }).refine(rules.mobile.test, { error: rules.phone.message }).meta({ title });
+
+/** One code of a taxonomy list. */
+export const code = <const L extends Record<string, unknown>>(list: L, title: string) =>
+  z
+    .enum(Object.keys(list) as [keyof L & string, ...(keyof L & string)[]], { error: `${title}不在可选范围内` })
+    .meta({ title });
+
+/** Several codes in a body. */
+export const codes = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
+  z.array(code(list, title), { error: `${title}格式不正确` }).max(max, { error: `${title}最多选 ${max} 项` }).meta({ title });
+
+/** Several codes in a query, separated by commas: `stage=primary,junior`. */
+export const codeList = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
+  z
+    .string({ error: `${title}格式不正确` })
+    .max(600, { error: `${title}过长` })
+    .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+    .pipe(codes(list, title, max))
+    .meta({ title });
+
+/** A region code of GB/T 2260: province, city or county. */
+export const regionCode = (title = '地区') =>
+  z.string({ error: `${title}格式不正确` }).regex(/^[1-9][0-9]{5}$/, { error: `${title}格式不正确` }).meta({ title });
+
+/** Money in fen, an integer; from a query or a body. */
+export const fen = (title: string, max = 1_000_000_000) =>
+  z.coerce
+    .number<number>({ error: `${title}须为整数（分）` })
+    .int({ error: `${title}须为整数（分）` })
+    .min(0, { error: `${title}不能为负` })
+    .max(max, { error: `${title}过大` })
+    .meta({ title });
+
+/** A whole number from a query or a body. */
+export const whole = (title: string, min: number, max: number) =>
+  z.coerce
+    .number<number>({ error: `${title}须为数字` })
+    .int({ error: `${title}须为整数` })
+    .min(min, { error: `${title}不能小于 ${min}` })
+    .max(max, { error: `${title}不能大于 ${max}` })
+    .meta({ title });
+
+/** A moment, ISO 8601 with zone. */
+export const instant = (title: string) => z.iso.datetime({ offset: true, error: `${title}格式不正确` }).meta({ title });
+
+/** A calendar day `YYYY-MM-DD`. */
+export const day = (title: string) => z.iso.date({ error: `${title}格式不正确` }).meta({ title });
+
+/** A month `YYYY-MM`, as resumes write it. */
+export const month = (title: string) =>
+  z.string({ error: `请填写${title}` }).regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: `${title}格式应为 2020-09` }).meta({ title });
+
+/** A sheet of a list: `cursor` is opaque and comes from the last answer. */
+export const paging = {
+  cursor: z.string().max(300, { error: '翻页标记无效' }).optional().meta({ title: '翻页标记' }),
+  page: whole('页码', 1, 100).optional(),
+};
+
+/** A list answer: `total` is exact up to 1,000 and `totalIsCapped` above. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), totalIsCapped: z.boolean(), nextCursor: z.string().nullable() });

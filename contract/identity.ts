@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import type { EndpointTable } from './endpoint.ts';
+import { code, day, id, phone, regionCode, text } from './fields.ts';
+import { educations } from './taxonomy/educations.ts';
+
+/** Who a new seeker is: 应届生, 在职教师, 社会人员 … */
+export const identities = {
+  graduate: '应届毕业生',
+  student: '在校学生',
+  teacher: '在职教师',
+  career: '其他在职',
+  between: '离职待业',
+  retired: '退休教师',
+} as const;
+
+export const genders = { female: '女', male: '男', undisclosed: '不愿透露' } as const;
+
+const verifyCode = z
+  .string({ error: '请填写验证码' })
+  .regex(/^[0-9]{6}([0-9]{2})?$/, { error: '验证码应为 6 或 8 位数字' })
+  .meta({ title: '验证码' });
+
+export const password = z
+  .string({ error: '请填写密码' })
+  .min(8, { error: '密码至少 8 位' })
+  .max(64, { error: '密码最多 64 位' })
+  .refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), { error: '密码须同时包含字母和数字' })
+  .meta({ title: '密码' });
+
+const registerTicket = z
+  .string({ error: '缺少验证凭据' })
+  .regex(/^[A-Za-z0-9_-]{20,80}$/, { error: '验证凭据无效' })
+  .meta({ title: '验证凭据' });
+
+/** The session state's `user`: always with the phone. */
+export const user = z.object({ phone: z.string(), accountId: z.string().optional(), hasPassword: z.boolean().optional() });
+
+/** The seeker record as its owner sees it. */
+export const jober = z.object({
+  id: z.string(),
+  name: z.string(),
+  gender: z.enum(Object.keys(genders)),
+  birthday: z.string(),
+  education: z.string(),
+  identity: z.string(),
+  cityCode: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  privacy: z.enum(['public', 'delivered', 'hidden']),
+  phone: z.string(),
+});
+
+/** The recruiter's own person record. */
+export const companyJober = z.object({
+  memberId: z.string().nullable(),
+  companyId: z.string().nullable(),
+  name: z.string(),
+  title: z.string(),
+  avatarUrl: z.string().nullable(),
+  role: z.enum(['owner', 'recruiter', 'interviewer', 'finance']).nullable(),
+  status: z.enum(['none', 'invited', 'requested', 'active', 'disabled', 'left']),
+});
+
+/** The recruiter's company as the session state keeps it. */
+export const ownCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  logoUrl: z.string().nullable(),
+  status: z.enum(['draft', 'pending', 'approved', 'rejected', 'suspended', 'unclaimed']),
+});
+
+export type User = z.output<typeof user>;
+export type Jober = z.output<typeof jober>;
+export type CompanyJober = z.output<typeof companyJober>;
+export type OwnCompany = z.output<typeof ownCompany>;
+
+const captcha = z.strictObject({
+  altcha: z.string().max(4000, { error: '安全验证无效' }).optional().meta({ title: '安全验证' }),
+});
+
+const sent = z.object({
+  /** Seconds until another code may be asked for. */
+  waitSeconds: z.number(),
+  /** Only while SMS is the console adapter and the server is bound to loopback. */
+  demoCode: z.string().optional(),
+});
+
+const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober });
+const unknownSeeker = z.object({ isJober: z.literal(0), registerTicket: z.string() });
+const recruiterSession = z.object({
+  company: ownCompany.nullable(),
+  jober: companyJober.nullable(),
+  user,
+  token: z.string(),
+  registerTicket: z.string().optional(),
+});
+
+export type SeekerLogin = z.output<typeof seekerSession> | z.output<typeof unknownSeeker>;
+export type RecruiterLogin = z.output<typeof recruiterSession>;
+
+const codeLogin = z.object({ phone: phone(), verifyCode });
+const passwordLogin = z.strictObject({
+  phone: phone(),
+  password: z.string({ error: '请填写密码' }).min(1, { error: '请填写密码' }).max(64, { error: '密码最多 64 位' }).meta({ title: '密码' }),
+});
+
+export const newJober = z.strictObject({
+  name: text('姓名', { min: 2, max: 30 }),
+  gender: code(genders, '性别'),
+  birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= new Date().toISOString().slice(0, 10), {
+    error: '出生日期不正确',
+  }),
+  education: code(educations, '最高学历'),
+  identity: code(identities, '当前身份'),
+  cityCode: regionCode('期望城市').optional(),
+  intention: text('期望职位', { max: 40 }).optional(),
+  agreementVersion: z.string({ error: '请阅读并同意用户协议和隐私政策' }).max(20).meta({ title: '协议版本' }),
+});
+
+export const identityEndpoints = {
+  'POST /api/jober/sendshortmessage': {
+    who: 'anyone',
+    does: '发送求职者登录验证码',
+    query: z.object({ phone: phone() }),
+    body: captcha.optional(),
+    returns: sent,
+  },
+  'POST /api/company/sendshortmessage': {
+    who: 'anyone',
+    does: '发送招聘者登录验证码',
+    query: z.object({ phone: phone() }),
+    body: captcha.optional(),
+    returns: sent,
+  },
+  'GET /api/captcha/challenge': {
+    who: 'anyone',
+    does: '取得一道工作量证明题',
+    returns: z.object({
+      algorithm: z.string(),
+      challenge: z.string(),
+      maxnumber: z.number().optional(),
+      salt: z.string(),
+      signature: z.string(),
+    }),
+  },
+  'GET /api/jober/joberInfoByCode': {
+    who: 'anyone',
+    does: '求职者验证码登录',
+    query: codeLogin,
+    returns: z.union([seekerSession, unknownSeeker]),
+    effectful: true,
+  },
+  'GET /api/jober/mobileLoginByCode': {
+    who: 'anyone',
+    does: '移动端求职者验证码登录；未注册时返回空，凭据在响应头 X-Register-Ticket',
+    query: codeLogin,
+    returns: seekerSession,
+    maybeEmpty: true,
+    effectful: true,
+  },
+  'POST /api/jober/joberLogin': { who: 'anyone', does: '求职者密码登录', body: passwordLogin, returns: seekerSession },
+  'POST /api/jober/registerJoberInfo': {
+    who: 'anyone',
+    does: '凭验证凭据登记为求职者并登录',
+    body: newJober.extend({ registerTicket, password: password.optional() }),
+    returns: seekerSession,
+  },
+  'DELETE /api/jober/logout': { who: 'anyone', does: '退出登录；已退出时同样成功' },
+  'POST /api/jober/updatePass': {
+    who: 'account',
+    does: '修改密码并结束其他登录',
+    body: z.strictObject({
+      verifyCode: verifyCode.optional(),
+      oldPassword: z.string().max(64).optional().meta({ title: '原密码' }),
+      password,
+    }),
+  },
+  'GET /api/company/joberInfoByCode': {
+    who: 'anyone',
+    does: '招聘者验证码登录；单位或招聘者缺一时只给出已有的',
+    query: codeLogin,
+    returns: recruiterSession,
+    effectful: true,
+  },
+  'POST /api/company/recruiterLogin': { who: 'anyone', does: '招聘者密码登录', body: passwordLogin, returns: recruiterSession },
+  'GET /api/session': {
+    who: 'anyone',
+    does: '当前登录的账号，以及它的求职者与招聘者身份',
+    returns: z.object({ user: user.nullable(), jober: jober.nullable(), company: ownCompany.nullable(), companyJober: companyJober.nullable() }),
+  },
+  'GET /api/jober/joberInfoByPhone': {
+    who: 'account',
+    does: '按手机号取得求职者（仅本人和运营）',
+    query: z.object({ phone: phone() }),
+    returns: jober,
+  },
+  'GET /api/jober/joberInfoById': {
+    who: 'account',
+    does: '按编号取得求职者（本人、可见的招聘者、运营），招聘者查看会记录',
+    query: z.object({ joberId: id('求职者编号') }),
+    returns: jober.partial().extend({ id: z.string(), name: z.string() }),
+    effectful: true,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,25 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { newId } from '../new-id.ts';
+
+const bigintId = customType<{ data: string; driverData: string }>({ dataType: () => 'bigint' });
+
+/** A random public id, a decimal string in code (see `newId`). */
+export const primaryId = () =>
+  bigintId('id')
+    .primaryKey()
+    .$defaultFn(() => newId());
+
+/** A reference to another row's id. */
+export const refId = (name: string) => bigintId(name);
+
+/** Money in fen. Read as bigint so that no sum ever passes through a float. */
+export const fenColumn = customType<{ data: bigint; driverData: string }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => BigInt(value),
+  toDriver: (value) => value.toString(),
+});
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A moment with zone, read as Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CompanyFacts } from '#contract/companies.ts';
+import { moment, primaryId, refId } from './columns.ts';
+import { account } from './identity.ts';
+
+/** A 单位: school, college, bureau or training firm. `unclaimed` ones come from an import. */
+export const company = pgTable(
+  'company',
+  {
+    id: primaryId(),
+    status: text('status').notNull(),
+    name: text('name').notNull(),
+    shortName: text('short_name').notNull(),
+    /** The name without punctuation, region prefixes and spelling variants: what an import matches by. */
+    nameKey: text('name_key').notNull(),
+    type: text('type').notNull(),
+    cityCode: text('city_code').notNull(),
+    regionCode: text('region_code').notNull(),
+    address: text('address').notNull().default(''),
+    creditCode: text('credit_code'),
+    size: text('size').notNull().default(''),
+    intro: text('intro').notNull().default(''),
+    website: text('website').notNull().default(''),
+    logoUrl: text('logo_url'),
+    coverUrl: text('cover_url'),
+    benefits: text('benefits').array().notNull().default(sql`'{}'`),
+    facts: jsonb('facts').$type<CompanyFacts>().notNull().default({}),
+    source: text('source'),
+    sourceAt: moment('source_at'),
+    rejectReason: text('reject_reason'),
+    /** Counted over the last 90 days by the clock job; null until there are five deliveries. */
+    replyRate: real('reply_rate'),
+    replyMinutes: integer('reply_minutes'),
+    openPosts: integer('open_posts').notNull().default(0),
+    approvedAt: moment('approved_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('company_name_key_idx').on(t.nameKey.asc().op('text_pattern_ops')),
+    index('company_listed_idx')
+      .on(t.openPosts.desc().nullsFirst(), t.id)
+      .where(sql`status in ('approved', 'unclaimed')`),
+    index('company_city_idx')
+      .on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id)
+      .where(sql`status in ('approved', 'unclaimed')`),
+    index('company_type_idx')
+      .on(t.type, t.openPosts.desc().nullsFirst(), t.id)
+      .where(sql`status in ('approved', 'unclaimed')`),
+  ],
+);
+
+/** Every move of a company's state, with its actor. */
+export const companyEvent = pgTable(
+  'company_event',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('company_event_company_idx').on(t.companyId, t.at)],
+);
+
+/** A recruiter's place in a company, and the person record shown to seekers. */
+export const companyMember = pgTable(
+  'company_member',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    role: text('role').notNull(),
+    status: text('status').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    avatarUrl: text('avatar_url'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('company_member_once_idx').on(t.companyId, t.accountId),
+    uniqueIndex('company_member_active_idx').on(t.accountId).where(sql`status = 'active'`),
+  ],
+);
+
+/** The person record of a recruiter who has no company yet (onboarding). */
+export const recruiterProfile = pgTable('recruiter_profile', {
+  accountId: refId('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  name: text('name').notNull(),
+  title: text('title').notNull().default(''),
+  avatarUrl: text('avatar_url'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** A seeker follows a company. */
+export const follow = pgTable(
+  'follow',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id').notNull(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('follow_once_idx').on(t.joberId, t.companyId)],
+);

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ResumeContent, ResumeSnapshot } from '#contract/resumes.ts';
+import { moment, primaryId, refId } from './columns.ts';
+import { company, companyMember } from './companies.ts';
+import { jober } from './identity.ts';
+import { post } from './posts.ts';
+
+/** A version of a seeker's resume. `revision` grows with every save: a save against an older one is a conflict. */
+export const resume = pgTable(
+  'resume',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    name: text('name').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    content: jsonb('content').$type<ResumeContent>().notNull(),
+    completeness: smallint('completeness').notNull().default(0),
+    revision: integer('revision').notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('resume_jober_idx').on(t.joberId, t.createdAt),
+    uniqueIndex('resume_default_idx').on(t.joberId).where(sql`is_default`),
+  ],
+);
+
+/** A delivery 投递: the snapshot is frozen at the moment of sending. At most one open per seeker and post. */
+export const delivery = pgTable(
+  'delivery',
+  {
+    id: primaryId(),
+    postId: refId('post_id')
+      .notNull()
+      .references(() => post.id),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    resumeId: refId('resume_id').notNull(),
+    consentId: refId('consent_id').notNull(),
+    status: text('status').notNull(),
+    /** What it was before `rejected`, so that taking back restores it. */
+    previousStatus: text('previous_status'),
+    snapshot: jsonb('snapshot').$type<ResumeSnapshot>().notNull(),
+    reason: text('reason'),
+    submittedAt: moment('submitted_at').notNull(),
+    viewedAt: moment('viewed_at'),
+    /** The first move by the company beyond opening it: what the reply rate counts. */
+    answeredAt: moment('answered_at'),
+    changedAt: moment('changed_at').notNull(),
+    /** Set by the clock after 7 days untouched: 超时未处理. */
+    overdueAt: moment('overdue_at'),
+  },
+  (t) => [
+    uniqueIndex('delivery_open_once_idx')
+      .on(t.joberId, t.postId)
+      .where(sql`status in ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired')`),
+    index('delivery_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_company_all_idx').on(t.companyId, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_post_idx').on(t.postId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
+    index('delivery_clock_idx').on(t.submittedAt).where(sql`status in ('submitted', 'viewed') and overdue_at is null`),
+  ],
+);
+
+/** Every move of a delivery: the timeline both sides see. */
+export const deliveryEvent = pgTable(
+  'delivery_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deliveryId: refId('delivery_id')
+      .notNull()
+      .references(() => delivery.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    /** seeker, recruiter or system */
+    side: text('side').notNull(),
+    actorId: refId('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    note: text('note'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('delivery_event_delivery_idx').on(t.deliveryId, t.id)],
+);
+
+/** An interview or trial lecture of a delivery; the newest is the one in force. */
+export const interview = pgTable(
+  'interview',
+  {
+    id: primaryId(),
+    deliveryId: refId('delivery_id')
+      .notNull()
+      .references(() => delivery.id),
+    status: text('status').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    mode: text('mode').notNull(),
+    place: text('place').notNull().default(''),
+    link: text('link').notNull().default(''),
+    contact: text('contact').notNull(),
+    note: text('note').notNull().default(''),
+    proposedAt: moment('proposed_at'),
+    answerNote: text('answer_note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (t) => [index('interview_delivery_idx').on(t.deliveryId, t.createdAt)],
+);
+
+/** A company's look at a seeker: told to the seeker in 谁看过我. */
+export const resumeView = pgTable(
+  'resume_view',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    memberId: refId('member_id')
+      .notNull()
+      .references(() => companyMember.id),
+    /** delivery, search, recommendation or chat */
+    via: text('via').notNull(),
+    deliveryId: refId('delivery_id'),
+    viewedAt: moment('viewed_at').notNull(),
+  },
+  (t) => [index('resume_view_jober_idx').on(t.joberId, t.viewedAt.desc().nullsFirst(), t.id)],
+);

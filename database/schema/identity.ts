@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment, primaryId, refId } from './columns.ts';
+
+/** One account per phone; it may have a seeker record, a membership of a company, or both. */
+export const account = pgTable('account', {
+  id: primaryId(),
+  phone: text('phone').notNull().unique(),
+  passwordHash: text('password_hash'),
+  status: text('status').notNull().default('active'),
+  closingAt: moment('closing_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Token and cookie are kept as SHA-256 only; the two secrets differ, so one never stands in for the other. */
+export const session = pgTable(
+  'session',
+  {
+    id: primaryId(),
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    scope: text('scope').notNull(),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    cookieHash: bytes('cookie_hash').notNull().unique(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason'),
+  },
+  (t) => [index('session_account_idx').on(t.accountId, t.createdAt.desc().nullsFirst())],
+);
+
+/** A code sent by SMS, kept as HMAC; valid 5 minutes, once. A newer code of the same phone replaces it. */
+export const smsCode = pgTable('sms_code', {
+  phone: text('phone').primaryKey(),
+  codeHash: bytes('code_hash').notNull(),
+  digits: integer('digits').notNull(),
+  tries: integer('tries').notNull().default(0),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Proof that a phone was verified, for the one step that follows (register, certify). */
+export const registerTicket = pgTable('register_ticket', {
+  id: primaryId(),
+  ticketHash: bytes('ticket_hash').notNull().unique(),
+  phone: text('phone').notNull(),
+  side: text('side').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** A consent given, with the version of the text that was shown (PIPL); `subjectId` is the delivery it covers. */
+export const consent = pgTable(
+  'consent',
+  {
+    id: primaryId(),
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    kind: text('kind').notNull(),
+    version: text('version').notNull(),
+    subjectId: refId('subject_id'),
+    ip: text('ip').notNull(),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('consent_account_idx').on(t.accountId, t.grantedAt)],
+);
+
+/** An operator of the platform (平台管理). */
+export const operator = pgTable('operator', {
+  id: primaryId(),
+  accountId: refId('account_id')
+    .notNull()
+    .unique()
+    .references(() => account.id),
+  role: text('role').notNull(),
+  name: text('name').notNull(),
+  disabled: boolean('disabled').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** The seeker record, the seed's "jober". */
+export const jober = pgTable('jober', {
+  id: primaryId(),
+  accountId: refId('account_id')
+    .notNull()
+    .unique()
+    .references(() => account.id),
+  name: text('name').notNull(),
+  gender: text('gender').notNull(),
+  birthday: text('birthday').notNull(),
+  education: text('education').notNull(),
+  identity: text('identity').notNull(),
+  cityCode: text('city_code'),
+  avatarUrl: text('avatar_url'),
+  privacy: text('privacy').notNull().default('delivered'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Fixed-window counters for limits, shared by all nodes. */
+export const rateCounter = pgTable(
+  'rate_counter',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('rate_counter_expiry_idx').on(t.expiresAt)],
+);
+
+/** A seeker's kept posts. */
+export const favourite = pgTable(
+  'favourite',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    postId: refId('post_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('favourite_once_idx').on(t.joberId, t.postId),
+    index('favourite_jober_idx').on(t.joberId, sql`${t.createdAt} desc`),
+  ],
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, moment, primaryId, refId } from './columns.ts';
+
+/** The outbox: work enqueued inside the transaction that asks for it, taken with SKIP LOCKED. */
+export const job = pgTable(
+  'job',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** At most one waiting job for a key. */
+    uniqueKey: text('unique_key').unique(),
+    runAt: moment('run_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('job_due_idx').on(t.runAt, t.id)],
+);
+
+/** The first answer to an `Idempotency-Key`, kept for a day. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    accountId: refId('account_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    bodyHash: bytes('body_hash').notNull(),
+    status: smallint('status'),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.endpoint, t.key] }),
+    index('idempotency_age_idx').on(t.createdAt),
+  ],
+);
+
+/** A notice to an account, in the app. `effectKey` makes each effect happen at most once. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: primaryId(),
+    accountId: refId('account_id'),
+    /** Set for messages to a company (`queryCompanyMessage`); then `accountId` is null. */
+    companyId: refId('company_id'),
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull().default(''),
+    link: text('link').notNull().default(''),
+    effectKey: text('effect_key').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    index('notification_account_idx')
+      .on(t.accountId, t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`account_id is not null`),
+    index('notification_company_idx')
+      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`company_id is not null`),
+  ],
+);
+
+/** Secrets that the system makes for itself (HMAC keys), so that a fresh machine needs no setting. */
+export const systemSecret = pgTable('system_secret', {
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** An imported table: what was understood of each row, kept so that no row vanishes silently. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    id: primaryId(),
+    batchId: refId('batch_id').notNull(),
+    rowNumber: integer('row_number').notNull(),
+    outcome: text('outcome').notNull(),
+    postId: refId('post_id'),
+    sourceKey: text('source_key'),
+    raw: jsonb('raw').$type<Record<string, string>>().notNull(),
+    findings: jsonb('findings').$type<Record<string, unknown>[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('import_row_batch_idx').on(t.batchId, t.rowNumber)],
+);

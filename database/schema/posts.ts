@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts.ts';
+import { fenColumn, moment, primaryId, refId } from './columns.ts';
+import { company, companyMember } from './companies.ts';
+
+/** A 职位. Codes are those of `contract/taxonomy`. */
+export const post = pgTable(
+  'post',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    memberId: refId('member_id').references(() => companyMember.id),
+    status: text('status').notNull(),
+    title: text('title').notNull(),
+    role: text('role').notNull(),
+    stages: text('stages').array().notNull().default(sql`'{}'`),
+    subjects: text('subjects').array().notNull().default(sql`'{}'`),
+    tenure: text('tenure').notNull(),
+    education: text('education'),
+    certificate: text('certificate'),
+    titleLevel: text('title_level'),
+    experience: text('experience').notNull(),
+    cityCode: text('city_code').notNull(),
+    regionCode: text('region_code').notNull(),
+    address: text('address').notNull().default(''),
+    /** As published, fen per `salaryUnit`; both null means 面议. */
+    salaryMin: fenColumn('salary_min'),
+    salaryMax: fenColumn('salary_max'),
+    salaryUnit: text('salary_unit').notNull().default('month'),
+    salaryNote: text('salary_note').notNull().default(''),
+    /** The same in fen a month, for filters and sorting. */
+    monthMin: fenColumn('month_min'),
+    monthMax: fenColumn('month_max'),
+    headcount: integer('headcount').notNull().default(1),
+    urgent: boolean('urgent').notNull().default(false),
+    benefits: text('benefits').array().notNull().default(sql`'{}'`),
+    description: text('description').notNull(),
+    requirements: jsonb('requirements').$type<PostRequirements>().notNull().default({}),
+    tenureInfo: jsonb('tenure_info').$type<TenureInfo>(),
+    steps: jsonb('steps').$type<RecruitmentStep[]>().notNull().default([]),
+    /** The moment it vanishes from search. Null: open until closed. */
+    deadline: moment('deadline'),
+    source: text('source'),
+    /** A fingerprint of the imported row, so that a second run makes no duplicate. */
+    sourceKey: text('source_key'),
+    viewCount: integer('view_count').notNull().default(0),
+    deliveryCount: integer('delivery_count').notNull().default(0),
+    publishedAt: moment('published_at'),
+    refreshedAt: moment('refreshed_at'),
+    closedAt: moment('closed_at'),
+    removedReason: text('removed_reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('post_company_idx').on(t.companyId, t.status, t.refreshedAt.desc().nullsFirst()),
+    uniqueIndex('post_source_key_idx').on(t.sourceKey).where(sql`source_key is not null`),
+    index('post_deadline_idx').on(t.deadline).where(sql`status = 'open' and deadline is not null`),
+  ],
+);
+
+/** Every move of a post's state, with its actor (null: the clock). */
+export const postEvent = pgTable(
+  'post_event',
+  {
+    id: primaryId(),
+    postId: refId('post_id')
+      .notNull()
+      .references(() => post.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('post_event_post_idx').on(t.postId, t.at)],
+);
+
+/** Looks and deliveries of a post by day (Asia/Shanghai), for the trend. */
+export const postDay = pgTable(
+  'post_day',
+  {
+    postId: refId('post_id').notNull(),
+    day: date('day').notNull(),
+    views: integer('views').notNull().default(0),
+    deliveries: integer('deliveries').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.day] })],
+);
+
+/** A reader's report of a post, for the review queue. */
+export const postReport = pgTable(
+  'post_report',
+  {
+    id: primaryId(),
+    postId: refId('post_id')
+      .notNull()
+      .references(() => post.id),
+    accountId: refId('account_id').notNull(),
+    reason: text('reason').notNull(),
+    detail: text('detail').notNull().default(''),
+    status: text('status').notNull().default('open'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('post_report_once_idx').on(t.postId, t.accountId)],
+);

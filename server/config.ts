@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+const url = (name: string) => z.url({ error: `${name} must be an absolute URL` });
+const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
+const blank = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  z.preprocess(blank, schema.optional()).transform((given) => given ?? value);
+
+const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
+
+/** Every setting; docs/settings.md explains each, and a test holds the two together. */
+export const settings = {
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PORT: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(65535), 3000),
+  DATA_DIR: withDefault(z.string(), 'data'),
+  DATABASE_URL: optional(url('DATABASE_URL')),
+  DATABASE_POOL: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(2).max(200), 12),
+  DEMO: optional(flag),
+  DEMO_POSTS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(5_000_000), 20_000),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  SMS_PROVIDER: withDefault(z.enum(['console']), 'console'),
+  SMS_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 20_000),
+  TRUST_PROXY: withDefault(flag, false),
+  PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN')),
+  AGENT_LOGIN_URL: optional(url('AGENT_LOGIN_URL')),
+  COLLEGE_LOGIN_URL: optional(url('COLLEGE_LOGIN_URL')),
+  ENTERPRISE_LOGIN_URL: withDefault(z.string(), '/enterprise/login'),
+  API_BASE_URL: withDefault(z.string(), ''),
+  UPLOAD_URL: withDefault(z.string(), '/api/uploads'),
+  WS_URL: withDefault(z.string(), '/ws/message'),
+  PC_SITE_URL: withDefault(z.string(), '/'),
+  MOBILE_SITE_URL: withDefault(z.string(), '/mobile'),
+  API_TIMEOUT_MS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1000), 1_200_000),
+  FOOTER_ENABLED: withDefault(flag, false),
+  FOOTER_ADDRESS: withDefault(z.string(), ''),
+  FOOTER_PHONE: withDefault(z.string(), ''),
+  FOOTER_POLICE_NUMBER: withDefault(z.string(), ''),
+  FOOTER_ICP_NUMBER: withDefault(z.string(), ''),
+  FOOTER_COPYRIGHT: withDefault(z.string(), ''),
+};
+
+const schema = z.object(settings);
+
+export type Config = z.output<typeof schema> & {
+  /** Codes and accounts are shown: SMS is the console adapter and the server listens on loopback only. */
+  demo: boolean;
+};
+
+/** A setting that is wrong; `message` is one line naming it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks every setting.
+ * @throws ConfigError with one clear line, naming the first setting at fault
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`setting ${issue?.path.join('.')}: ${issue?.message} (got ${JSON.stringify(env[String(issue?.path[0])])})`);
+  }
+  const config = parsed.data;
+  const loopback = loopbackHosts.has(config.HOST);
+  const demo = config.DEMO ?? loopback;
+  if (demo && !loopback) {
+    throw new ConfigError(`setting DEMO: demo codes and accounts are refused on HOST=${config.HOST}; bind to 127.0.0.1 or set DEMO=0`);
+  }
+  return { ...config, demo: demo && config.SMS_PROVIDER === 'console' };
+}

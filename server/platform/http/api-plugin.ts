@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Actor } from '#contract/actor.ts';
+import type { Deps } from '../deps.ts';
+import type { Ctx } from './context.ts';
+import type { Endpoints } from './endpoints.ts';
+import { appError } from './app-error.ts';
+import { sendError } from './errors-plugin.ts';
+import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
+
+interface Options {
+  deps: Deps;
+  endpoints: Endpoints;
+  /** The session of a header token; null for none, an ended or an unknown one. */
+  resolveToken(token: string, now: Date): Promise<Actor>;
+}
+
+const bearer = /^(?:Bearer\s+)?([A-Za-z0-9_-]{20,200})$/i;
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, actor: Actor): Ctx {
+  return {
+    actor,
+    db: deps.db,
+    now: deps.clock.now(),
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    log: request.log,
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    setHeader: (name, value) => void reply.header(name, value),
+    dependsOn: () => {},
+    freshUntil: () => {},
+  };
+}
+
+/**
+ * Mounts every endpoint of the contract on Fastify. Only the Authorization header authenticates here, never the cookie,
+ * so another site's form can do nothing.
+ */
+export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolveToken }: Options): Promise<void> {
+  for (const [key, endpoint] of Object.entries(endpoints.table)) {
+    const [method, url] = key.split(' ') as [HTTPMethods, string];
+    app.route({
+      method,
+      url,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        if (endpoint.effectful) refuseSilentGet(request, deps.config.PUBLIC_ORIGIN);
+        else if (method !== 'GET') refuseForeignWrite(request, deps.config.PUBLIC_ORIGIN);
+        const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+        const actor = token ? await resolveToken(token, deps.clock.now()) : null;
+        const ctx = contextOf(request, reply, deps, actor);
+        const raw = { params: request.params, query: request.query, body: request.body ?? undefined };
+        reply.header('cache-control', 'no-store');
+        const answer = await endpoints.run(key, raw, ctx);
+        return answer === null ? reply.code(204).send() : reply.send(answer);
+      },
+    });
+  }
+  app.all('/api/*', async (request, reply) => sendError(reply, request, appError('NOT_FOUND', { message: '接口不存在' })));
+}

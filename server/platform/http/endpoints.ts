@@ -1,0 +1,38 @@
+import type { Endpoint, ParsedOf, ResultOf } from '#contract/endpoint.ts';
+import type { Ctx } from './context.ts';
+import { guard } from './guard.ts';
+import { once } from './idempotency.ts';
+import { parseInput, type RawInput } from './parse.ts';
+
+/** The functions that answer a table of endpoints, one each. */
+export type Handlers<T> = { [K in keyof T]: (input: ParsedOf<T[K]>, ctx: Ctx) => Promise<ResultOf<T[K]>> };
+
+type AnyHandler = (input: never, ctx: Ctx) => Promise<unknown>;
+
+export interface Endpoints {
+  table: Record<string, Endpoint>;
+  /** Runs one call from raw input to checked answer, for HTTP and for server rendering alike. */
+  run(key: string, raw: RawInput, ctx: Ctx): Promise<unknown>;
+}
+
+/**
+ * Binds endpoints to handlers. A call reads as its guards in order: who, input, once, act, present.
+ * The answer passes the endpoint's schema, so a field that the contract does not name never leaves the server.
+ */
+export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, handlers: Handlers<T>): Endpoints {
+  const run = async (key: string, raw: RawInput, ctx: Ctx): Promise<unknown> => {
+    const endpoint = table[key];
+    const handler = handlers[key] as AnyHandler | undefined;
+    if (!endpoint || !handler) throw new Error(`no endpoint ${key}`);
+    guard(endpoint.who, ctx.actor);
+    const input = parseInput(endpoint, raw);
+    const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
+    return endpoint.idempotent ? once(key, raw.body, ctx, act) : act(ctx);
+  };
+  return { table, run };
+}
+
+function present(endpoint: Endpoint, result: unknown): unknown {
+  if (!endpoint.returns || result === null || result === undefined) return null;
+  return endpoint.returns.parse(result);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Issue } from '#contract/errors.ts';
+import { appError } from './app-error.ts';
+
+z.config(z.locales.zhCN());
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** The Chinese name of a field: the nearest `title` along the path. */
+function titleOf(schema: z.ZodType, path: PropertyKey[]): string | undefined {
+  let current: z.ZodType | undefined = schema;
+  let title: string | undefined;
+  for (const step of path) {
+    while (current && !(current instanceof z.ZodObject || current instanceof z.ZodArray)) current = inner(current);
+    if (current instanceof z.ZodObject) current = current.shape[String(step)];
+    else if (current instanceof z.ZodArray) current = current.element as z.ZodType;
+    title = (current && metaTitle(current)) ?? title;
+  }
+  return title;
+}
+
+function inner(schema: z.ZodType): z.ZodType | undefined {
+  const def = schema.def as { innerType?: z.ZodType; in?: z.ZodType };
+  return def.innerType ?? def.in;
+}
+
+function metaTitle(schema: z.ZodType): string | undefined {
+  for (let current: z.ZodType | undefined = schema; current; current = inner(current)) {
+    const title = current.meta()?.title;
+    if (typeof title === 'string') return title;
+  }
+  return undefined;
+}
+
+function toIssue(part: string, schema: z.ZodType, issue: z.core.$ZodIssue): Issue {
+  if (issue.code === 'unrecognized_keys') {
+    return { path: [part, ...issue.path, issue.keys[0]].join('.'), message: `不支持的字段：${issue.keys.join('、')}`.slice(0, 120) };
+  }
+  const title = titleOf(schema, issue.path);
+  const message = title && !issue.message.includes(title) && !issue.message.startsWith('请') ? `${title}：${issue.message}` : issue.message;
+  return { path: [part, ...issue.path].join('.'), message };
+}
+
+/**
+ * Parses what was sent by the endpoint's schemas.
+ * @throws AppError INVALID_INPUT with every field at fault named in Chinese
+ */
+export function parseInput(endpoint: Endpoint, raw: RawInput) {
+  const issues: Issue[] = [];
+  const read = (part: 'params' | 'query' | 'body') => {
+    const schema = endpoint[part];
+    if (!schema) return undefined;
+    const given = raw[part] ?? (part === 'body' ? undefined : {});
+    const result = schema.safeParse(given);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) issues.push(toIssue(part, schema, issue));
+    return undefined;
+  };
+  const input = { params: read('params'), query: read('query'), body: read('body') };
+  if (issues.length > 0) throw appError('INVALID_INPUT', { message: issues[0]?.message, issues: issues.slice(0, 20) });
+  return input;
+}
