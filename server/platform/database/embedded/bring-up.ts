@@ -1,0 +1,83 @@
+import { realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { takeGuard } from './guard.ts';
+import { keepPort } from './port.ts';
+import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
+import { isAlive, isGoneWithin, programFile } from './processes.ts';
+import { type Launch, spawnPostmaster } from './spawn-postmaster.ts';
+
+export type Log = { info(message: string): void; warn(message: string): void };
+
+/** A server that answers, and the session that holds it for this process. */
+export type RunningServer = { postmaster: Postmaster; guard: Client };
+
+export type BringUp = { launch: Launch; password: string; log: Log; choosePort: () => Promise<number> };
+
+const attempts = 5;
+const answerMs = 5_000;
+const stopMs = 15_000;
+
+/** Takes over the server that runs on the data directory, or starts one. */
+export async function bringUp({ launch, password, log, choosePort }: BringUp): Promise<RunningServer> {
+  let reason: unknown;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const running = findPostmaster(launch.files.cluster);
+    try {
+      const server = running
+        ? await adopt(running, launch, password, log)
+        : await hold(await spawnPostmaster(launch, await choosePort()), password);
+      if (server) return server;
+    } catch (error) {
+      if (error instanceof EmbeddedDatabaseError) throw error;
+      // Another process was first, the port went to someone else, or sessions of a killed server have not ended yet.
+      reason = error;
+      await sleep(200 * attempt);
+    }
+  }
+  throw new EmbeddedDatabaseError(
+    `内置数据库无法启动：${reason instanceof Error ? reason.message : reason} (see ${launch.files.log})`,
+  );
+}
+
+/** An orphan of a killed process goes on serving; one that does not answer, or runs an older program, makes way. */
+async function adopt(found: Postmaster, { files, postgres }: Launch, password: string, log: Log) {
+  const postmaster = await settled(found, files.cluster);
+  if (!postmaster) return undefined;
+  const server = await hold(postmaster, password);
+  const program = programFile(postmaster.pid);
+  if (server && (program === undefined || program === realpathSync(postgres))) {
+    keepPort(files.port, postmaster.port);
+    log.info(`接管仍在运行的内置数据库 (adopted the running PostgreSQL, process ${postmaster.pid})`);
+    return server;
+  }
+  await server?.guard.end();
+  log.warn(`内置数据库无应答或程序已更新，正在重新启动 (restarting PostgreSQL process ${postmaster.pid})`);
+  await stopPostmaster(postmaster.pid);
+  return undefined;
+}
+
+// Crash recovery takes as long as it takes; a shutdown that someone else began comes to its end.
+async function settled(found: Postmaster, cluster: string): Promise<Postmaster | undefined> {
+  let postmaster: Postmaster | undefined = found;
+  while (postmaster && postmaster.status === 'starting') {
+    await sleep(50);
+    postmaster = findPostmaster(cluster);
+  }
+  if (postmaster?.status === 'stopping' && (await isGoneWithin(postmaster.pid, stopMs))) return undefined;
+  return postmaster;
+}
+
+async function hold(postmaster: Postmaster, password: string): Promise<RunningServer | undefined> {
+  const deadline = Date.now() + answerMs;
+  while (isAlive(postmaster.pid) && Date.now() < deadline) {
+    try {
+      return { postmaster, guard: await takeGuard({ port: postmaster.port, password }) };
+    } catch (error) {
+      if (error instanceof EmbeddedDatabaseError) throw error;
+      await sleep(50);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { DataFiles } from './data-files.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { isAlive } from './processes.ts';
+import { giveTo, type Runner } from './runner.ts';
+
+export const superuser = 'postgres';
+
+const major = '18';
+const draft = /^cluster\.new-(\d+)$/;
+
+/**
+ * Makes the cluster where there is none. It is made aside and moved into place whole: a half-made one is never seen, and of two
+ * processes that make it at once one wins.
+ */
+export async function createCluster(files: DataFiles, initdb: string, runner: Runner): Promise<void> {
+  removeAbandonedDrafts(files.dataDir);
+  if (existsSync(join(files.cluster, 'PG_VERSION'))) return checkVersion(files.cluster);
+  const aside = `${files.cluster}.new-${process.pid}`;
+  mkdirSync(aside, { mode: 0o700 });
+  if (runner.owner !== undefined) {
+    giveTo(aside, runner.owner);
+    giveTo(files.password, runner.owner);
+  }
+  await runInitdb(initdb, aside, files.password, runner);
+  try {
+    renameSync(aside, files.cluster);
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    if (!existsSync(join(files.cluster, 'PG_VERSION'))) throw error;
+  }
+}
+
+async function runInitdb(initdb: string, folder: string, passwordFile: string, runner: Runner): Promise<void> {
+  const options = [
+    `--pgdata=${folder}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+  ];
+  const [command = '', ...args] = [...runner.prefix, initdb, ...options];
+  try {
+    await promisify(execFile)(command, args, { cwd: '/', uid: runner.uid, gid: runner.gid });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    const reason = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error);
+    throw new EmbeddedDatabaseError(`内置数据库初始化失败 (initdb): ${reason}`);
+  }
+}
+
+function checkVersion(cluster: string): void {
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version === major) return;
+  throw new EmbeddedDatabaseError(
+    `数据目录属于 PostgreSQL ${version}，内置的是 ${major} (${cluster} was made by PostgreSQL ${version}, not ${major})`,
+  );
+}
+
+function removeAbandonedDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const maker = draft.exec(name)?.[1];
+    if (maker && !isAlive(Number(maker))) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Whether a process runs. One that has ended but was never reaped (process 1 of a container may not reap) does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return processState(pid) !== 'Z';
+}
+
+export async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+// What the system tells about another process; undefined where it does not.
+export const commandLine = (pid: number) => attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+export const workingFolder = (pid: number) => attempt(() => readlinkSync(`/proc/${pid}/cwd`));
+export const programFile = (pid: number) => attempt(() => readlinkSync(`/proc/${pid}/exe`));
+
+function processState(pid: number): string | undefined {
+  return attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0]);
+}
+
+function attempt<T>(look: () => T): T | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { totalmem } from 'node:os';
+
+const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
+
+// Nothing of an ephemeral database outlives its process, so nothing waits for the disk.
+const forgetful = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
+
+export type SettingsOptions = { ephemeral: boolean; sharedBuffers: string };
+
+/** The server's settings, as command-line arguments: a new version of the program brings its own at the next start. */
+export function settingArguments({ ephemeral, sharedBuffers }: SettingsOptions): string[] {
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    // A socket's path may not exceed 107 bytes, and a checkout may lie deeper than that.
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: sharedBuffers,
+    effective_cache_size: `${Math.max(1, Math.floor(totalmem() / 2 ** 31))}GB`,
+    work_mem: '16MB',
+    maintenance_work_mem: '256MB',
+    max_wal_size: '2GB',
+    random_page_cost: '1.1',
+    jit: 'off',
+    TimeZone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_duration_statement: '1s',
+    ...(ephemeral ? forgetful : durable),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { applicationUrl, ensureApplicationDatabase } from './application-database.ts';
+import { locateBinaries } from './binaries.ts';
+import { type BringUp, bringUp, type Log } from './bring-up.ts';
+import { createCluster } from './create-cluster.ts';
+import { dataFiles } from './data-files.ts';
+import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { keepPassword } from './password.ts';
+import { choosePort, isFree } from './port.ts';
+import { chooseRunner } from './runner.ts';
+import { settingArguments } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  log: Log;
+  /** A fixed port; without it a free one is chosen and kept. */
+  port?: number;
+  sharedBuffers?: string;
+  /** For tests: nothing is kept safe, and the data directory is removed at the end. */
+  ephemeral?: boolean;
+};
+
+export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+
+/** The PostgreSQL that comes with the project, on `dataDir`. It outlives a killed process and is taken over at the next start. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { ephemeral = false, sharedBuffers = ephemeral ? '128MB' : '256MB', port, log } = options;
+  const files = dataFiles(resolve(options.dataDir));
+  const { initdb, postgres } = locateBinaries();
+  const runner = chooseRunner(postgres, files.dataDir);
+  const password = keepPassword(files.password);
+  await createCluster(files, initdb, runner);
+
+  const settings = settingArguments({ ephemeral, sharedBuffers });
+  const launch = { files, postgres, runner, settings };
+  const plan: BringUp = { launch, password, log, choosePort: () => (port ? fixed(port) : choosePort(files.port)) };
+  const server = await bringUp(plan);
+  await ensureApplicationDatabase(server.guard, password);
+  const supervised = supervise(server, plan);
+
+  return {
+    url: applicationUrl(server.postmaster.port, password),
+    async stop() {
+      await supervised.stop(ephemeral ? 'immediate' : 'fast');
+      if (ephemeral) rmSync(files.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fixed(port: number): Promise<number> {
+  if (await isFree(port)) return port;
+  throw new EmbeddedDatabaseError(`数据库端口 ${port} 已被占用 (port ${port} is taken)`);
+}
