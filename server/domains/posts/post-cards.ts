@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PostCard } from '#contract/posts.ts';
+import { company } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cardColumns } from './card-columns.ts';
+import { type Marks, presentCard } from './present.ts';
+
+/**
+ * Cards by id, in one query, whatever their state: the caller decides who may see which. Ids that are absent are left out.
+ * @param marks matched parts of titles, by post id
+ */
+export async function postCards(
+  db: Database,
+  ids: readonly string[],
+  marks?: Map<string, Marks>,
+  now = new Date(),
+): Promise<Map<string, PostCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select(cardColumns)
+    .from(post)
+    .innerJoin(company, eq(company.id, post.companyId))
+    .where(sql`${post.id} = any(${sql.param(ids)}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, presentCard(row, now, marks?.get(row.id))]));
+}
+
+/** Cards in the order of the ids. */
+export async function postCardList(
+  db: Database,
+  ids: readonly string[],
+  marks?: Map<string, Marks>,
+  now?: Date,
+): Promise<PostCard[]> {
+  const cards = await postCards(db, ids, marks, now);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor, CompanyStatus } from '#contract/actor.ts';
+import type { PostDetail } from '#contract/posts.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { detailColumns } from './card-columns.ts';
+import { isUnclaimed, mayReadPost } from './policy.ts';
+import { presentDetail } from './present.ts';
+
+/** The page of a post, or null where it is absent or not for this viewer's eyes. */
+export async function postDetail(
+  db: Database,
+  id: string,
+  viewer: Actor,
+  now = new Date(),
+): Promise<PostDetail | null> {
+  const [row] = await db
+    .select({
+      ...detailColumns,
+      recruiterName: companyMember.name,
+      recruiterTitle: companyMember.title,
+      recruiterAvatar: companyMember.avatarUrl,
+    })
+    .from(post)
+    .innerJoin(company, eq(company.id, post.companyId))
+    .leftJoin(companyMember, and(eq(companyMember.id, post.memberId), eq(companyMember.status, 'active')))
+    .where(eq(post.id, id));
+  if (!row) return null;
+  const owner = { id: row.companyId, status: row.companyStatus as CompanyStatus, source: row.companySource };
+  if (!mayReadPost(row.status, owner, viewer)) return null;
+  const named = row.recruiterName !== null && !isUnclaimed(owner);
+  const recruiter = named
+    ? { name: row.recruiterName ?? '', title: row.recruiterTitle ?? '', avatarUrl: row.recruiterAvatar }
+    : null;
+  return presentDetail(row, now, recruiter);
+}
