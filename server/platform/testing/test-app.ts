@@ -1,0 +1,109 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import type { Actor } from '#contract/actor.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { readConfig } from '../../config.ts';
+import { openBus } from '../bus.ts';
+import { manualClock } from '../clock.ts';
+import { type Connection, connect } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { apiPlugin } from '../http/api-plugin.ts';
+import { bindEndpoints, type Handlers } from '../http/endpoints.ts';
+import { registerErrors } from '../http/errors-plugin.ts';
+import { fastifyOptions } from '../http/fastify-options.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { loggerOptions } from '../log.ts';
+import { loadSecrets } from '../secrets.ts';
+import { useTestDatabase } from './database.ts';
+
+interface Options<T> {
+  table: T;
+  handlers(deps: Deps): Handlers<T>;
+  resolveToken(db: Connection['db'], token: string, now: Date): Promise<Actor>;
+  /** Settings as the environment would give them. */
+  settings?: Record<string, string>;
+  /** Where the clock stands; 2026-11-20 10:00 in Shanghai if not told. */
+  now?: Date;
+}
+
+export interface CallOptions {
+  token?: string;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/**
+ * The HTTP application of a table of endpoints on a database of its own, with a clock that stands still, messages that
+ * are kept instead of sent and logs that are kept instead of printed. Call it at the top of a test file.
+ */
+export async function useTestApp<const T extends Record<string, Endpoint>>(options: Options<T>) {
+  const url = await useTestDatabase();
+  const logs: string[] = [];
+  const log = pino(loggerOptions('debug'), { write: (line: string) => void logs.push(line) });
+  const connection = connect(url, { max: 8, onError: () => undefined });
+  const clock = manualClock(options.now ?? new Date('2026-11-20T02:00:00Z'));
+  const bus = await openBus(url, log);
+  const outbox: { phone: string; text: string }[] = [];
+  const deps: Deps = {
+    config: readConfig({ DATABASE_URL: url, SMS_DAILY_BUDGET: '1000000', ...options.settings }),
+    db: connection.db,
+    pool: connection.pool,
+    bus,
+    jobs: createJobs(connection.db, clock, log),
+    sms: { send: async (phone, text) => void outbox.push({ phone, text }) },
+    clock,
+    log,
+    secret: await loadSecrets(connection.db),
+  };
+  const app = Fastify(fastifyOptions(deps));
+  registerErrors(app);
+  await app.register(cookie);
+  await app.register(apiPlugin, {
+    deps,
+    endpoints: bindEndpoints(options.table, options.handlers(deps)),
+    resolveToken: (token: string, now: Date) => options.resolveToken(deps.db, token, now),
+  });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await bus.close();
+    await connection.close();
+  });
+  return { app, deps, db: deps.db, clock, outbox, logs, call: caller(app) };
+}
+
+export type TestApp = Awaited<ReturnType<typeof useTestApp>>;
+
+const caller =
+  (app: FastifyInstance) =>
+  async (method: HTTPMethods, path: string, { token, query, body, headers, ip }: CallOptions = {}): Promise<Answer> => {
+    const sent = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      query: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(ip ? { remoteAddress: ip } : {}),
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    return {
+      status: response.statusCode,
+      body: response.body === '' ? null : JSON.parse(response.body),
+      headers: response.headers,
+    };
+  };
