@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCreditCode } from './credit-code.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { code, codeList, codes, id, listOf, paging, regionCode, text } from './fields.ts';
 import { companyJober, ownCompany } from './identity.ts';
@@ -70,7 +71,8 @@ export const companyForm = z.strictObject({
   address: text('详细地址', { max: 120 }).optional(),
   creditCode: z
     .string({ error: '请填写统一社会信用代码' })
-    .regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, { error: '统一社会信用代码应为 18 位' })
+    .regex(/^[0-9A-HJ-NPQRTUWXY]{18}$/, { error: '统一社会信用代码应为 18 位', abort: true })
+    .refine(isCreditCode, { error: '统一社会信用代码有误，请与营业执照或法人证书核对' })
     .meta({ title: '统一社会信用代码' }),
   size: code(companySizes, '单位规模').optional(),
   intro: text('单位简介', { max: 4000 }).optional(),

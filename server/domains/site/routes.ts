@@ -1,0 +1,12 @@
+import { legalVersions } from '#contract/legal.ts';
+import { siteEndpoints } from '#contract/site.ts';
+import { childRegions } from '#contract/taxonomy/regions.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { presentConfig } from './present-config.ts';
+
+export const siteHandlers = ({ config }: Deps): Handlers<typeof siteEndpoints> => ({
+  'GET /api/site/config': async () => presentConfig(config),
+  'GET /api/site/regions': async ({ query }) => childRegions(query.parent),
+  'GET /api/site/legal': async () => legalVersions,
+});
