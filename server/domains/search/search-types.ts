@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { SalaryHistogram, suggestion, Widening } from '#contract/posts.ts';
+
+/** Offsets [from, to) of matched words in a title, in code units; ordered, without overlaps. */
+export type Mark = [from: number, to: number];
+
+/** A post found: its id, and what to mark in its title. */
+export interface PostHit {
+  id: string;
+  marks: Mark[];
+}
+
+export interface PostSearch {
+  /** In the order asked for. */
+  hits: PostHit[];
+  /** Exact to 1,000; with `totalIsCapped` there are more. */
+  total: number;
+  totalIsCapped: boolean;
+  nextCursor: string | null;
+  /** How many of all found were refreshed today (Asia/Shanghai), 1,000 at most. Only counted for the first page, else 0. */
+  freshToday: number;
+  /** The moment at which the first of `hits` ends and this answer is stale. */
+  earliestDeadline: Date | null;
+}
+
+/** What stands beside a list of posts. */
+export interface Around {
+  salary: SalaryHistogram | null;
+  /** Companies among the found that answer most often, best first. */
+  companyIds: string[];
+  widenings: Widening[];
+}
+
+export interface SimilarPosts {
+  ids: string[];
+  salary: SalaryHistogram | null;
+}
+
+export type Suggestion = z.output<typeof suggestion>;
+
+export interface ReindexOptions {
+  /** Called after each batch with the posts done so far and all there are. */
+  onProgress?(done: number, all: number): void;
+}
