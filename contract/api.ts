@@ -21,9 +21,11 @@ export const api = {
 export type Api = typeof api;
 export type EndpointKey = keyof Api;
 
-interface CallOptions {
+export interface CallOptions {
   /** Kept off the loading overlay: autosave, suggestions, endless lists, polling. */
   background?: boolean;
+  /** The caller draws the failure itself: no toast. The 401 dialog, 403 and the approval toast stay. */
+  quiet?: boolean;
   signal?: AbortSignal;
   idempotencyKey?: string;
   /** For onboarding calls: the ticket of a verified phone. */
@@ -31,4 +33,8 @@ interface CallOptions {
 }
 
 /** One typed call; the browser's client and the server's in-process caller both have this shape. */
-export type Call = <K extends EndpointKey>(key: K, input?: InputOf<Api[K]>, options?: CallOptions) => Promise<AnswerOf<Api[K]>>;
+export type Call = <K extends EndpointKey>(
+  key: K,
+  input?: InputOf<Api[K]>,
+  options?: CallOptions,
+) => Promise<AnswerOf<Api[K]>>;

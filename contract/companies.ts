@@ -109,7 +109,9 @@ export const companyEndpoints = {
     who: 'anyone',
     does: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
     query: byCompany.extend({
-      status: z.enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '职位状态不正确' }).optional(),
+      status: z
+        .enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '职位状态不正确' })
+        .optional(),
       keyword: text('关键词', { max: 60 }).optional(),
       stage: codeList(stages, '学段').optional(),
       tenure: codeList(tenures, '编制').optional(),
@@ -128,7 +130,13 @@ export const companyEndpoints = {
     does: '按名称开头查找单位，认证时加入',
     query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
     returns: z.array(
-      z.object({ id: z.string(), name: z.string(), cityName: z.string(), logoUrl: z.string().nullable(), unclaimed: z.boolean() }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        cityName: z.string(),
+        logoUrl: z.string().nullable(),
+        unclaimed: z.boolean(),
+      }),
     ),
   },
   'POST /api/company/saveJoberInfo': {
@@ -165,7 +173,14 @@ export const companyEndpoints = {
     does: '发给单位的系统消息',
     query: byCompany.extend({ kind: text('类型', { max: 40 }).optional(), ...paging }),
     returns: listOf(
-      z.object({ id: z.string(), kind: z.string(), title: z.string(), body: z.string(), link: z.string(), createdAt: z.string() }),
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        body: z.string(),
+        link: z.string(),
+        createdAt: z.string(),
+      }),
     ),
   },
   'GET /api/company/verifyNumber': {
@@ -185,7 +200,9 @@ export const companyEndpoints = {
     who: 'anyone',
     does: '单位可沟通的招聘者，不含手机号',
     query: byCompany.extend(paging),
-    returns: listOf(z.object({ id: z.string(), name: z.string(), title: z.string(), avatarUrl: z.string().nullable() })),
+    returns: listOf(
+      z.object({ id: z.string(), name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }),
+    ),
   },
   'PUT /api/companies/:id/follow': { who: 'seeker', does: '关注单位', params: z.object({ id: id('单位编号') }) },
   'DELETE /api/companies/:id/follow': { who: 'seeker', does: '取消关注', params: z.object({ id: id('单位编号') }) },

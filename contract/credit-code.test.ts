@@ -18,6 +18,9 @@ test('one wrong sign is always found', () => {
   );
 });
 
-test.each(['', '91440300708461136', '91440300708461136t', '9144030070846113６T', 'O1440300708461136T'])('%j is none', (code) => {
-  expect(isCreditCode(code)).toBe(false);
-});
+test.each(['', '91440300708461136', '91440300708461136t', '9144030070846113６T', 'O1440300708461136T'])(
+  '%j is none',
+  (code) => {
+    expect(isCreditCode(code)).toBe(false);
+  },
+);

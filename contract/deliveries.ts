@@ -102,7 +102,9 @@ export const boxDetail = boxRow.extend({
   snapshot: resumeSnapshot,
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
-  checks: z.array(z.object({ name: z.string(), result: z.enum(['fit', 'unfit', 'missing']), note: z.string().optional() })),
+  checks: z.array(
+    z.object({ name: z.string(), result: z.enum(['fit', 'unfit', 'missing']), note: z.string().optional() }),
+  ),
 });
 export type BoxDetail = z.output<typeof boxDetail>;
 
@@ -148,13 +150,20 @@ export const deliveryEndpoints = {
       funnel: z.array(z.object({ status: z.string(), n: z.number() })),
     }),
   },
-  'GET /api/deliveries/:id': { who: 'seeker', does: '一份投递', params: deliveryId, returns: ownDelivery.extend({ snapshot: resumeSnapshot }) },
+  'GET /api/deliveries/:id': {
+    who: 'seeker',
+    does: '一份投递',
+    params: deliveryId,
+    returns: ownDelivery.extend({ snapshot: resumeSnapshot }),
+  },
   'POST /api/deliveries/:id/moves': {
     who: 'seeker',
     does: '撤回、答复面试、答复录用',
     params: deliveryId,
     body: z.strictObject({
-      move: z.enum(['withdraw', 'accept', 'decline', 'propose', 'cancel'], { error: '操作不正确' }).meta({ title: '操作' }),
+      move: z
+        .enum(['withdraw', 'accept', 'decline', 'propose', 'cancel'], { error: '操作不正确' })
+        .meta({ title: '操作' }),
       note: text('说明', { max: 300 }).optional(),
       proposedAt: instant('希望的时间').optional(),
     }),
@@ -176,7 +185,12 @@ export const deliveryEndpoints = {
     }),
     returns: listOf(boxRow).extend({
       counts: z.record(z.string(), z.number()),
-      today: z.object({ toAnswer: z.number(), dueSoon: z.number(), interviews: z.number(), nextInterviewAt: z.string().nullable() }),
+      today: z.object({
+        toAnswer: z.number(),
+        dueSoon: z.number(),
+        interviews: z.number(),
+        nextInterviewAt: z.string().nullable(),
+      }),
       replyRate: z.number().nullable(),
       sectorReplyRate: z.number().nullable(),
       posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number() })),

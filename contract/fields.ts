@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { rules } from './rules.ts';
 
 /** Control characters but tab and line breaks, lone surrogates, and U+FFFD, which marks a wrong encoding. */
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const unprintable =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 interface TextOptions {
   min?: number;
@@ -16,7 +17,9 @@ export const text = (title: string, { min = 0, max }: TextOptions) =>
     .max(max * 4, { error: `${title}最多 ${max} 个字`, abort: true })
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => !unprintable.test(value), { error: `${title}含有无法识别的字符` })
-    .refine((value) => min === 0 || [...value].length >= min, { error: min <= 1 ? `请填写${title}` : `${title}至少 ${min} 个字` })
+    .refine((value) => min === 0 || [...value].length >= min, {
+      error: min <= 1 ? `请填写${title}` : `${title}至少 ${min} 个字`,
+    })
     .refine((value) => [...value].length <= max, { error: `${title}最多 ${max} 个字` })
     .meta({ title });
 
@@ -30,7 +33,10 @@ export const id = (title = '编号') =>
 
 /** A mobile phone, strict: 11 digits starting with 1 (seed, section 5). */
 export const phone = (title = '手机号') =>
-  z.string({ error: `请填写${title}` }).refine(rules.mobile.test, { error: rules.phone.message }).meta({ title });
+  z
+    .string({ error: `请填写${title}` })
+    .refine(rules.mobile.test, { error: rules.phone.message })
+    .meta({ title });
 
 /** One code of a taxonomy list. */
 export const code = <const L extends Record<string, unknown>>(list: L, title: string) =>
@@ -40,7 +46,10 @@ export const code = <const L extends Record<string, unknown>>(list: L, title: st
 
 /** Several codes in a body. */
 export const codes = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
-  z.array(code(list, title), { error: `${title}格式不正确` }).max(max, { error: `${title}最多选 ${max} 项` }).meta({ title });
+  z
+    .array(code(list, title), { error: `${title}格式不正确` })
+    .max(max, { error: `${title}最多选 ${max} 项` })
+    .meta({ title });
 
 /** Several codes in a query, separated by commas: `stage=primary,junior`. */
 export const codeList = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
@@ -53,7 +62,10 @@ export const codeList = <const L extends Record<string, unknown>>(list: L, title
 
 /** A region code of GB/T 2260: province, city or county. */
 export const regionCode = (title = '地区') =>
-  z.string({ error: `${title}格式不正确` }).regex(/^[1-9][0-9]{5}$/, { error: `${title}格式不正确` }).meta({ title });
+  z
+    .string({ error: `${title}格式不正确` })
+    .regex(/^[1-9][0-9]{5}$/, { error: `${title}格式不正确` })
+    .meta({ title });
 
 /** Money in fen, an integer; from a query or a body. */
 export const fen = (title: string, max = 1_000_000_000) =>
@@ -81,7 +93,10 @@ export const day = (title: string) => z.iso.date({ error: `${title}格式不正�
 
 /** A month `YYYY-MM`, as resumes write it. */
 export const month = (title: string) =>
-  z.string({ error: `请填写${title}` }).regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: `${title}格式应为 2020-09` }).meta({ title });
+  z
+    .string({ error: `请填写${title}` })
+    .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: `${title}格式应为 2020-09` })
+    .meta({ title });
 
 /** A sheet of a list: `cursor` is opaque and comes from the last answer. */
 export const paging = {

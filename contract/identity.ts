@@ -33,7 +33,11 @@ const registerTicket = z
   .meta({ title: '验证凭据' });
 
 /** The session state's `user`: always with the phone. */
-export const user = z.object({ phone: z.string(), accountId: z.string().optional(), hasPassword: z.boolean().optional() });
+export const user = z.object({
+  phone: z.string(),
+  accountId: z.string().optional(),
+  hasPassword: z.boolean().optional(),
+});
 
 /** The seeker record as its owner sees it. */
 export const jober = z.object({
@@ -101,7 +105,11 @@ export type RecruiterLogin = z.output<typeof recruiterSession>;
 const codeLogin = z.object({ phone: phone(), verifyCode });
 const passwordLogin = z.strictObject({
   phone: phone(),
-  password: z.string({ error: '请填写密码' }).min(1, { error: '请填写密码' }).max(64, { error: '密码最多 64 位' }).meta({ title: '密码' }),
+  password: z
+    .string({ error: '请填写密码' })
+    .min(1, { error: '请填写密码' })
+    .max(64, { error: '密码最多 64 位' })
+    .meta({ title: '密码' }),
 });
 
 export const newJober = z.strictObject({
@@ -182,11 +190,21 @@ export const identityEndpoints = {
     returns: recruiterSession,
     effectful: true,
   },
-  'POST /api/company/recruiterLogin': { who: 'anyone', does: '招聘者密码登录', body: passwordLogin, returns: recruiterSession },
+  'POST /api/company/recruiterLogin': {
+    who: 'anyone',
+    does: '招聘者密码登录',
+    body: passwordLogin,
+    returns: recruiterSession,
+  },
   'GET /api/session': {
     who: 'anyone',
     does: '当前登录的账号，以及它的求职者与招聘者身份',
-    returns: z.object({ user: user.nullable(), jober: jober.nullable(), company: ownCompany.nullable(), companyJober: companyJober.nullable() }),
+    returns: z.object({
+      user: user.nullable(),
+      jober: jober.nullable(),
+      company: ownCompany.nullable(),
+      companyJober: companyJober.nullable(),
+    }),
   },
   'GET /api/jober/joberInfoByPhone': {
     who: 'account',

@@ -193,7 +193,15 @@ export const postEndpoints = {
     query: postFilters,
     returns: z.object({
       salary: histogram.nullable(),
-      companies: z.array(z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable(), replyRate: z.number().nullable(), openPosts: z.number() })),
+      companies: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          logoUrl: z.string().nullable(),
+          replyRate: z.number().nullable(),
+          openPosts: z.number(),
+        }),
+      ),
       widenings: z.array(widening),
     }),
   },
@@ -242,7 +250,9 @@ export const postEndpoints = {
     does: '举报职位',
     params: postId,
     body: z.strictObject({
-      reason: z.enum(['fake', 'fee', 'training', 'discrimination', 'expired', 'other'], { error: '请选择举报原因' }).meta({ title: '举报原因' }),
+      reason: z
+        .enum(['fake', 'fee', 'training', 'discrimination', 'expired', 'other'], { error: '请选择举报原因' })
+        .meta({ title: '举报原因' }),
       detail: text('补充说明', { max: 300 }).optional(),
     }),
   },
@@ -258,7 +268,15 @@ export const postEndpoints = {
       newest: z.array(postCard),
       famous: z.record(
         z.string(),
-        z.array(z.object({ id: z.string(), name: z.string(), cityName: z.string(), logoUrl: z.string().nullable(), openPosts: z.number() })),
+        z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            cityName: z.string(),
+            logoUrl: z.string().nullable(),
+            openPosts: z.number(),
+          }),
+        ),
       ),
       /** Posts by subject for each stage of the rail. */
       rail: z.record(z.string(), z.object({ subjects: z.array(z.object({ code: z.string(), n: z.number() })) })),

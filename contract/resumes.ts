@@ -12,7 +12,10 @@ import { tenures } from './taxonomy/tenures.ts';
 import { titles } from './taxonomy/titles.ts';
 
 /** Within a section, each entry carries a client-made key so that edits of two tabs can be told apart. */
-const key = z.string().regex(/^[A-Za-z0-9_-]{1,24}$/, { error: '条目编号不正确' }).meta({ title: '条目编号' });
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,24}$/, { error: '条目编号不正确' })
+  .meta({ title: '条目编号' });
 const until = z.union([month('结束时间'), z.literal('now')], { error: '请填写结束时间' }).meta({ title: '结束时间' });
 
 export const intention = z.strictObject({
@@ -21,7 +24,11 @@ export const intention = z.strictObject({
   stage: code(stages, '学段').optional(),
   subject: code(subjects, '学科').optional(),
   tenures: codes(tenures, '编制', 6).default([]),
-  cityCodes: z.array(regionCode('期望城市')).max(3, { error: '期望城市最多 3 个' }).default([]).meta({ title: '期望城市' }),
+  cityCodes: z
+    .array(regionCode('期望城市'))
+    .max(3, { error: '期望城市最多 3 个' })
+    .default([])
+    .meta({ title: '期望城市' }),
   /** Fen a month. */
   salaryMin: fen('期望薪资').optional(),
   salaryMax: fen('期望薪资').optional(),
@@ -73,7 +80,9 @@ export const titleEntry = z.strictObject({ key, level: code(titles, '职称'), i
 export const languages = z.strictObject({
   putonghua: code(putonghuaLevels, '普通话等级').optional(),
   foreign: z
-    .array(z.strictObject({ key, name: text('外语', { min: 1, max: 30 }), level: text('水平', { max: 40 }).default('') }))
+    .array(
+      z.strictObject({ key, name: text('外语', { min: 1, max: 30 }), level: text('水平', { max: 40 }).default('') }),
+    )
     .max(6, { error: '外语最多 6 项' })
     .default([])
     .meta({ title: '外语' }),
@@ -89,7 +98,11 @@ export const record = z.strictObject({
 });
 
 const many = <T extends z.ZodType>(item: T, title: string, max: number) =>
-  z.array(item, { error: `${title}格式不正确` }).max(max, { error: `${title}最多 ${max} 条` }).default([]).meta({ title });
+  z
+    .array(item, { error: `${title}格式不正确` })
+    .max(max, { error: `${title}最多 ${max} 条` })
+    .default([])
+    .meta({ title });
 
 /** The body of a resume, by section. */
 export const resumeContent = z.strictObject({
@@ -143,7 +156,13 @@ export const viewer = z.object({
   viewedAt: z.string(),
   times: z.number(),
   via: z.enum(['delivery', 'search', 'recommendation', 'chat']),
-  company: z.object({ id: z.string(), name: z.string(), type: z.string(), cityName: z.string(), logoUrl: z.string().nullable() }),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    cityName: z.string(),
+    logoUrl: z.string().nullable(),
+  }),
   recruiter: z.object({ name: z.string(), title: z.string() }),
   postTitle: z.string().nullable(),
   deliveryId: z.string().nullable(),
@@ -175,9 +194,15 @@ export const resumeEndpoints = {
   'PATCH /api/jobers/me': {
     who: 'seeker',
     does: '修改求职者基本信息',
-    body: newJober.omit({ agreementVersion: true, intention: true }).partial().extend({
-      privacy: z.enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' }).optional().meta({ title: '隐私设置' }),
-    }),
+    body: newJober
+      .omit({ agreementVersion: true, intention: true })
+      .partial()
+      .extend({
+        privacy: z
+          .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
+          .optional()
+          .meta({ title: '隐私设置' }),
+      }),
     returns: jober,
   },
   'GET /api/resume/getViewsList': {

@@ -14,7 +14,13 @@ export const siteConfig = z.object({
   mobileSiteUrl: z.string(),
   apiTimeoutMs: z.number(),
   footer: z
-    .object({ address: z.string(), phone: z.string(), policeNumber: z.string(), icpNumber: z.string(), copyright: z.string() })
+    .object({
+      address: z.string(),
+      phone: z.string(),
+      policeNumber: z.string(),
+      icpNumber: z.string(),
+      copyright: z.string(),
+    })
     .nullable(),
   /** True while codes are shown on the page (console SMS on loopback). */
   demo: z.boolean(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const url = (name: string) => z.url({ error: `${name} must be an absolute URL` });
-const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+  .transform((value) => value === '1' || value === 'true');
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
@@ -58,13 +60,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`setting ${issue?.path.join('.')}: ${issue?.message} (got ${JSON.stringify(env[String(issue?.path[0])])})`);
+    throw new ConfigError(
+      `setting ${issue?.path.join('.')}: ${issue?.message} (got ${JSON.stringify(env[String(issue?.path[0])])})`,
+    );
   }
   const config = parsed.data;
   const loopback = loopbackHosts.has(config.HOST);
   const demo = config.DEMO ?? loopback;
   if (demo && !loopback) {
-    throw new ConfigError(`setting DEMO: demo codes and accounts are refused on HOST=${config.HOST}; bind to 127.0.0.1 or set DEMO=0`);
+    throw new ConfigError(
+      `setting DEMO: demo codes and accounts are refused on HOST=${config.HOST}; bind to 127.0.0.1 or set DEMO=0`,
+    );
   }
   return { ...config, demo: demo && config.SMS_PROVIDER === 'console' };
 }

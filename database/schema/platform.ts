@@ -31,10 +31,7 @@ export const idempotency = pgTable(
     answer: jsonb('answer').$type<unknown>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [
-    primaryKey({ columns: [t.accountId, t.endpoint, t.key] }),
-    index('idempotency_age_idx').on(t.createdAt),
-  ],
+  (t) => [primaryKey({ columns: [t.accountId, t.endpoint, t.key] }), index('idempotency_age_idx').on(t.createdAt)],
 );
 
 /** A notice to an account, in the app. `effectKey` makes each effect happen at most once. */

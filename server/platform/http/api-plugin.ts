@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor } from '#contract/actor.ts';
 import type { Deps } from '../deps.ts';
+import { appError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import type { Endpoints } from './endpoints.ts';
-import { appError } from './app-error.ts';
 import { sendError } from './errors-plugin.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
 
@@ -59,5 +59,7 @@ export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolve
       },
     });
   }
-  app.all('/api/*', async (request, reply) => sendError(reply, request, appError('NOT_FOUND', { message: '接口不存在' })));
+  app.all('/api/*', async (request, reply) =>
+    sendError(reply, request, appError('NOT_FOUND', { message: '接口不存在' })),
+  );
 }

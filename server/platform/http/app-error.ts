@@ -27,4 +27,5 @@ export class AppError extends Error {
 export const appError = (code: ErrorCode, details?: Details) => new AppError(code, details);
 
 /** A 400 that names one field; `path` as the client sent it, e.g. `body.phone`. */
-export const fieldError = (path: string, message: string) => appError('INVALID_INPUT', { message, issues: [{ path, message }] });
+export const fieldError = (path: string, message: string) =>
+  appError('INVALID_INPUT', { message, issues: [{ path, message }] });

@@ -15,7 +15,12 @@ interface Kept {
  * retry after a crash either finds the answer or acts anew. A second call that runs at the same time waits for the first.
  * Without the header it just acts, in a transaction.
  */
-export async function once(endpoint: string, body: unknown, ctx: Ctx, act: (ctx: Ctx) => Promise<unknown>): Promise<unknown> {
+export async function once(
+  endpoint: string,
+  body: unknown,
+  ctx: Ctx,
+  act: (ctx: Ctx) => Promise<unknown>,
+): Promise<unknown> {
   const key = ctx.header('idempotency-key');
   if (key === undefined) return ctx.db.transaction((tx) => act({ ...ctx, db: tx }));
   if (!keyShape.test(key)) {
@@ -23,7 +28,9 @@ export async function once(endpoint: string, body: unknown, ctx: Ctx, act: (ctx:
     throw appError('INVALID_INPUT', { message, issues: [{ path: 'headers.idempotency-key', message }] });
   }
   const { accountId } = signedIn(ctx);
-  const hash = createHash('sha256').update(JSON.stringify(body ?? null)).digest();
+  const hash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
   return ctx.db.transaction(async (tx) => {
     const inserted = await tx.execute(sql`
       insert into idempotency (account_id, endpoint, key, body_hash) values (${accountId}, ${endpoint}, ${key}, ${hash})

@@ -39,10 +39,16 @@ function metaTitle(schema: z.ZodType): string | undefined {
 
 function toIssue(part: string, schema: z.ZodType, issue: z.core.$ZodIssue): Issue {
   if (issue.code === 'unrecognized_keys') {
-    return { path: [part, ...issue.path, issue.keys[0]].join('.'), message: `不支持的字段：${issue.keys.join('、')}`.slice(0, 120) };
+    return {
+      path: [part, ...issue.path, issue.keys[0]].join('.'),
+      message: `不支持的字段：${issue.keys.join('、')}`.slice(0, 120),
+    };
   }
   const title = titleOf(schema, issue.path);
-  const message = title && !issue.message.includes(title) && !issue.message.startsWith('请') ? `${title}：${issue.message}` : issue.message;
+  const message =
+    title && !issue.message.includes(title) && !issue.message.startsWith('请')
+      ? `${title}：${issue.message}`
+      : issue.message;
   return { path: [part, ...issue.path].join('.'), message };
 }
 

@@ -15,7 +15,8 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | undefined):
 
 /** Refuses a write that another site's page made the browser send. Programs without browser headers pass: they carry a token. */
 export function refuseForeignWrite(request: FastifyRequest, publicOrigin: string | undefined): void {
-  if (header(request, 'sec-fetch-site') === 'cross-site' || !isOwnOrigin(request, publicOrigin)) throw appError('CROSS_SITE');
+  if (header(request, 'sec-fetch-site') === 'cross-site' || !isOwnOrigin(request, publicOrigin))
+    throw appError('CROSS_SITE');
 }
 
 /** Refuses what an `<img>`, a link, a prefetch or another site could trigger: for the GETs of the seed that write. */
@@ -25,5 +26,6 @@ export function refuseSilentGet(request: FastifyRequest, publicOrigin: string | 
   const destination = header(request, 'sec-fetch-dest');
   const purpose = header(request, 'sec-purpose') ?? header(request, 'purpose') ?? header(request, 'x-moz');
   const navigating = mode === 'navigate' || mode === 'no-cors' || mode === 'nested-navigate';
-  if (navigating || purpose?.includes('prefetch') || (destination !== undefined && destination !== 'empty')) throw appError('CROSS_SITE');
+  if (navigating || purpose?.includes('prefetch') || (destination !== undefined && destination !== 'empty'))
+    throw appError('CROSS_SITE');
 }

@@ -1,0 +1,10 @@
+import type { Call } from './api.ts';
+
+/** What the server gives to the loaders of a first document. */
+export interface PageContext {
+  /** Calls the contract in the server's process, as a visitor. */
+  call: Call;
+  /** Marks the inline scripts that are ours; the server turns it into hashes. */
+  nonce: string;
+  onError(error: unknown): void;
+}

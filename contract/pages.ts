@@ -1,0 +1,42 @@
+/** Who may open a page: `seeker` pages need a sign-in of the seeker's side, `recruiter` ones of the enterprise side. */
+export type PageAccess = 'anyone' | 'seeker' | 'recruiter';
+
+interface Page {
+  /** The browser's title is this, then the site's; a detail page puts the thing's own name here instead. */
+  title: string;
+  who: PageAccess;
+  /** Not to be indexed by search engines: personal areas, sign-in, error pages. */
+  hidden?: boolean;
+}
+
+export const SITE_TITLE = '教育人才网';
+
+/** Every page by its path. `web/routes.ts` mounts exactly these; a test holds the two together. */
+export const pages = {
+  '/': { title: '首页', who: 'anyone' },
+  '/404': { title: '页面不存在', who: 'anyone', hidden: true },
+  '/401': { title: '没有权限', who: 'anyone', hidden: true },
+  '/redirect/*': { title: '正在跳转', who: 'anyone', hidden: true },
+  '/jobs': { title: '找工作', who: 'anyone' },
+  '/jobs/details': { title: '职位详情', who: 'anyone' },
+  '/business': { title: '找单位', who: 'anyone' },
+  '/business/details': { title: '单位主页', who: 'anyone' },
+  '/privacyPolicy': { title: '隐私政策', who: 'anyone' },
+  '/serviceAgreement': { title: '用户服务协议', who: 'anyone' },
+  '/client/login': { title: '求职者登录', who: 'anyone', hidden: true },
+  '/client/info': { title: '完善个人信息', who: 'anyone', hidden: true },
+  '/client/index': { title: '求职首页', who: 'seeker', hidden: true },
+  '/business/lookMe': { title: '谁看过我', who: 'seeker', hidden: true },
+  '/resume': { title: '我的简历', who: 'seeker', hidden: true },
+  '/resume/delivery': { title: '投递记录', who: 'seeker', hidden: true },
+  '/enterprise/login': { title: '招聘者登录', who: 'anyone', hidden: true },
+  '/enterprise/authInfo': { title: '单位认证', who: 'recruiter', hidden: true },
+  '/enterprise': { title: '单位中心', who: 'recruiter', hidden: true },
+  '/ment': { title: '职位管理', who: 'recruiter', hidden: true },
+  '/delivery': { title: '投递箱', who: 'recruiter', hidden: true },
+} as const satisfies Record<string, Page>;
+
+export type PagePath = keyof typeof pages;
+
+/** The browser's title of a page (seed, section 1). */
+export const pageTitle = (name: string) => `${name} - ${SITE_TITLE}`;

@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { api } from '#contract/api.ts';
+import { companyHandlers } from './domains/companies/routes.ts';
+import { deliveryHandlers } from './domains/deliveries/routes.ts';
+import { resolveToken } from './domains/identity/public.ts';
+import { identityHandlers } from './domains/identity/routes.ts';
+import { notificationHandlers } from './domains/notifications/routes.ts';
+import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
+import { postHandlers } from './domains/posts/routes.ts';
+import { resumeHandlers } from './domains/resumes/routes.ts';
+import { siteHandlers } from './domains/site/routes.ts';
+import type { Deps } from './platform/deps.ts';
+import { apiPlugin } from './platform/http/api-plugin.ts';
+import { documentPlugin } from './platform/http/document-plugin.ts';
+import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
+import { registerErrors } from './platform/http/errors-plugin.ts';
+import { fastifyOptions } from './platform/http/fastify-options.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+
+/** Every endpoint of the contract with its handler; a missing or a superfluous one is a type error. */
+export const allEndpoints = (deps: Deps): Endpoints =>
+  bindEndpoints(api, {
+    ...siteHandlers(deps),
+    ...identityHandlers(deps),
+    ...companyHandlers(deps),
+    ...postHandlers(deps),
+    ...resumeHandlers(deps),
+    ...deliveryHandlers(deps),
+    ...notificationHandlers(deps),
+  });
+
+/** The application without its pages: what the API tests run. */
+export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endpoints: Endpoints }> {
+  const app = Fastify(fastifyOptions(deps));
+  const endpoints = allEndpoints(deps);
+  registerErrors(app);
+  securityHeaders(app);
+  await app.register(cookie);
+  await app.register(picturesPlugin);
+  await app.register(documentPlugin, { table: endpoints.table });
+  await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });
+  return { app, endpoints };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
+import { sweepIdentity } from './domains/identity/public.ts';
+import { expirePosts } from './domains/posts/public.ts';
+import type { Deps } from './platform/deps.ts';
+
+const MINUTE = 60_000;
+/** Advisory lock: of many nodes, one does the minute's work. */
+const CLOCK_LOCK = 7_201_126;
+
+/** What time alone brings about, once a minute on one node: posts expire, deliveries become overdue, old rows go. */
+export async function tick(deps: Deps): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${CLOCK_LOCK}) as mine`);
+    if (!rows[0]?.mine) return;
+    const now = deps.clock.now();
+    await expirePosts(tx, deps, now);
+    await markOverdue(tx, deps, now);
+    if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
+    if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
+  });
+}
+
+/** Starts the minute's work; answers how to stop it, which waits for a running one. */
+export function startClock(deps: Deps): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => tick(deps))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
+  }, MINUTE);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

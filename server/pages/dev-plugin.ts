@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { BuildSource } from './renderer.ts';
+
+/** Vite in this process: serves the browser's modules with hot reload, and gives the web's build afresh on every request. */
+export async function devServer(app: FastifyInstance): Promise<BuildSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server: app.server } } as never });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done();
+    vite.middlewares(request.raw, reply.raw, () => done());
+  });
+  app.addHook('onClose', () => vite.close());
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+}

@@ -1,0 +1,19 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 31_536_000;
+
+/** The browser's files. Those under /assets carry a hash in their name and never change; `.br`/`.gz` lie beside them. */
+export async function staticPlugin(app: FastifyInstance, { root }: { root: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { sendError } from './errors-plugin.ts';
+
+const BODY_LIMIT = 1_048_576;
+
+/** Limits on slow and oversized requests; logs carry the path only, since queries hold phones and codes. */
+export const fastifyOptions = (deps: Deps) =>
+  ({
+    loggerInstance: deps.log as NonNullable<FastifyHttpOptions<Server>['loggerInstance']>,
+    disableRequestLogging: true,
+    trustProxy: deps.config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    frameworkErrors: (error, request, reply) => void sendError(reply, request, error),
+  }) satisfies FastifyHttpOptions<Server>;

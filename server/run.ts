@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { buildApp } from './app.ts';
+import { banner } from './banner.ts';
+import { startClock } from './clock-tasks.ts';
+import type { Config } from './config.ts';
+import { fillEmptyDatabase } from './fill-empty-database.ts';
+import { registerJobs } from './job-handlers.ts';
+import { devServer } from './pages/dev-plugin.ts';
+import { pagesPlugin } from './pages/pages-plugin.ts';
+import { staticPlugin } from './pages/static-plugin.ts';
+import { openBus } from './platform/bus.ts';
+import { systemClock } from './platform/clock.ts';
+import { connect } from './platform/database/database.ts';
+import { startEmbedded } from './platform/database/embedded/start-embedded.ts';
+import { migrate } from './platform/database/migrate.ts';
+import type { Deps } from './platform/deps.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { consoleSms } from './platform/sms/console.ts';
+
+interface Options {
+  config: Config;
+  dev: boolean;
+  dataDir: string;
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function loadBuild(): Promise<ServerBuild> {
+  return (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+}
+
+/** The whole product in one process. */
+export async function run({ config, dev, dataDir }: Options): Promise<void> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of stops.reverse()) await step().catch((error: unknown) => print(String(error)));
+  };
+  try {
+    const log = createLog(config.LOG_LEVEL);
+    const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, log: (line) => log.info(line) });
+    if (embedded) stops.push(() => embedded.stop());
+    const url = config.DATABASE_URL ?? embedded?.url ?? '';
+    await migrate(url);
+    const connection = connect(url, {
+      max: config.DATABASE_POOL,
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+    stops.push(() => connection.close());
+    const bus = await openBus(url, log);
+    stops.push(() => bus.close());
+    const jobs = createJobs(connection.db, systemClock, log);
+    const secret = await loadSecrets(connection.db);
+    const deps: Deps = { config, ...connection, bus, jobs, sms: consoleSms(print), clock: systemClock, log, secret };
+    if (config.demo) await fillEmptyDatabase(deps, print);
+    registerJobs(deps);
+    jobs.start();
+    stops.push(() => jobs.stop());
+    const stopClock = startClock(deps);
+    stops.push(stopClock);
+    const { app, endpoints } = await buildApp(deps);
+    const build = dev ? await devServer(app) : await loadBuild().then((loaded) => async () => loaded);
+    if (!dev) await app.register(staticPlugin, { root: resolve('build/client') });
+    await app.register(pagesPlugin, { deps, endpoints, build, dev });
+    const address = await app.listen({ host: config.HOST, port: config.PORT });
+    stops.push(() => app.close());
+    banner(print, address, config);
+    await untilSignalled();
+  } finally {
+    await stop();
+  }
+}
+
+const untilSignalled = () =>
+  new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });

@@ -1,0 +1,88 @@
+import type { Call, CallOptions } from '#contract/api.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { getSession } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { apiSettings } from './api-settings.ts';
+import { showError } from './error-behaviour.ts';
+import { overlayFor } from './overlay.ts';
+
+interface RawInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The URL of a call: path parameters filled in, lists as comma-separated codes, nothing for what is not set. */
+export function callUrl(path: string, { params = {}, query = {} }: RawInput, background: boolean): string {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '')
+      search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  if (background) search.set('bg', 'communicate');
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const message = body.message ?? '接口请求失败';
+  return new ApiError({
+    kind: 'status',
+    status: response.status,
+    message,
+    code: body.code,
+    issues: body.issues,
+    requestId: body.requestId,
+  });
+}
+
+function unreached(error: unknown, signal: AbortSignal | undefined): ApiError {
+  if (signal?.aborted) return new ApiError({ kind: 'aborted', message: '已取消' });
+  const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+  return timedOut
+    ? new ApiError({ kind: 'timeout', message: '网络请求超时' })
+    : new ApiError({ kind: 'network', message: '接口请求失败' });
+}
+
+async function send(method: string, url: string, body: unknown, options: CallOptions): Promise<unknown> {
+  const { token } = getSession();
+  const { baseUrl, timeoutMs } = apiSettings();
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  if (options.registerTicket) headers['x-register-ticket'] = options.registerTicket;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const response = await fetch(baseUrl + url, { method, headers, body: payload, signal }).catch((error: unknown) => {
+    throw unreached(error, options.signal);
+  });
+  if (response.status < 200 || response.status >= 300) throw await readError(response);
+  if (response.status === 204) return null;
+  return response.json().catch((error: unknown) => {
+    throw unreached(error, options.signal);
+  });
+}
+
+/**
+ * Calls the contract from the browser, with the seed's request behaviour: the token in the header, the overlay, and the
+ * error catalogue.
+ * @throws ApiError after it was shown
+ */
+export const call: Call = async (key, input, options = {}) => {
+  const [method = '', path = ''] = key.split(' ');
+  const raw = (input ?? {}) as RawInput;
+  const url = callUrl(path, raw, options.background ?? false);
+  const done = overlayFor(url);
+  try {
+    return (await send(method, url, raw.body, options)) as never;
+  } catch (error) {
+    if (error instanceof ApiError) showError(error, options.quiet ?? false);
+    throw error;
+  } finally {
+    done();
+  }
+};

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+export interface Confirmation {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+}
+
+interface Asking {
+  asking: (Confirmation & { answer(yes: boolean): void }) | null;
+}
+
+export const useConfirm = create<Asking>(() => ({ asking: null }));
+
+/** Asks once; resolves to the choice. While a question is open, the same question joins it instead of opening another. */
+let pending: Promise<boolean> | null = null;
+let pendingText = '';
+
+export function confirm(question: Confirmation): Promise<boolean> {
+  if (pending && pendingText === question.text) return pending;
+  pendingText = question.text;
+  pending = new Promise<boolean>((resolve) => {
+    const answer = (yes: boolean) => {
+      useConfirm.setState({ asking: null });
+      pending = null;
+      resolve(yes);
+    };
+    useConfirm.setState({ asking: { ...question, answer } });
+  });
+  return pending;
+}

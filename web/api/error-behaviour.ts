@@ -1,0 +1,40 @@
+import { errorCodes } from '#contract/errors.ts';
+import { paths } from '../paths.ts';
+import { logout } from '../session/logout.ts';
+import type { ApiError } from './api-error.ts';
+import { confirm } from './confirm.ts';
+import { navigateTo } from './navigator.ts';
+import { toast } from './toasts.ts';
+
+/** The approval toast lasts 2,000 ms, then the person is taken home (seed, sections 8 and 9). */
+const APPROVAL_TOAST_MS = 2_000;
+
+const expired = {
+  title: '系统提示',
+  text: '登录状态已过期，您可以继续留在该页面，或者重新登录',
+  confirmLabel: '重新登录',
+  cancelLabel: '取消',
+};
+
+async function askToSignInAgain(): Promise<void> {
+  if (!(await confirm(expired))) return;
+  await logout();
+  navigateTo(paths.home());
+}
+
+function announceReview(): void {
+  toast.info('已提交审核，请稍后再试', APPROVAL_TOAST_MS);
+  setTimeout(() => navigateTo(paths.home()), APPROVAL_TOAST_MS);
+}
+
+/** The seed's error catalogue (section 8), in its order. `quiet` leaves out the plain message toasts only. */
+export function showError(error: ApiError, quiet: boolean): void {
+  if (error.kind === 'aborted') return;
+  if (error.status === 401) return void askToSignInAgain();
+  if (error.status === 403) return navigateTo(paths.noRights());
+  if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) return announceReview();
+  if (quiet) return;
+  if (error.kind === 'timeout') return toast.error('网络请求超时');
+  if (error.kind === 'network') return toast.error('接口请求失败');
+  toast.error(error.message);
+}

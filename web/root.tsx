@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { RequestFeedback } from './api/request-feedback.tsx';
+import { RootError } from './areas/public/root-error.tsx';
+import { bootScript } from './boot-script.ts';
+import { pageContext } from './page-context.ts';
+import './styles/app.css';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { call } = context.get(pageContext);
+  return { site: await call('GET /api/site/config') };
+};
+
+/** The configuration does not change while the page is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="zh-CN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1f5eff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <RequestFeedback />
+    </>
+  );
+}
+
+export { RootError as ErrorBoundary };

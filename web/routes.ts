@@ -1,0 +1,33 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The routes of the site; each module is thin and named after its page. `contract/pages.ts` says who may open which. */
+export default [
+  layout('routes/site.tsx', [
+    index('routes/home.tsx'),
+    route('jobs', 'routes/jobs.tsx'),
+    route('jobs/details', 'routes/job.tsx'),
+    route('business', 'routes/companies.tsx'),
+    route('business/details', 'routes/company.tsx'),
+    route('privacyPolicy', 'routes/privacy-policy.tsx'),
+    route('serviceAgreement', 'routes/service-agreement.tsx'),
+    route('404', 'routes/not-found.tsx'),
+    route('401', 'routes/no-rights.tsx'),
+    route('client/login', 'routes/seeker-login.tsx'),
+    route('client/info', 'routes/seeker-info.tsx'),
+    layout('routes/seeker.tsx', [
+      route('client/index', 'routes/seeker-home.tsx'),
+      route('business/lookMe', 'routes/look-me.tsx'),
+      route('resume', 'routes/resume.tsx'),
+      route('resume/delivery', 'routes/deliveries.tsx'),
+    ]),
+  ]),
+  route('enterprise/login', 'routes/enterprise-login.tsx'),
+  route('enterprise/authInfo', 'routes/enterprise-auth.tsx'),
+  layout('routes/enterprise.tsx', [
+    route('enterprise', 'routes/enterprise-index.tsx'),
+    route('ment', 'routes/ment.tsx'),
+    route('delivery', 'routes/box.tsx'),
+  ]),
+  route('redirect/*', 'routes/redirect.tsx'),
+  route('*', 'routes/unknown.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,44 @@
+import { decode, encode } from './encoded.ts';
+import { emptySession, type SessionField, type SessionState, tabFields } from './session-state.ts';
+
+export const storageKey = (field: SessionField) => `jyrc_${field}`;
+const UNTIL_KEY = 'jyrc_token_until';
+
+/** Token and cookie lifetime of the seed: 0.2 days. */
+export const TOKEN_LIFETIME_MS = 0.2 * 86_400_000;
+
+const fields = Object.keys(emptySession) as SessionField[];
+const shelf = (field: SessionField) => (tabFields.has(field) ? sessionStorage : localStorage);
+
+/** Storage may be full or forbidden; the session then lives in memory only. */
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // The page goes on without what could not be kept.
+  }
+}
+
+export function readSession(now = Date.now()): SessionState {
+  const state: Record<string, unknown> = { ...emptySession };
+  attempt(() => {
+    for (const field of fields) {
+      const value = decode(shelf(field).getItem(storageKey(field)));
+      if (value !== undefined) state[field] = value;
+    }
+    if (Number(localStorage.getItem(UNTIL_KEY)) < now) state.token = null;
+  });
+  return state as unknown as SessionState;
+}
+
+export function writeField<F extends SessionField>(field: F, value: SessionState[F], now = Date.now()): void {
+  attempt(() => {
+    const blank = value === null || value === false || (Array.isArray(value) && value.length === 0);
+    if (blank) shelf(field).removeItem(storageKey(field));
+    else shelf(field).setItem(storageKey(field), encode(value));
+    if (field === 'token') {
+      if (blank) localStorage.removeItem(UNTIL_KEY);
+      else localStorage.setItem(UNTIL_KEY, String(now + TOKEN_LIFETIME_MS));
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand';
+import { credentialFields, emptySession, type SessionField, type SessionState } from './session-state.ts';
+import { readSession, writeField } from './session-storage.ts';
+
+/** The session as components see it: empty on the server and while hydrating, then what storage holds. */
+export const useSession = create<SessionState>(() => emptySession);
+
+/** Changes fields, in memory and in storage. */
+export function setSession(change: Partial<SessionState>): void {
+  for (const field of Object.keys(change) as SessionField[])
+    writeField(field, change[field] as SessionState[typeof field]);
+  useSession.setState(change);
+  markSigned();
+}
+
+export const getSession = (): SessionState => useSession.getState();
+
+/** Clears the token and every stored credential; works offline too. */
+export function clearCredentials(): void {
+  setSession(Object.fromEntries(credentialFields.map((field) => [field, emptySession[field]])));
+}
+
+/** The header's sign-in buttons are hidden by this mark before the page is hydrated (see boot-script.ts). */
+function markSigned(): void {
+  const { token, user, jober } = useSession.getState();
+  if (token || user || jober) document.documentElement.dataset.signed = '1';
+  else delete document.documentElement.dataset.signed;
+}
+
+if (typeof window !== 'undefined') {
+  useSession.setState(readSession());
+  window.addEventListener('storage', () => {
+    useSession.setState(readSession());
+    markSigned();
+  });
+}
