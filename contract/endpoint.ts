@@ -45,6 +45,7 @@ type Returned<E> = E extends { returns: infer S extends z.ZodType } ? S : never;
 type Empty<E> = E extends { maybeEmpty: true } ? null : never;
 
 /** What a handler gives back; the schema strips and checks it. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is a plain async function
 export type ResultOf<E> = [Returned<E>] extends [never] ? void : z.input<Returned<E>> | Empty<E>;
 /** What a caller gets. */
 export type AnswerOf<E> = [Returned<E>] extends [never] ? null : z.output<Returned<E>> | Empty<E>;

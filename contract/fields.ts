@@ -3,6 +3,7 @@ import { rules } from './rules.ts';
 
 /** Control characters but tab and line breaks, lone surrogates, and U+FFFD, which marks a wrong encoding. */
 const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 interface TextOptions {

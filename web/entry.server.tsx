@@ -5,10 +5,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { bootScript } from './boot-script.ts';
 import { pageContext } from './page-context.ts';
 
-export { pageContext } from './page-context.ts';
-
-/** Inline scripts that every document carries as they are; the server allows them by hash. */
-export const inlineScripts = [bootScript];
+/** What the server takes from this build: the key of the loaders' context, and the inline scripts it allows by hash. */
+export const handover = { pageContext, inlineScripts: [bootScript] };
 
 /** Renders the whole document to one string: pages are cached and their inline scripts hashed, so nothing is streamed. */
 export default async function handleRequest(

@@ -177,7 +177,9 @@ describe('comparing requirements', () => {
 
   test('普通话 and 职称', () => {
     expect(meetsPutonghua('2a', '2b')).toBe(true);
+    expect(meetsPutonghua('2b', '2b')).toBe(true);
     expect(meetsPutonghua('3a', '2b')).toBe(false);
+    expect(meetsTitle('lecturer', 'lecturer')).toBe(true);
     expect(meetsTitle('school-senior', 'associate-professor')).toBe(true);
     expect(meetsTitle('school-2', 'school-1')).toBe(false);
   });

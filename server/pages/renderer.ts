@@ -13,12 +13,12 @@ export interface Rendered {
 }
 
 /** What the web's build hands to the server beside its routes: the loaders' context key and the constant inline scripts. */
-interface Entry {
+interface Handover {
   pageContext: RouterContext<PageContext>;
   inlineScripts: readonly string[];
 }
 
-const entryOf = (build: ServerBuild) => build.entry.module as unknown as Entry;
+const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;
 
 /** Renders one document as a visitor sees it. `sealed: false` (development) leaves the dev server's own scripts alone. */
 export async function renderDocument(
@@ -29,11 +29,11 @@ export async function renderDocument(
 ): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64url');
   const context = new RouterContextProvider();
-  const entry = entryOf(build);
-  context.set(entry.pageContext, { ...given, nonce });
+  const { pageContext, inlineScripts } = handoverOf(build);
+  context.set(pageContext, { ...given, nonce });
   const response = await createRequestHandler(build, mode)(new Request(url), context);
   const html = await response.text();
-  const document = sealed ? sealDocument(html, nonce, entry.inlineScripts) : { html, policy: '' };
+  const document = sealed ? sealDocument(html, nonce, inlineScripts) : { html, policy: '' };
   const body = Buffer.from(document.html);
   return {
     headers: response.headers,

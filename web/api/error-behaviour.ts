@@ -30,11 +30,13 @@ function announceReview(): void {
 /** The seed's error catalogue (section 8), in its order. `quiet` leaves out the plain message toasts only. */
 export function showError(error: ApiError, quiet: boolean): void {
   if (error.kind === 'aborted') return;
-  if (error.status === 401) return void askToSignInAgain();
-  if (error.status === 403) return navigateTo(paths.noRights());
-  if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) return announceReview();
-  if (quiet) return;
-  if (error.kind === 'timeout') return toast.error('网络请求超时');
-  if (error.kind === 'network') return toast.error('接口请求失败');
-  toast.error(error.message);
+  if (error.status === 401) void askToSignInAgain();
+  else if (error.status === 403) navigateTo(paths.noRights());
+  else if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) announceReview();
+  else if (!quiet) toast.error(toastText(error));
+}
+
+function toastText(error: ApiError): string {
+  if (error.kind === 'timeout') return '网络请求超时';
+  return error.kind === 'network' ? '接口请求失败' : error.message;
 }

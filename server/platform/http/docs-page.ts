@@ -10,12 +10,12 @@ const callers: Record<Endpoint['who'], string> = {
   operator: '运营',
 };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function row([key, endpoint]: [string, Endpoint]): string {
   const [method, path] = key.split(' ');
   const marks = [endpoint.idempotent ? '幂等键' : '', endpoint.effectful ? '有副作用' : ''].filter(Boolean).join(' · ');
-  return `<tr><td><b class="${method}">${method}</b></td><td><code>${escape(path ?? '')}</code></td><td>${escape(endpoint.does)}</td><td>${callers[endpoint.who]}</td><td>${marks}</td></tr>`;
+  return `<tr><td><b class="${method}">${method}</b></td><td><code>${escapeHtml(path ?? '')}</code></td><td>${escapeHtml(endpoint.does)}</td><td>${callers[endpoint.who]}</td><td>${marks}</td></tr>`;
 }
 
 /** A plain page that lists every call; the full schemas are in openapi.json. */
