@@ -1,0 +1,47 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the product runs, with demo data, as `npm start` runs it. */
+    origin: string;
+  }
+}
+
+const POSTS = '2500';
+const START_MS = 180_000;
+
+/** The product itself for all browser tests: built, on an empty data directory, with demo data. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.E2E_ORIGIN) {
+    project.provide('origin', process.env.E2E_ORIGIN);
+    return async () => undefined;
+  }
+  execFileSync(process.execPath, ['scripts/build-if-stale.ts'], { stdio: 'inherit' });
+  const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-e2e-'));
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_POSTS: POSTS, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the product did not start:\n${output}`)), START_MS);
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+  });
+  project.provide('origin', origin);
+  return async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
