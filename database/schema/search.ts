@@ -1,0 +1,111 @@
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { refId } from './columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A set of codes of one list: bit n is the n-th code (see `server/domains/search/code-bits.ts`). */
+const bits = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
+/** The place of a code in its list; 63 for none, a bit that no set of codes holds. */
+const ordinal = (name: string) => smallint(name).notNull();
+
+/**
+ * One row a post that may be found; a post that is not open has none. Made by `server/domains/search` alone, and can be made
+ * anew from `post` and `company` at any time. The indexes that Drizzle cannot express stand in `database/sql/search.sql`.
+ */
+export const jobSearch = pgTable('job_search', {
+  postId: refId('post_id').primaryKey(),
+  companyId: refId('company_id').notNull(),
+  title: text('title').notNull(),
+  cityCode: integer('city_code').notNull(),
+  regionCode: integer('region_code').notNull(),
+  stages: bits('stages'),
+  subjects: bits('subjects'),
+  benefits: bits('benefits'),
+  role: ordinal('role'),
+  tenure: ordinal('tenure'),
+  education: ordinal('education'),
+  titleLevel: ordinal('title_level'),
+  certificate: ordinal('certificate'),
+  experience: ordinal('experience'),
+  companyType: ordinal('company_type'),
+  /** Fen a month; -1 where none is said. */
+  monthMin: integer('month_min').notNull(),
+  monthMax: integer('month_max').notNull(),
+  refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  /** `infinity` for none, so that one comparison serves every row. */
+  deadline: timestamp('deadline', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+  /** Title words weigh A, company words B; filter codes (`#s:primary`) and the words of the description have no weight. */
+  tsv: tsvector('tsv').notNull(),
+});
+
+/** In how many posts a lexeme stands, and in how many titles: what plans are chosen by. Refreshed in the background. */
+export const termStat = pgTable('term_stat', {
+  word: text('word').primaryKey(),
+  ndoc: integer('ndoc').notNull(),
+  ntitle: integer('ntitle').notNull(),
+});
+
+/** Words that people may mean, with the spellings by which they are found. */
+export const suggestTerm = pgTable(
+  'suggest_term',
+  {
+    text: text('text').notNull(),
+    kind: text('kind').notNull(),
+    /** The company, for kind `company`. */
+    refId: refId('ref_id'),
+    pinyin: text('pinyin').notNull(),
+    initials: text('initials').notNull(),
+    count: integer('count').notNull(),
+    /** The text and its pinyin, each whole and with any one letter left out: what a typo is met by. */
+    near: text('near').array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.text] }),
+    index('suggest_term_pinyin_idx').on(t.pinyin),
+    index('suggest_term_initials_idx').on(t.initials),
+    index('suggest_term_near_idx').using('gin', t.near),
+  ],
+);
+
+/** The best completions of every beginning that someone may type, best first. */
+export const suggestPrefix = pgTable(
+  'suggest_prefix',
+  {
+    prefix: text('prefix').notNull(),
+    place: smallint('place').notNull(),
+    text: text('text').notNull(),
+    kind: text('kind').notNull(),
+    refId: refId('ref_id'),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.prefix, t.place] })],
+);
+
+/** Posts by option within one filter (`scope`, a code lexeme; empty for no filter at all). Refreshed in the background. */
+export const facetRollup = pgTable(
+  'facet_rollup',
+  {
+    scope: text('scope').notNull(),
+    facet: text('facet').notNull(),
+    code: text('code').notNull(),
+    posts: integer('posts').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.facet, t.code] })],
+);
+
+/** What the index was built with and how large it was when last counted: one row. */
+export const searchState = pgTable('search_state', {
+  id: smallint('id').primaryKey(),
+  version: text('version').notNull(),
+  posts: integer('posts').notNull(),
+});
