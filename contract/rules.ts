@@ -21,7 +21,7 @@ const emailShape =
 
 const mobileShape = /^1[0-9]{10}$/;
 const startsWithElevenDigits = /^[0-9]{11}/;
-const plainNumber = /^-?(?:[0-9]+)+(?:\.[0-9]+)?$/;
+const plainNumber = /^-?[0-9]+(?:\.[0-9]+)?$/;
 const twoDecimals = /^[0-9]+(?:\.[0-9]{1,2})?$/;
 const externalScheme = /^(?:https?|mailto|tel):/i;
 
