@@ -1,0 +1,45 @@
+import { codeOfLabel, isCode, labelOf } from '#contract/taxonomy/list.ts';
+import { meetsPutonghua, type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { meetsTitle, titles } from '#contract/taxonomy/titles.ts';
+import { type Candidate, type Check, compareYourself, notFilled, type WantedBy } from './check.ts';
+
+/** A level as a code, or as a notice writes it: '普通话二级乙等及以上'. */
+function putonghuaOf(text: string): PutonghuaCode | null {
+  if (isCode(putonghuaLevels, text)) return text;
+  return codeOfLabel(putonghuaLevels, text.replace(/普通话|水平|证书|[(（]?[及或]?以上[)）]?/g, ''));
+}
+
+/** 普通话. */
+export function checkPutonghua({ requirements }: WantedBy, { content }: Candidate): Check | null {
+  const asked = requirements.putonghua?.trim();
+  if (!asked) return null;
+  const wanted = putonghuaOf(asked);
+  const mine = content.languages.putonghua;
+  const line = {
+    key: 'putonghua',
+    name: '普通话',
+    wants: wanted ? `${labelOf(putonghuaLevels, wanted)}${wanted === '1a' ? '' : '及以上'}` : asked,
+    has: mine ? labelOf(putonghuaLevels, mine) : notFilled,
+    section: 'languages',
+  };
+  if (!mine) return { ...line, result: 'missing' };
+  if (!wanted) return { ...line, result: 'missing', note: compareYourself };
+  return { ...line, result: meetsPutonghua(mine, wanted) ? 'fit' : 'unfit' };
+}
+
+/** 职称: tracks are compared by the national level, and the school decides where they differ. */
+export function checkTitle({ titleLevel: wanted }: WantedBy, { content }: Candidate): Check | null {
+  if (!isCode(titles, wanted)) return null;
+  const top = titles[wanted].rank === 5;
+  const line = {
+    key: 'title',
+    name: '职称',
+    wants: `${titles[wanted].label}${top ? '' : '及以上'}`,
+    section: 'titles',
+  };
+  const mine = [...content.titles].sort((a, b) => titles[b.level].rank - titles[a.level].rank)[0]?.level;
+  if (!mine) return { ...line, has: notFilled, result: 'missing' };
+  const fits = meetsTitle(mine, wanted);
+  const note = fits && titles[mine].track !== titles[wanted].track ? '系列不同，以单位认定为准' : undefined;
+  return { ...line, has: titles[mine].label, result: fits ? 'fit' : 'unfit', note };
+}
