@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  children: ReactNode;
+  error?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A checkbox or, by `type="radio"`, one of a set; its whole line can be pressed. */
+export function Checkbox({ children, error, className, ...rest }: Props) {
+  return (
+    <div className={className}>
+      <label className="inline-flex cursor-pointer items-start gap-2 text-13 leading-5 text-ink-2">
+        <input type="checkbox" {...rest} aria-invalid={error ? true : undefined} className="check mt-0.5" />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p className="mt-1 text-12 text-err-ink" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  /** One sentence under the title; announced with it. */
+  description?: ReactNode;
+  width?: number;
+  children: ReactNode;
+  /** The buttons; stay in view while the body scrolls. */
+  footer?: ReactNode;
+}
+
+/** A dialog in the middle. Import it lazily: it brings the focus trap along. */
+export function Dialog({ open, onClose, title, description, width = 520, children, footer }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil" />
+        <Radix.Content
+          className="dialog"
+          style={{ '--dialog-width': `${width}px` } as React.CSSProperties}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pt-5 max-sm:px-4">
+            <div>
+              <Radix.Title className="text-18">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-13 text-ink-3">{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="关闭" size="s">
+                <X size={18} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto px-6 py-4 max-sm:px-4">{children}</div>
+          {footer && <div className="flex justify-end gap-3 px-6 pt-1 pb-5 max-sm:px-4">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,27 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import { Button } from './button.tsx';
+
+interface Props {
+  title?: string;
+  message: string;
+  /** To quote when asking for help. */
+  requestId?: string;
+  onRetry?(): void;
+}
+
+/** What happened, a way to try again, and the number to quote. */
+export function ErrorState({ title = '加载失败', message, requestId, onRetry }: Props) {
+  return (
+    <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
+      <CloudAlert size={44} strokeWidth={1.5} className="text-ink-4" aria-hidden />
+      <p className="mt-3 text-16 font-semibold text-ink-1">{title}</p>
+      <p className="mt-1 max-w-120 text-13 text-ink-2">{message}</p>
+      {onRetry && (
+        <Button look="tint" className="mt-4" onClick={onRetry}>
+          重试
+        </Button>
+      )}
+      {requestId && <p className="mt-3 text-12 text-ink-3 select-all">请求编号 {requestId}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+
+interface Wiring {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string;
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
+  children(wiring: Wiring): ReactNode;
+}
+
+/** Label, control, hint and error of one field, tied together for assistive technology. */
+export function FormField({ label, error, hint, required = false, className, children }: Props) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-13 text-ink-2">
+        {label}
+        {required && (
+          <span className="ml-0.5 text-err-ink" aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-12 text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-12 text-err-ink" role="alert">
+          <CircleAlert size={13} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

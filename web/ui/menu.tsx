@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  /** What is always seen; pressing it opens the panel. */
+  summary: ReactNode;
+  summaryClass?: string;
+  /** For assistive technology, where the summary alone does not say it. */
+  label?: string;
+  align?: 'start' | 'end';
+  panelClass?: string;
+  children: ReactNode;
+  onOpen?(): void;
+  arrow?: boolean;
+}
+
+const focusables = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled)';
+
+function step(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const details = event.currentTarget;
+  if (event.key === 'Escape' && details.open) {
+    details.open = false;
+    details.querySelector('summary')?.focus();
+    event.stopPropagation();
+    return;
+  }
+  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (way === 0 || !details.open || event.target instanceof HTMLInputElement) return;
+  const items = [...details.querySelectorAll<HTMLElement>(`.panel :is(${focusables})`)];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items[(at + way + items.length) % items.length]?.focus();
+  event.preventDefault();
+}
+
+/**
+ * A panel under a control, on a `details` element so that it works without scripts. With them it closes on Escape, on a
+ * press elsewhere and when a link in it is followed, and the arrow keys walk through it.
+ */
+export function Menu({
+  summary,
+  summaryClass,
+  label,
+  align = 'start',
+  panelClass,
+  children,
+  onOpen,
+  arrow = true,
+}: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: PointerEvent | FocusEvent) => {
+      const { current } = details;
+      if (current?.open && !current.contains(event.target as Node)) current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside, which bubble here
+    <details
+      ref={details}
+      className="menu"
+      onKeyDown={step}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onClick={(event) => {
+        if ((event.target as Element).closest('.panel a, .panel [data-close]')) event.currentTarget.open = false;
+      }}
+    >
+      <summary className={summaryClass} aria-label={label}>
+        {summary}
+        {arrow && <ChevronDown size={14} className="menu-arrow" aria-hidden />}
+      </summary>
+      <div className={clsx('panel', align === 'end' && 'panel-end', panelClass)}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+
+interface Props {
+  page: number;
+  pages: number;
+  /** More exists beyond `pages`, reachable only step by step. */
+  more?: boolean;
+  href(page: number): string;
+}
+
+/** The pages to show around the current one; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const near = [1, pages, page - 1, page, page + 1, ...(page <= 3 ? [2, 3, 4] : [])];
+  const shown = [...new Set(near)].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
+  return shown.flatMap((n, at) => (at > 0 && n - (shown[at - 1] ?? n) > 1 ? [0, n] : [n]));
+}
+
+const box = 'grid h-8 min-w-8 place-items-center rounded-ctl px-2 text-14 tabular max-sm:h-11 max-sm:min-w-11';
+
+function Step({ href, label, rel }: { href: string | null; label: string; rel: 'prev' | 'next' }) {
+  const look = clsx(box, 'border border-line-strong bg-surface px-3');
+  if (!href) return <span className={clsx(look, 'text-ink-4')}>{label}</span>;
+  return (
+    <a className={clsx(look, 'text-ink-1 hover:border-brand hover:text-brand')} href={href} rel={rel}>
+      {label}
+    </a>
+  );
+}
+
+/** Pages as links; nothing where there is one page only. */
+export function Pagination({ page, pages, more = false, href }: Props) {
+  if (pages <= 1 && !more) return null;
+  let gap = 0;
+  return (
+    <nav aria-label="翻页" className="flex flex-wrap items-center justify-center gap-1.5 py-6">
+      <Step href={page > 1 ? href(page - 1) : null} label="上一页" rel="prev" />
+      {pageNumbers(page, pages).map((n) =>
+        n === 0 ? (
+          <span key={`gap-${gap++}`} className={clsx(box, 'text-ink-3')}>
+            …
+          </span>
+        ) : (
+          <a
+            key={n}
+            href={href(n)}
+            aria-current={n === page ? 'page' : undefined}
+            aria-label={`第 ${n} 页`}
+            className={clsx(
+              box,
+              n === page ? 'bg-brand-solid text-on-brand' : 'text-ink-2 hover:bg-fill hover:text-brand',
+            )}
+          >
+            {n}
+          </a>
+        ),
+      )}
+      <Step href={page < pages || more ? href(page + 1) : null} label="下一页" rel="next" />
+    </nav>
+  );
+}

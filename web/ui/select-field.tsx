@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { FormField } from './form-field.tsx';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
+  label: string;
+  options: readonly Option[];
+  /** The first, empty choice; absent where one must be chosen and there is a sensible first. */
+  placeholder?: string;
+  error?: string;
+  hint?: ReactNode;
+  fieldClass?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The system's own select: best on phones, and complete with the keyboard. */
+export function SelectField({ label, options, placeholder, error, hint, fieldClass, className, ...rest }: Props) {
+  return (
+    <FormField label={label} error={error} hint={hint} required={rest.required} className={fieldClass}>
+      {(wiring) => (
+        <select {...rest} {...wiring} className={clsx('field', className)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

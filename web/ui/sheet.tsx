@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import X from 'lucide-react/icons/x';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  /** `bottom` for a thumb, `end` for details beside a list. */
+  side?: 'bottom' | 'end';
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** A panel that comes in from an edge. Import it lazily: it brings the focus trap along. */
+export function Sheet({ open, onClose, title, side = 'bottom', children, footer }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil" />
+        <Radix.Content
+          className={clsx('sheet', side === 'bottom' ? 'sheet-bottom' : 'sheet-end')}
+          aria-describedby={undefined}
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
+            <Radix.Title className="text-16">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="关闭">
+                <X size={20} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+          {footer && <div className="flex gap-3 border-t border-line p-4">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

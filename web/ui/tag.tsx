@@ -1,0 +1,9 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Tone = 'plain' | 'brand' | 'warm' | 'ok' | 'err' | 'line';
+
+/** A short fact in a box. Blue is for what is chosen and for 事业编制 alone; the caller decides. */
+export function Tag({ tone = 'plain', children, className }: { tone?: Tone; children: ReactNode; className?: string }) {
+  return <span className={clsx('tag', tone !== 'plain' && `tag-${tone}`, className)}>{children}</span>;
+}
