@@ -1,0 +1,36 @@
+import { type LegalText, legalVersions } from '#contract/legal.ts';
+import { newId } from '#database/new-id.ts';
+import { consent } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+/**
+ * Refuses a consent to a text that is no longer the one in force: the person has not seen the new one.
+ * @throws AppError CONFLICT
+ */
+export function requireCurrentText(kind: LegalText, version: string): void {
+  if (version !== legalVersions[kind]) throw appError('CONFLICT', { message: '协议已更新，请重新阅读并同意' });
+}
+
+interface Given {
+  accountId: string;
+  ip: string;
+  now: Date;
+}
+
+/** Keeps consents to the texts in force, in one statement; for the transaction of what they allow. */
+export async function recordConsents(db: Database, kinds: LegalText[], { accountId, ip, now }: Given): Promise<void> {
+  const rows = kinds.map((kind) => ({ accountId, kind, version: legalVersions[kind], ip, grantedAt: now }));
+  await db.insert(consent).values(rows);
+}
+
+/** Keeps one consent and answers its id; `subjectId` is what it covers, e.g. the delivery. */
+export async function recordConsent(
+  db: Database,
+  kind: LegalText,
+  { subjectId, accountId, ip, now }: Given & { subjectId?: string },
+) {
+  const id = newId();
+  await db.insert(consent).values({ id, accountId, kind, version: legalVersions[kind], subjectId, ip, grantedAt: now });
+  return id;
+}

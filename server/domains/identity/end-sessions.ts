@@ -1,0 +1,42 @@
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { session } from '#database/schema/identity.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type EndReason = 'logout' | 'replaced' | 'password' | 'banned' | 'closing';
+
+interface Ending {
+  reason: EndReason;
+  now: Date;
+}
+
+/**
+ * Ends the live sessions that `which` names and tells every node, so that their sockets close. Call it in the
+ * transaction of the act that ends them: the news goes out when that commits.
+ */
+export async function endSessions(
+  db: Database,
+  bus: Bus,
+  which: SQL | undefined,
+  { reason, now }: Ending,
+): Promise<number> {
+  const ended = await db
+    .update(session)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(which, isNull(session.endedAt)))
+    .returning({ id: session.id });
+  await Promise.all(ended.map(({ id }) => bus.publish(db, 'session-ended', { sessionId: id })));
+  return ended.length;
+}
+
+/** Ends all sessions of an account: a ban, a closing. */
+export const endAllSessions = (db: Database, bus: Bus, accountId: string, ending: Ending) =>
+  endSessions(db, bus, eq(session.accountId, accountId), ending);
+
+/** Ends all sessions of an account but the one that asks. */
+export const endOtherSessions = (
+  db: Database,
+  bus: Bus,
+  own: { accountId: string; sessionId: string },
+  ending: Ending,
+) => endSessions(db, bus, and(eq(session.accountId, own.accountId), ne(session.id, own.sessionId)), ending);

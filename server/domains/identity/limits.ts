@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Limit } from '#server/platform/limits/hit.ts';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
+
+/**
+ * What may be tried how often; `phone` ones count both portals together. Nine wrong guesses at 6 digits and fifty at 8
+ * are a chance of under 1e-5 a day.
+ */
+export const limits = {
+  sendByMinute: { limit: 1, windowSeconds: MINUTE },
+  sendByHour: { limit: 5, windowSeconds: HOUR },
+  sendByDay: { limit: 10, windowSeconds: DAY },
+  /** Above it a proof of work is asked for, not a wait: a whole school may share one address. */
+  sendByIp: { limit: 30, windowSeconds: 10 * MINUTE },
+  wrongCodeByPhone: { limit: 9, windowSeconds: DAY },
+  wrongCodeByIp: { limit: 200, windowSeconds: HOUR },
+  wrongPasswordByPhone: { limit: 10, windowSeconds: 15 * MINUTE },
+  wrongPasswordByIp: { limit: 100, windowSeconds: 15 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+export const MAX_TRIES = 5;
+
+/** A counter's key. Phones and addresses are in it as an HMAC only: counters outlive the person's erasure. */
+export function limitKey(deps: Deps, name: string, subject: string): string {
+  const digest = createHmac('sha256', deps.secret('limit-keys')).update(`${name}:${subject}`).digest('base64url');
+  return `${name}:${digest.slice(0, 22)}`;
+}
+
+/** The address as one subscriber: an IPv6 customer holds a whole /64. */
+export function subscriberOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = ip.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = ip.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

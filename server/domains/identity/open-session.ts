@@ -1,0 +1,50 @@
+import { eq, or } from 'drizzle-orm';
+import { session } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { endSessions } from './end-sessions.ts';
+import { hashOfSecret, newSecret } from './secrets.ts';
+import { readCookie, SESSION_SECONDS } from './session-cookie.ts';
+
+export interface OpenedSession {
+  token: string;
+  cookie: string;
+}
+
+interface Opening {
+  accountId: string;
+  scope: 'full' | 'onboarding';
+}
+
+/**
+ * Signs in. The session is always a new one; whatever session the request came with, by header or by cookie, ends: one
+ * that was planted in the browser dies here. Set the cookie with `giveCookie` once the transaction has committed.
+ */
+export async function openSession(
+  db: Database,
+  deps: Deps,
+  ctx: Ctx,
+  { accountId, scope }: Opening,
+): Promise<OpenedSession> {
+  const carried = readCookie(ctx, deps.config);
+  if (ctx.actor || carried) {
+    const which = or(
+      ctx.actor ? eq(session.id, ctx.actor.sessionId) : undefined,
+      carried ? eq(session.cookieHash, hashOfSecret(carried)) : undefined,
+    );
+    await endSessions(db, deps.bus, which, { reason: 'replaced', now: ctx.now });
+  }
+  const opened = { token: newSecret(), cookie: newSecret() };
+  await db.insert(session).values({
+    accountId,
+    scope,
+    tokenHash: hashOfSecret(opened.token),
+    cookieHash: hashOfSecret(opened.cookie),
+    ip: ctx.ip,
+    userAgent: ctx.userAgent,
+    createdAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + SESSION_SECONDS * 1_000),
+  });
+  return opened;
+}

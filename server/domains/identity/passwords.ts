@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2';
+
+export const hashPassword = (password: string) => hash(password);
+
+let stranger: Promise<string> | undefined;
+
+/**
+ * Compares a password. Without a kept hash it takes as long as with one, so that time does not tell whether a phone has
+ * an account or an account a password.
+ */
+export async function isPassword(kept: string | null | undefined, password: string): Promise<boolean> {
+  stranger ??= hash('nobody has this password 0');
+  const matches = await verify(kept ?? (await stranger), password);
+  return matches && typeof kept === 'string';
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { identityEndpoints, SeekerLogin } from '#contract/identity.ts';
+import { jober } from '#database/schema/identity.ts';
+import { createFirstResume } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { admit, findOrMakeAccount } from './accounts.ts';
+import { recordConsents, requireCurrentText } from './consents.ts';
+import { endAllSessions } from './end-sessions.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './passwords.ts';
+import { recordsOf } from './records.ts';
+import { giveCookie } from './session-cookie.ts';
+import { keepPassword } from './store.ts';
+import { isGoodTicket, spendTicket } from './tickets.ts';
+
+type Form = z.output<(typeof identityEndpoints)['POST /api/jober/registerJoberInfo']['body']>;
+
+/**
+ * Makes a seeker of whoever holds the ticket, and signs them in. The ticket fixes the phone, so none is taken from the
+ * form. Ticket, record, consents, resume and session commit together; a phone that is a seeker's by now just signs in.
+ */
+export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<Extract<SeekerLogin, { isJober: 1 }>> {
+  requireCurrentText('agreement', form.agreementVersion);
+  if (!(await isGoodTicket(ctx.db, form.registerTicket, 'seeker', ctx.now))) throw appError('INVALID_TICKET');
+  const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
+
+  const { opened, records } = await ctx.db.transaction(async (tx) => {
+    const phone = await spendTicket(tx, form.registerTicket, 'seeker', ctx.now);
+    if (!phone) throw appError('INVALID_TICKET');
+    const account = await findOrMakeAccount(tx, phone, ctx.now);
+    await admit(tx, account);
+    const joberId = await insertJober(tx, account.id, form, ctx.now);
+    if (joberId) {
+      const given = { accountId: account.id, ip: ctx.ip, now: ctx.now };
+      await recordConsents(tx, ['privacy', 'agreement'], given);
+      await createFirstResume(tx, joberId, form.intention);
+      if (passwordHash) {
+        await keepPassword(tx, account.id, passwordHash);
+        await endAllSessions(tx, deps.bus, account.id, { reason: 'password', now: ctx.now });
+      }
+    }
+    const session = await openSession(tx, deps, ctx, { accountId: account.id, scope: 'full' });
+    return { opened: session, records: await recordsOf(tx, account.id) };
+  });
+
+  if (!records?.jober) throw new Error('the seeker was not made');
+  giveCookie(ctx, deps.config, opened.cookie);
+  return { isJober: 1, token: opened.token, user: records.user, jober: records.jober };
+}
+
+/** Answers the new record's id, or null where the account has one already. */
+async function insertJober(db: Database, accountId: string, form: Form, now: Date): Promise<string | null> {
+  const { name, gender, birthday, education, identity, cityCode } = form;
+  const [made] = await db
+    .insert(jober)
+    .values({ accountId, name, gender, birthday, education, identity, cityCode, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: jober.id });
+  return made?.id ?? null;
+}

@@ -1,0 +1,36 @@
+import type { identityEndpoints } from '#contract/identity.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { newChallenge } from './captcha.ts';
+import { changePassword } from './change-password.ts';
+import { logInRecruiterByCode, logInSeekerByCode } from './log-in-by-code.ts';
+import { logInRecruiterByPassword, logInSeekerByPassword } from './log-in-by-password.ts';
+import { logOut } from './log-out.ts';
+import { lookUpById, lookUpByPhone } from './look-up-jober.ts';
+import { recordsOf } from './records.ts';
+import { registerJober } from './register-jober.ts';
+import { sendCode } from './send-code.ts';
+
+const nobody = { user: null, jober: null, company: null, companyJober: null };
+
+export const identityHandlers = (deps: Deps): Handlers<typeof identityEndpoints> => ({
+  'POST /api/jober/sendshortmessage': ({ query, body }, ctx) => sendCode(deps, ctx, { ...query, ...body }),
+  'POST /api/company/sendshortmessage': ({ query, body }, ctx) => sendCode(deps, ctx, { ...query, ...body }),
+  'GET /api/captcha/challenge': (_, ctx) => newChallenge(deps, ctx.now),
+  'GET /api/jober/joberInfoByCode': ({ query }, ctx) => logInSeekerByCode(deps, ctx, query),
+  'GET /api/jober/mobileLoginByCode': async ({ query }, ctx) => {
+    const answer = await logInSeekerByCode(deps, ctx, query);
+    if (answer.isJober === 1) return answer;
+    ctx.setHeader('x-register-ticket', answer.registerTicket);
+    return null;
+  },
+  'POST /api/jober/joberLogin': ({ body }, ctx) => logInSeekerByPassword(deps, ctx, body),
+  'POST /api/jober/registerJoberInfo': ({ body }, ctx) => registerJober(deps, ctx, body),
+  'DELETE /api/jober/logout': (_, ctx) => logOut(deps, ctx),
+  'POST /api/jober/updatePass': ({ body }, ctx) => changePassword(deps, ctx, body),
+  'GET /api/company/joberInfoByCode': ({ query }, ctx) => logInRecruiterByCode(deps, ctx, query),
+  'POST /api/company/recruiterLogin': ({ body }, ctx) => logInRecruiterByPassword(deps, ctx, body),
+  'GET /api/session': async (_, ctx) => (ctx.actor && (await recordsOf(ctx.db, ctx.actor.accountId))) ?? nobody,
+  'GET /api/jober/joberInfoByPhone': ({ query }, ctx) => lookUpByPhone(ctx, query.phone),
+  'GET /api/jober/joberInfoById': ({ query }, ctx) => lookUpById(ctx, query.joberId),
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { countOf, hit } from '#server/platform/limits/hit.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { requireCaptcha } from './captcha.ts';
+import { limitKey, limits, subscriberOf } from './limits.ts';
+import { CODE_SECONDS, codeText, type Digits, hashOfCode, makeCode } from './sms-code.ts';
+
+const DAY_SECONDS = 86_400;
+
+interface Request {
+  phone: string;
+  altcha?: string;
+}
+
+/**
+ * Sends a code, on behalf of either portal. Accounts are not looked at, so the answer and its time say nothing of
+ * whether a phone is known here.
+ */
+export async function sendCode(deps: Deps, ctx: Ctx, { phone, altcha }: Request) {
+  const digits = await proveWorth(deps, ctx, phone, altcha);
+  await refuseTooMany(deps, ctx, phone);
+  const code = makeCode(digits);
+  await keepCode(deps, ctx.now, phone, code);
+  try {
+    await deps.sms.send(phone, codeText(code));
+  } catch (error) {
+    // The provider's words may hold the phone.
+    deps.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'sms could not be sent');
+    throw appError('UNAVAILABLE', {
+      message: '短信暂时发送不出，请稍后再试',
+      retryAfter: limits.sendByMinute.windowSeconds,
+    });
+  }
+  return { waitSeconds: limits.sendByMinute.windowSeconds, demoCode: deps.config.demo ? code : undefined };
+}
+
+/** Asks for a proof of work where an address sends much or a phone was guessed at much; the latter gets a longer code. */
+async function proveWorth(deps: Deps, ctx: Ctx, phone: string, altcha: string | undefined): Promise<Digits> {
+  const wrong = await countOf(deps.db, limitKey(deps, 'wrong-code', phone), ctx.now);
+  const guessedAt = wrong >= limits.wrongCodeByPhone.limit;
+  const address = await hit(deps.db, limitKey(deps, 'send-ip', subscriberOf(ctx.ip)), limits.sendByIp, ctx.now);
+  if (guessedAt || !address.allowed) await requireCaptcha(deps, altcha, ctx.now);
+  return guessedAt ? 8 : 6;
+}
+
+async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void> {
+  for (const [name, limit] of [
+    ['send-minute', limits.sendByMinute],
+    ['send-hour', limits.sendByHour],
+    ['send-day', limits.sendByDay],
+  ] as const) {
+    refuseOver(await hit(deps.db, limitKey(deps, name, phone), limit, ctx.now), '获取验证码太频繁');
+  }
+  const budget = { limit: deps.config.SMS_DAILY_BUDGET, windowSeconds: DAY_SECONDS };
+  const spent = await hit(deps.db, 'sms-budget', budget, ctx.now);
+  if (!spent.allowed)
+    throw appError('UNAVAILABLE', { message: '短信服务繁忙，请稍后再试', retryAfter: spent.retryAfter });
+}
+
+/** A newer code replaces the older one with its tries; the day's count of wrong ones stands elsewhere and goes on. */
+async function keepCode(deps: Deps, now: Date, phone: string, code: string): Promise<void> {
+  const hash = hashOfCode(deps.secret('sms-code'), phone, code);
+  const expires = new Date(now.getTime() + CODE_SECONDS * 1_000);
+  await deps.db.execute(sql`
+    insert into sms_code (phone, code_hash, digits, tries, sent_at, expires_at, used_at)
+    values (${phone}, ${hash}, ${code.length}, 0, ${now}, ${expires}, null)
+    on conflict (phone) do update set
+      code_hash = excluded.code_hash, digits = excluded.digits, tries = 0,
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null`);
+}

@@ -1,0 +1,18 @@
+import { appError } from '../http/app-error.ts';
+import type { Hit } from './hit.ts';
+
+/** '42 秒', '5 分钟', '3 小时': rounded up, so that waiting that long is enough. */
+export function waitText(seconds: number): string {
+  if (seconds < 120) return `${seconds} 秒`;
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} 分钟`;
+  return `${Math.ceil(seconds / 3_600)} 小时`;
+}
+
+/**
+ * Refuses what is over its limit, saying for how long; `doing` leads the message, e.g. '获取验证码太频繁'.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export function refuseOver({ allowed, retryAfter }: Hit, doing = '操作太频繁'): void {
+  if (allowed) return;
+  throw appError('TOO_MANY_REQUESTS', { message: `${doing}，请 ${waitText(retryAfter)}后再试`, retryAfter });
+}

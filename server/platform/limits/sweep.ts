@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+const BATCH = 20_000;
+
+/** Removes counters whose window is over, a batch at a time so that no statement runs long. */
+export async function sweepCounters(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from rate_counter where key in (
+      select c.key from rate_counter c where c.expires_at <= ${now}
+      order by c.expires_at limit ${BATCH} for update skip locked)`);
+}
