@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { code, codeList, fen, id, listOf, paging, regionCode, text } from './fields.ts';
+import { postStatuses, recruiterMoves } from './states/posts.ts';
 import { benefits } from './taxonomy/benefits.ts';
 import { certificates } from './taxonomy/certificates.ts';
 import { companyTypes } from './taxonomy/company-types.ts';
@@ -113,6 +114,24 @@ export const postDetail = postCard.extend({
   recruiter: z.object({ name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }).nullable(),
 });
 export type PostDetail = z.output<typeof postDetail>;
+
+/** A post as its company's people manage it. */
+export const ownPost = postCard.extend({
+  viewCount: z.number(),
+  deliveryCount: z.number(),
+  /** Deliveries that wait for an answer. */
+  unanswered: z.number(),
+  /** 0–100: how many deliveries got an answer; null without deliveries. */
+  answerRate: z.number().nullable(),
+  /** Deliveries of each of the last 8 days (Asia/Shanghai), today last. */
+  trend: z.array(z.number()),
+  publishedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  removedReason: z.string().nullable(),
+  /** The moves open to a recruiter now. */
+  moves: z.array(z.enum(recruiterMoves)),
+});
+export type OwnPost = z.output<typeof ownPost>;
 
 export const sorts = { fit: '匹配度', newest: '最新发布', salary: '薪资最高' } as const;
 export type Sort = keyof typeof sorts;
@@ -255,6 +274,27 @@ export const postEndpoints = {
         .meta({ title: '举报原因' }),
       detail: text('补充说明', { max: 300 }).optional(),
     }),
+  },
+  'GET /api/company/posts': {
+    who: 'recruiter',
+    does: '职位管理：本单位各状态的职位',
+    query: z.object({
+      status: code(postStatuses, '职位状态').optional(),
+      keyword: text('关键词', { max: 60 }).optional(),
+      stage: codeList(stages, '学段').optional(),
+      subject: codeList(subjects, '学科').optional(),
+      tenure: codeList(tenures, '编制').optional(),
+      ...paging,
+    }),
+    /** `counts` by state, whatever the filters. */
+    returns: listOf(ownPost).extend({ counts: z.record(z.string(), z.number()) }),
+  },
+  'POST /api/company/posts/:id/moves': {
+    who: 'recruiter',
+    does: '提交、关闭、重新开放或刷新职位',
+    params: postId,
+    body: z.strictObject({ move: z.enum(recruiterMoves, { error: '操作不正确' }).meta({ title: '操作' }) }),
+    returns: z.object({ status: z.string(), moves: z.array(z.enum(recruiterMoves)) }),
   },
   'GET /api/home': {
     who: 'anyone',

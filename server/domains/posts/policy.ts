@@ -1,4 +1,4 @@
-import type { Actor, CompanyStatus } from '#contract/actor.ts';
+import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
 
 /** A company as far as the reach of its posts depends on it. */
 export interface PostOwner {
@@ -33,3 +33,6 @@ export function mayReadPost(status: string, owner: PostOwner, actor: Actor): boo
   if (isOwnCompany(owner.id, actor) && !isUnclaimed(owner)) return true;
   return publicStatuses.has(status) && isPublicCompany(owner);
 }
+
+/** 主管理员 and 招聘员 run the posts; 面试官 and 财务 only see them. */
+export const mayManagePosts = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';

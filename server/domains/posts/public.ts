@@ -1,4 +1,7 @@
-export { isPublicCompany, isUnclaimed } from './policy.ts';
+export { companyPosts, hotPostIds } from './company-posts.ts';
+export { expirePosts } from './expire-posts.ts';
+export { isOwnCompany, isPublicCompany, isUnclaimed, mayReadPost } from './policy.ts';
 export { postCardList, postCards } from './post-cards.ts';
 export { postDetail } from './post-detail.ts';
+export { postQuotaUsed } from './post-quotas.ts';
 export type { Marks } from './present.ts';

@@ -1,0 +1,18 @@
+import type { postEndpoints } from '#contract/posts.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { postDetail } from './post-detail.ts';
+
+/** Some of the handlers of the domain's endpoints. */
+export type PostHandlers<K extends keyof typeof postEndpoints> = Pick<Handlers<typeof postEndpoints>, K>;
+
+/**
+ * The post as this viewer may see it.
+ * @throws AppError NOT_FOUND, alike for an absent one and one that is not for this viewer
+ */
+export async function readablePost(ctx: Ctx, id: string) {
+  const found = await postDetail(ctx.db, id, ctx.actor, ctx.now);
+  if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
+  return found;
+}

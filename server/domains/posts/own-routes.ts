@@ -1,0 +1,22 @@
+import { recruiterMovesOf } from '#contract/states/posts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { member } from '#server/platform/http/context.ts';
+import type { PostHandlers } from './handlers.ts';
+import { movePost } from './move-post.ts';
+import { ownPosts } from './own-posts.ts';
+import { mayManagePosts } from './policy.ts';
+
+type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
+
+/** 职位管理. */
+export const ownRoutes = (deps: Deps): PostHandlers<Keys> => ({
+  'GET /api/company/posts': async ({ query }, ctx) => ownPosts(ctx.db, member(ctx).member.companyId, query, ctx.now),
+  'POST /api/company/posts/:id/moves': async ({ params, body }, ctx) => {
+    const { accountId, member: place } = member(ctx);
+    if (!mayManagePosts(place.role)) throw appError('FORBIDDEN');
+    const order = { companyId: place.companyId, accountId, postId: params.id, move: body.move, now: ctx.now };
+    const status = await movePost(deps.bus, ctx.db, order);
+    return { status, moves: recruiterMovesOf(status) };
+  },
+});

@@ -1,0 +1,17 @@
+import type { postEndpoints } from '#contract/posts.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { homeReader } from './home.ts';
+import { ownRoutes } from './own-routes.ts';
+import { publicRoutes } from './public-routes.ts';
+import { seekerRoutes } from './seeker-routes.ts';
+
+export const postHandlers = (deps: Deps): Handlers<typeof postEndpoints> => {
+  const readHome = homeReader(deps);
+  return {
+    ...publicRoutes(deps),
+    ...seekerRoutes(deps),
+    ...ownRoutes(deps),
+    'GET /api/home': async ({ query }) => readHome(query.cityCode ?? ''),
+  };
+};

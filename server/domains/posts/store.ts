@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PostMove, PostStatus } from '#contract/states/posts.ts';
+import { newId } from '#database/new-id.ts';
+import { post, postEvent } from '#database/schema/posts.ts';
+import { indexPosts } from '#server/domains/search/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export interface Moved {
+  id: string;
+  companyId: string;
+  from: string;
+}
+
+/** How a state was left: what the event row keeps. `actorId` null is the clock. */
+export interface Step {
+  move: PostMove;
+  to: PostStatus;
+  actorId: string | null;
+  at: Date;
+  note?: string;
+}
+
+/** Reads posts of one company for a move, holding them until the transaction ends; foreign ids are left out. */
+export const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
+  tx
+    .select({
+      id: post.id,
+      companyId: post.companyId,
+      status: post.status,
+      deadline: post.deadline,
+      publishedAt: post.publishedAt,
+      refreshedAt: post.refreshedAt,
+    })
+    .from(post)
+    .where(sql`${post.companyId} = ${companyId} and ${post.id} = any(${sql.param(ids)}::bigint[])`)
+    .orderBy(post.id)
+    .for('update');
+
+/** Keeps the moves, recounts the companies' open posts and brings the search up to date: what follows every move. */
+export async function recordMoves(tx: Database, moved: readonly Moved[], step: Step): Promise<void> {
+  if (moved.length === 0) return;
+  await tx.insert(postEvent).values(
+    moved.map(({ id, from }) => ({
+      id: newId(),
+      postId: id,
+      fromStatus: from,
+      move: step.move,
+      toStatus: step.to,
+      actorId: step.actorId,
+      note: step.note ?? null,
+      at: step.at,
+    })),
+  );
+  await recountOpenPosts(tx, [...new Set(moved.map(({ companyId }) => companyId))]);
+  await indexPosts(
+    tx,
+    moved.map(({ id }) => id),
+  );
+}
+
+/** `company.open_posts` is what lists are ordered by; recounted, never added to, so that it cannot drift. */
+export async function recountOpenPosts(tx: Database, companyIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update company set open_posts =
+      (select count(*) from post where post.company_id = company.id and post.status = 'open')
+    where company.id = any(${sql.param(companyIds)}::bigint[])`);
+}
+
+/** Sets what a move changes on the row itself. */
+export const setPost = (tx: Database, id: string, values: Partial<typeof post.$inferInsert>) =>
+  tx.update(post).set(values).where(eq(post.id, id));
