@@ -81,6 +81,10 @@ export const companyForm = z.strictObject({
   facts: companyFacts.optional(),
 });
 
+/** What may wait for an operator's yes: any part of the form. */
+export type CompanyForm = z.output<typeof companyForm>;
+export type CompanyProposal = Partial<CompanyForm>;
+
 const person = z.strictObject({ name: text('姓名', { min: 2, max: 30 }), title: text('职务', { max: 30 }).optional() });
 const byCompany = z.object({ companyId: id('单位编号') });
 const used = z.object({ limit: z.number(), used: z.number(), left: z.number() });

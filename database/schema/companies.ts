@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CompanyFacts } from '#contract/companies.ts';
+import type { CompanyFacts, CompanyProposal } from '#contract/companies.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
@@ -39,6 +39,8 @@ export const company = pgTable(
   },
   (t) => [
     index('company_name_key_idx').on(t.nameKey.asc().op('text_pattern_ops')),
+    // Single characters with their places: serves 'contains' for names of any script, two characters long too.
+    index('company_name_chars_idx').using('gin', sql`to_tsvector('simple', regexp_replace(lower(name), '(.)', '\\1 ', 'g'))`),
     index('company_listed_idx')
       .on(t.openPosts.desc().nullsFirst(), t.id)
       .where(sql`status in ('approved', 'unclaimed')`),
@@ -67,6 +69,31 @@ export const companyEvent = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [index('company_event_company_idx').on(t.companyId, t.at)],
+);
+
+/**
+ * What a company wants changed about itself that an operator looks at first. Until then the page keeps its approved version,
+ * or, for a claim, what the import brought.
+ */
+export const companyChange = pgTable(
+  'company_change',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    accountId: refId('account_id').notNull(),
+    /** edit or claim */
+    kind: text('kind').notNull(),
+    /** pending, approved or rejected */
+    status: text('status').notNull().default('pending'),
+    proposal: jsonb('proposal').$type<CompanyProposal>().notNull(),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    decidedAt: moment('decided_at'),
+    decidedBy: refId('decided_by'),
+  },
+  (t) => [uniqueIndex('company_change_pending_idx').on(t.companyId).where(sql`status = 'pending'`)],
 );
 
 /** A recruiter's place in a company, and the person record shown to seekers. */
@@ -116,5 +143,5 @@ export const follow = pgTable(
       .references(() => company.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('follow_once_idx').on(t.joberId, t.companyId)],
+  (t) => [uniqueIndex('follow_once_idx').on(t.joberId, t.companyId), index('follow_company_idx').on(t.companyId)],
 );
