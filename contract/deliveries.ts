@@ -18,8 +18,6 @@ export const deliveryStatuses = [
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-export const interviewModes = { onsite: '现场', video: '视频', phone: '电话' } as const;
-
 /** A step of the timeline: who did what, and when. */
 export const deliveryStep = z.object({
   move: z.string(),
@@ -44,7 +42,6 @@ export const interview = z.object({
   proposedAt: z.string().nullable(),
   answerNote: z.string(),
 });
-export type Interview = z.output<typeof interview>;
 
 const status = z.enum(deliveryStatuses, { error: '投递状态不正确' }).meta({ title: '状态' });
 

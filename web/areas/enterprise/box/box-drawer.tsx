@@ -1,0 +1,84 @@
+import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
+import { recruiterStatusLabels } from '#contract/states/deliveries.ts';
+import { MoveBar } from './move-bar.tsx';
+import { Overview } from './overview.tsx';
+import { SnapshotView } from './snapshot-view.tsx';
+import { StepList } from './step-list.tsx';
+import { dayAndTime } from './times.ts';
+import { useBoxDetail } from './use-box.ts';
+
+interface Props {
+  id: string | null;
+  rows: BoxRow[];
+  onOpen(id: string | null): void;
+}
+
+function Head({ detail }: { detail: BoxDetail }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-18 font-medium text-brand">
+        {detail.person.name.slice(0, 1)}
+      </span>
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-2 text-18 font-semibold text-ink-1">
+          {detail.person.name}
+          <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
+            {recruiterStatusLabels[detail.status]}
+          </span>
+        </h2>
+        <p className="truncate text-13 text-ink-3">
+          {dayAndTime(detail.submittedAt)} 投递 {detail.post.title}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** One delivery beside the list: what fits, the frozen resume, the record, and the moves open now. */
+export function BoxDrawer({ id, rows, onOpen }: Props) {
+  const detail = useBoxDetail(id);
+  const index = rows.findIndex((row) => row.id === id);
+  const step = (by: number) => onOpen(rows[index + by]?.id ?? id);
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={() => onOpen(null)}
+      size={520}
+      mask={{ closable: true }}
+      title={index >= 0 ? `第 ${index + 1} / ${rows.length} 份` : '投递详情'}
+      extra={
+        <>
+          <Button type="text" aria-label="上一份" disabled={index <= 0} icon={<ChevronUp size={18} />} onClick={() => step(-1)} />
+          <Button
+            type="text"
+            aria-label="下一份"
+            disabled={index < 0 || index >= rows.length - 1}
+            icon={<ChevronDown size={18} />}
+            onClick={() => step(1)}
+          />
+        </>
+      }
+      footer={detail.data && <MoveBar detail={detail.data} />}
+    >
+      {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
+      {detail.isError && (
+        <Result status="warning" title="这份投递没有打开" extra={<Button onClick={() => void detail.refetch()}>重试</Button>} />
+      )}
+      {detail.data && (
+        <>
+          <Head detail={detail.data} />
+          <Tabs
+            className="mt-3"
+            items={[
+              { key: 'overview', label: '概览', children: <Overview detail={detail.data} /> },
+              { key: 'snapshot', label: '简历快照', children: <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} /> },
+              { key: 'steps', label: `记录 ${detail.data.steps.length}`, children: <StepList steps={detail.data.steps} /> },
+            ]}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

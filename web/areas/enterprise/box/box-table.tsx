@@ -1,0 +1,111 @@
+import { Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Api } from '#contract/api.ts';
+import type { BoxRow } from '#contract/deliveries.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { StatusDot } from './status-dot.tsx';
+import { dayAndTime, experienceText } from './times.ts';
+
+type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
+
+const PAGE_SIZE = 20;
+
+function Person({ person }: { person: BoxRow['person'] }) {
+  return (
+    <div className="flex items-center gap-2.5">
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-tint text-14 font-medium text-brand">
+        {person.name.slice(0, 1)}
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-medium text-ink-1">{person.name}</p>
+        <p className="text-12 text-ink-3">
+          {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
+
+const columns: TableColumnsType<BoxRow> = [
+  { title: '姓名', key: 'person', width: 170, render: (_, row) => <Person person={row.person} /> },
+  {
+    title: '学校与专业',
+    key: 'school',
+    render: (_, { person }) => (
+      <>
+        <p className="truncate text-ink-1">{person.school || '未填写'}</p>
+        <p className="truncate text-12 text-ink-3">{person.major}</p>
+      </>
+    ),
+  },
+  {
+    title: '教龄与资格',
+    key: 'experience',
+    render: (_, { person }) => (
+      <>
+        <p>{experienceText(person.teachingMonths)}</p>
+        <p className="truncate text-12 text-ink-3">{person.certificate ?? '未填资格证'}</p>
+      </>
+    ),
+  },
+  { title: '投递职位', key: 'post', ellipsis: true, render: (_, { post }) => post.title },
+  {
+    title: '匹配',
+    key: 'fit',
+    width: 70,
+    align: 'right',
+    render: (_, { fit }) => <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
+  },
+  { title: '状态', key: 'status', width: 150, render: (_, row) => <StatusDot row={row} /> },
+  {
+    title: '投递时间',
+    key: 'at',
+    width: 120,
+    render: (_, { submittedAt }) => <span className="tabular text-13 text-ink-3">{dayAndTime(submittedAt)}</span>,
+  },
+];
+
+interface Props {
+  box: Box | undefined;
+  loading: boolean;
+  page: number;
+  openId: string | null;
+  onOpen(id: string): void;
+  onPage(page: number): void;
+  empty: ReactNode;
+}
+
+/** The box as a table; a row opens the delivery, by mouse or by Enter. */
+export function BoxTable({ box, loading, page, openId, onOpen, onPage, empty }: Props) {
+  return (
+    <Table<BoxRow>
+      rowKey="id"
+      columns={columns}
+      dataSource={box?.items}
+      loading={loading && !box}
+      scroll={{ x: 900 }}
+      locale={{ emptyText: loading ? ' ' : empty }}
+      rowClassName={({ id }) => (id === openId ? 'cursor-pointer bg-brand-tint' : 'cursor-pointer')}
+      onRow={({ id, person }) => ({
+        tabIndex: 0,
+        'aria-label': `打开${person.name}的投递`,
+        onClick: () => onOpen(id),
+        onKeyDown: (event) => event.key === 'Enter' && onOpen(id),
+      })}
+      pagination={{
+        current: page,
+        pageSize: PAGE_SIZE,
+        total: box?.total ?? 0,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        onChange: onPage,
+        showTotal: (total) => `共 ${box?.totalIsCapped ? `${total}+` : total} 份`,
+        className: 'px-4',
+      }}
+    />
+  );
+}

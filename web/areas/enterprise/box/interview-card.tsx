@@ -1,0 +1,48 @@
+import { Button, Popconfirm } from 'antd';
+import { type Interview, interviewModeLabels } from '#contract/interviews.ts';
+import { dayAndTime } from './times.ts';
+import { useInterviewEnd } from './use-box.ts';
+
+const answers: Record<Interview['status'], string> = {
+  invited: '等待对方答复',
+  accepted: '对方已接受',
+  declined: '对方已婉拒',
+  rescheduling: '对方希望改期',
+  cancelled: '已取消',
+  'no-show': '未到场',
+};
+
+/** The interview in force: when, where, and what the seeker said. */
+export function InterviewCard({ id, interview }: { id: string; interview: Interview }) {
+  const end = useInterviewEnd();
+  const live = interview.status === 'invited' || interview.status === 'accepted' || interview.status === 'rescheduling';
+  const past = new Date(interview.startsAt).getTime() < Date.now();
+  return (
+    <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
+      <p className="flex items-center justify-between">
+        <b className="text-14 text-ink-1">
+          {dayAndTime(interview.startsAt)} {interviewModeLabels[interview.mode]}
+        </b>
+        <span className={interview.status === 'rescheduling' ? 'text-warm-ink' : 'text-ink-2'}>{answers[interview.status]}</span>
+      </p>
+      <p className="mt-1 break-all">{interview.place || interview.link}</p>
+      <p className="text-ink-3">联系人：{interview.contact}</p>
+      {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
+      {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
+      {live && (
+        <div className="mt-2 flex gap-2">
+          <Popconfirm title="取消这场面试？对方会收到通知" okText="取消面试" cancelText="再想想" onConfirm={() => end.mutate({ id, as: 'cancelled' })}>
+            <Button size="small" loading={end.isPending}>
+              取消面试
+            </Button>
+          </Popconfirm>
+          {past && (
+            <Button size="small" loading={end.isPending} onClick={() => end.mutate({ id, as: 'no-show' })}>
+              记为未到场
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

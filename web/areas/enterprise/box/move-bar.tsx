@@ -1,0 +1,51 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { BoxDetail } from '#contract/deliveries.ts';
+import { toast } from '../../../api/toasts.ts';
+import { InviteForm } from './invite-form.tsx';
+import { RejectForm } from './reject-form.tsx';
+import { useMove } from './use-box.ts';
+
+/** The moves that the state machine leaves open to the recruiter now; the main one is filled. */
+export function MoveBar({ detail }: { detail: BoxDetail }) {
+  const [asking, setAsking] = useState<'invite' | 'reject' | null>(null);
+  const move = useMove();
+  const can = (name: string) => detail.moves.includes(name);
+  const to = (status: 'shortlisted' | 'offer' | 'submitted', done: string) =>
+    move.mutate({ id: detail.id, status }, { onSuccess: () => toast.success(done) });
+  const close = () => setAsking(null);
+  const inviteLabel = detail.interview ? '改时间' : '邀面试';
+  return (
+    <div className="flex items-center gap-2">
+      {can('reject') && (
+        <Button danger onClick={() => setAsking('reject')}>
+          不合适
+        </Button>
+      )}
+      {can('restore') && (
+        <Button loading={move.isPending} onClick={() => to('submitted', '已恢复到原来的状态')}>
+          撤销不合适
+        </Button>
+      )}
+      <span className="flex-1" />
+      {can('shortlist') && (
+        <Button loading={move.isPending} onClick={() => to('shortlisted', '已标为有意向')}>
+          有意向
+        </Button>
+      )}
+      {can('invite') && (
+        <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setAsking('invite')}>
+          {inviteLabel}
+        </Button>
+      )}
+      {can('pass') && (
+        <Button type="primary" loading={move.isPending} onClick={() => to('offer', '已转为待录用')}>
+          通过试讲
+        </Button>
+      )}
+      {detail.moves.length === 0 && <span className="text-13 text-ink-3">这份投递已经结束</span>}
+      {asking === 'invite' && <InviteForm detail={detail} onClose={close} />}
+      {asking === 'reject' && <RejectForm detail={detail} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import type { BoxDetail } from '#contract/deliveries.ts';
+import { InterviewCard } from './interview-card.tsx';
+import { experienceText } from './times.ts';
+
+const marks = {
+  fit: <CircleCheck size={15} className="text-ok" aria-label="符合" />,
+  unfit: <CircleX size={15} className="text-err" aria-label="不符合" />,
+  missing: <CircleAlert size={15} className="text-warm" aria-label="缺信息" />,
+};
+
+/** How the person meets the post, and the interview in force. */
+export function Overview({ detail }: { detail: BoxDetail }) {
+  const { person, checks, fit } = detail;
+  return (
+    <div className="space-y-4">
+      <section className="flex gap-4 rounded-ctl bg-fill p-4" aria-label="匹配度">
+        <div className="shrink-0 text-center">
+          <p className="tabular text-24 font-semibold text-ok-ink">{fit}</p>
+          <p className="text-12 text-ink-3">匹配度</p>
+        </div>
+        <ul className="grid flex-1 grid-cols-2 gap-x-3 gap-y-1 text-13">
+          {checks.map(({ name, result, note }) => (
+            <li key={name} className="flex items-center gap-1.5">
+              {marks[result]}
+              <span className="truncate" title={note}>
+                {name}
+                {note ? ` ${note}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {detail.interview && <InterviewCard id={detail.id} interview={detail.interview} />}
+      {detail.reason && (
+        <p className="rounded-ctl bg-warm-tint px-4 py-3 text-13 text-ink-1">
+          <b>原因：</b>
+          {detail.reason}
+        </p>
+      )}
+      <dl className="grid grid-cols-[88px_1fr] gap-y-2 text-14">
+        <dt className="text-ink-3">联系电话</dt>
+        <dd className="tabular text-ink-1">{detail.phone}</dd>
+        <dt className="text-ink-3">毕业院校</dt>
+        <dd>{[person.school, person.major].filter(Boolean).join(' · ') || '未填写'}</dd>
+        <dt className="text-ink-3">教学经验</dt>
+        <dd>{experienceText(person.teachingMonths)}</dd>
+        <dt className="text-ink-3">教师资格证</dt>
+        <dd>{person.certificate ?? '未填写'}</dd>
+        <dt className="text-ink-3">最近单位</dt>
+        <dd>{person.lastEmployer || '未填写'}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { BoxRow, DeliveryStatus } from '#contract/deliveries.ts';
+import { recruiterStatusLabels } from '#contract/states/deliveries.ts';
+import { dayAndTime } from './times.ts';
+
+const dots: Partial<Record<DeliveryStatus, string>> = {
+  shortlisted: 'bg-chart-2',
+  interview: 'bg-brand',
+  offer: 'bg-ok',
+  hired: 'bg-ok',
+  rejected: 'bg-err',
+};
+
+const answers: Record<string, string> = {
+  invited: '待答复',
+  accepted: '已接受',
+  declined: '已婉拒',
+  rescheduling: '待改期',
+  cancelled: '已取消',
+  'no-show': '未到场',
+};
+
+function note({ status, overdue, hoursLeft, interviewAt, interviewStatus }: BoxRow): { text: string; warm: boolean } | null {
+  if (overdue) return { text: '超时未处理', warm: true };
+  if (hoursLeft !== null && hoursLeft <= 24) return { text: `还有 ${Math.max(1, Math.round(hoursLeft))} 小时超时`, warm: true };
+  if (status !== 'interview' || !interviewAt) return null;
+  return { text: `${dayAndTime(interviewAt)} ${answers[interviewStatus ?? ''] ?? ''}`, warm: interviewStatus === 'rescheduling' };
+}
+
+/** A state as a dot and its word, and what is urgent about it. */
+export function StatusDot({ row }: { row: BoxRow }) {
+  const extra = note(row);
+  return (
+    <>
+      <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-1">
+        <span className={clsx('size-1.5 rounded-full', dots[row.status] ?? 'bg-ink-4')} />
+        {recruiterStatusLabels[row.status]}
+      </p>
+      {extra && <p className={extra.warm ? 'text-12 text-warm-ink' : 'text-12 text-ink-3'}>{extra.text}</p>}
+    </>
+  );
+}

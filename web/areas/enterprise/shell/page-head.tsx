@@ -1,0 +1,21 @@
+import { Breadcrumb } from 'antd';
+import type { ReactNode } from 'react';
+
+interface Props {
+  trail: string[];
+  title: string;
+  actions?: ReactNode;
+}
+
+/** The head of a console page: where it is, its name, and what can be done. */
+export function PageHead({ trail, title, actions }: Props) {
+  return (
+    <div className="mb-3">
+      <Breadcrumb items={trail.map((name) => ({ title: name }))} />
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <h1 className="text-20 font-semibold text-ink-1">{title}</h1>
+        <div className="flex gap-2">{actions}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Dropdown } from 'antd';
+import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { Logo } from '../../../features/logo.tsx';
+import { paths } from '../../../paths.ts';
+import { logout } from '../../../session/logout.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { toggleScheme } from '../../../ui/scheme.ts';
+import { sections } from './sections.ts';
+
+const roles = { owner: '主管理员', recruiter: '招聘员', interviewer: '面试官', finance: '财务' } as const;
+
+function PersonMenu() {
+  const navigate = useNavigate();
+  const person = useSession((state) => state.companyJober);
+  const items = [
+    { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: toggleScheme },
+    {
+      key: 'logout',
+      icon: <LogOut size={16} />,
+      label: '退出登录',
+      onClick: () => void logout().then(() => navigate(paths.enterpriseLogin())),
+    },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
+        <span className="grid size-8 place-items-center rounded-full bg-warm-tint text-14 text-warm-ink">{person?.name.slice(0, 1) ?? '我'}</span>
+        <span className="font-medium text-ink-1">{person?.name ?? '我的账号'}</span>
+        {person?.role && <span className="text-12 text-ink-3">{roles[person.role]}</span>}
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+    </Dropdown>
+  );
+}
+
+/** The console's top bar. Narrow screens, which have no sidebar, find the sections under it. */
+export function TopBar() {
+  const company = useSession((state) => state.company);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="flex h-14 items-center gap-3 px-4">
+        <Link to={paths.home()} className="flex items-center gap-2" aria-label="教育人才网首页">
+          <Logo />
+        </Link>
+        <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
+        <span className="hidden min-w-0 truncate text-14 font-medium text-ink-1 md:block">{company?.name}</span>
+        <span className="flex-1" />
+        <PersonMenu />
+      </div>
+      <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
+        {sections.map(({ path, label }) => (
+          <NavLink
+            key={path}
+            to={path}
+            className={({ isActive }) =>
+              isActive ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand' : 'py-2.5 whitespace-nowrap text-ink-2'
+            }
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </header>
+  );
+}

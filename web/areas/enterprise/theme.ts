@@ -1,0 +1,100 @@
+import { type ThemeConfig, theme } from 'antd';
+
+interface Palette {
+  brand: string;
+  ink1: string;
+  ink2: string;
+  ink3: string;
+  ink4: string;
+  ground: string;
+  surface: string;
+  raised: string;
+  fill: string;
+  line: string;
+  lineStrong: string;
+  warm: string;
+  ok: string;
+  err: string;
+  brandTint: string;
+}
+
+/** The values of web/styles/tokens.css, which antd must know as colours; theme.test.ts holds the two together. */
+export const palettes: Record<'light' | 'dark', Palette> = {
+  light: {
+    brand: '#1f5eff',
+    brandTint: '#eef3ff',
+    ink1: '#1a2233',
+    ink2: '#4a5568',
+    ink3: '#5f6b7e',
+    ink4: '#8a94a6',
+    ground: '#f6f8fb',
+    surface: '#fff',
+    raised: '#fff',
+    fill: '#f1f4f9',
+    line: '#e6eaf2',
+    lineStrong: '#d3dae6',
+    warm: '#e8590c',
+    ok: '#12805c',
+    err: '#d92d20',
+  },
+  dark: {
+    brand: '#7ea3ff',
+    brandTint: '#1a2747',
+    ink1: '#e8ecf4',
+    ink2: '#b6bfce',
+    ink3: '#909bb0',
+    ink4: '#6d788d',
+    ground: '#0f131b',
+    surface: '#171c26',
+    raised: '#1d2430',
+    fill: '#212836',
+    line: '#262e3c',
+    lineStrong: '#38425a',
+    warm: '#ff8a4c',
+    ok: '#3fbf90',
+    err: '#f97066',
+  },
+};
+
+/** Filled buttons stay on the solid blue in the dark, where the text blue is too bright under white. */
+const solid = { light: '#1f5eff', dark: '#3a6cf0' };
+
+/** The console's antd theme, from the same tokens as the public pages. */
+export function consoleTheme(scheme: 'light' | 'dark'): ThemeConfig {
+  const palette = palettes[scheme];
+  return {
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: solid[scheme],
+      colorLink: palette.brand,
+      colorInfo: palette.brand,
+      colorSuccess: palette.ok,
+      colorWarning: palette.warm,
+      colorError: palette.err,
+      colorText: palette.ink1,
+      colorTextSecondary: palette.ink2,
+      colorTextTertiary: palette.ink3,
+      colorTextPlaceholder: palette.ink3,
+      colorBgLayout: palette.ground,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorFillAlter: palette.fill,
+      colorBorder: palette.lineStrong,
+      colorBorderSecondary: palette.line,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      borderRadiusSM: 6,
+      controlHeight: 36,
+      controlHeightSM: 28,
+      fontSize: 14,
+      fontFamily: 'var(--font)',
+      boxShadow: 'var(--shadow-float)',
+      boxShadowSecondary: 'var(--shadow-float)',
+    },
+    components: {
+      Table: { headerBg: palette.fill, headerColor: palette.ink3, cellPaddingBlock: 10, rowSelectedBg: palette.brandTint },
+      Tabs: { horizontalItemPadding: '12px 0', titleFontSize: 14 },
+      Drawer: { paddingLG: 20 },
+    },
+  };
+}

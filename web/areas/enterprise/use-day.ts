@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/browser-call.ts';
+import { useSession } from '../../session/session-store.ts';
+
+const REFRESH_MS = 60_000;
+
+/** What today asks of the company: deliveries to answer, those about to be overdue, interviews. */
+export function useDay() {
+  const company = useSession((state) => state.company);
+  return useQuery({
+    queryKey: ['box', 'day', company?.id],
+    enabled: company?.status === 'approved',
+    refetchInterval: REFRESH_MS,
+    queryFn: async () => {
+      const query = { companyId: company?.id ?? '', status: 'submitted' };
+      const { today } = await call('GET /api/company/resumeBoxList', { query }, { background: true, quiet: true });
+      return today;
+    },
+  });
+}

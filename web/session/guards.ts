@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { paths } from '../paths.ts';
+import { isRecruiterComplete, passesRecruiterGuard, passesSeekerGuard } from './session-state.ts';
+import { getSession } from './session-store.ts';
+
+const wanted = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+/** Sends a person without a sign-in to the seeker's login, with the wanted path (seed, section 2). */
+export function guardSeeker(request: Request): null {
+  if (!passesSeekerGuard(getSession())) throw redirect(paths.seekerLogin(wanted(request)));
+  return null;
+}
+
+/** The same for the enterprise side; a recruiter whose company or person record is missing is sent to certification. */
+export function guardRecruiter(request: Request): null {
+  const session = getSession();
+  if (!passesRecruiterGuard(session)) throw redirect(paths.enterpriseLogin(wanted(request)));
+  const certifying = new URL(request.url).pathname === paths.enterpriseAuth();
+  if (!certifying && !isRecruiterComplete(session)) throw redirect(paths.enterpriseAuth());
+  return null;
+}
