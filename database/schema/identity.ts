@@ -30,7 +30,10 @@ export const session = pgTable(
     endedAt: moment('ended_at'),
     endReason: text('end_reason'),
   },
-  (t) => [index('session_account_idx').on(t.accountId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index('session_account_idx').on(t.accountId, t.createdAt.desc().nullsFirst()),
+    index('session_expiry_idx').on(t.expiresAt),
+  ],
 );
 
 /** A code sent by SMS, kept as HMAC; valid 5 minutes, once. A newer code of the same phone replaces it. */
