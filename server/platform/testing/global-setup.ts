@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../database/embedded/start-embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { makeTestFolder, sweepTestFolders } from './test-folder.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database that no one is connected to: test files clone it. */
+    templateUrl: string;
+  }
+}
+
+const quiet = { info: () => undefined, warn: console.warn };
+
+/** One database server for all files of the run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await sweepTestFolders();
+  const server = await startEmbedded({ dataDir: makeTestFolder(), log: quiet, ephemeral: true });
+  await migrate(server.url);
+  project.provide('templateUrl', server.url);
+  return server.stop;
+}
