@@ -132,5 +132,9 @@ export const resumeView = pgTable(
     deliveryId: refId('delivery_id'),
     viewedAt: moment('viewed_at').notNull(),
   },
-  (t) => [index('resume_view_jober_idx').on(t.joberId, t.viewedAt.desc().nullsFirst(), t.id)],
+  (t) => [
+    index('resume_view_jober_idx').on(t.joberId, t.viewedAt.desc().nullsFirst(), t.id),
+    // A company's looks of the day, for its quota.
+    index('resume_view_company_idx').on(t.companyId, t.viewedAt),
+  ],
 );
