@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';
 import { RootError } from './areas/public/root-error.tsx';
 import { bootScript } from './boot-script.ts';
@@ -37,7 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData: { site } }: Route.ComponentProps) {
+  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = site;
+  // A layout effect, so that it stands before the first call, which pages make in an effect.
+  useLayoutEffect(() => setApiSettings({ baseUrl, timeoutMs }), [baseUrl, timeoutMs]);
   return (
     <>
       <Outlet />

@@ -61,7 +61,6 @@ export function Menu({
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside, which bubble here
     <details
       ref={details}
       className="menu"

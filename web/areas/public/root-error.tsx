@@ -1,0 +1,16 @@
+import { PageError } from '#web/features/page/page-error.tsx';
+import { Logo } from '#web/features/shell/logo.tsx';
+
+/** The last resort: the page failed before its shell could be shown. */
+export function RootError() {
+  return (
+    <>
+      <header className="site-header">
+        <div className="page flex h-full items-center">
+          <Logo />
+        </div>
+      </header>
+      <PageError />
+    </>
+  );
+}

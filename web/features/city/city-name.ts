@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { hotCities, provinceCodeOf } from './hot-cities.ts';
+
+const learnt = new Map<string, string>();
+
+/** Names that a page's own data brought along, so that nobody has to ask for them again. */
+export const rememberCityName = (code: string, name: string) => void learnt.set(code, name);
+
+async function askName(code: string): Promise<string> {
+  const province = provinceCodeOf(code);
+  const query = code === province ? {} : { parent: province };
+  const regions = await call('GET /api/site/regions', { query }, { background: true, quiet: true });
+  for (const region of regions) learnt.set(region.code, region.name);
+  return learnt.get(code) ?? '';
+}
+
+/** The short name of a city; empty while a rare one is being looked up. */
+export function useCityName(code: string | null): string {
+  const known = code === null ? '全国' : (hotCities[code] ?? learnt.get(code));
+  const [asked, setAsked] = useState<{ code: string; name: string } | null>(null);
+  useEffect(() => {
+    if (known || code === null) return;
+    let current = true;
+    askName(code).then(
+      (name) => current && setAsked({ code, name }),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [code, known]);
+  return known ?? (asked?.code === code ? asked.name : '');
+}

@@ -1,0 +1,35 @@
+/** The cities that are asked for most; any other is found by its province. Codes of GB/T 2260. */
+export const hotCities: Readonly<Record<string, string>> = {
+  '110100': '北京',
+  '310100': '上海',
+  '440100': '广州',
+  '440300': '深圳',
+  '330100': '杭州',
+  '510100': '成都',
+  '320100': '南京',
+  '320500': '苏州',
+  '420100': '武汉',
+  '610100': '西安',
+  '500100': '重庆',
+  '120100': '天津',
+  '430100': '长沙',
+  '410100': '郑州',
+  '370100': '济南',
+  '370200': '青岛',
+  '340100': '合肥',
+  '350100': '福州',
+  '350200': '厦门',
+  '330200': '宁波',
+  '440600': '佛山',
+  '441900': '东莞',
+  '360100': '南昌',
+  '210100': '沈阳',
+  '530100': '昆明',
+  '450100': '南宁',
+};
+
+/** The city of a region code: a county's own city, any other code as it is. */
+export const cityCodeOf = (regionCode: string) =>
+  regionCode.endsWith('00') ? regionCode : `${regionCode.slice(0, 4)}00`;
+
+export const provinceCodeOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`;

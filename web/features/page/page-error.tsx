@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { pageTitle } from '#contract/pages.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFound } from './not-found.tsx';
+import type { PageFailure } from './page-failure.ts';
+
+/** What stands in a page's place when it could not be loaded: the 404 page, or what happened with a way to try again. */
+export function PageError() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const answered = isRouteErrorResponse(error);
+  if (answered && error.status === 404) return <NotFound />;
+  const failure: Partial<PageFailure> = answered ? ((error.data as PageFailure | null) ?? {}) : {};
+  return (
+    <div className="page py-10">
+      <title>{pageTitle('加载失败')}</title>
+      <div className="card">
+        <ErrorState
+          message={failure.message ?? '页面出错了，请稍后再试'}
+          requestId={failure.requestId}
+          onRetry={() => void revalidate()}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** A reader between two pages: the mark of the site. Decorative; the wordmark beside it is the name. */
+export function LogoMark({ size = 32 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="flex-none">
+      <rect width="32" height="32" rx="8" fill="#1f5eff" />
+      <circle cx="16" cy="8.8" r="3" fill="#ffd9b0" />
+      <path d="M15.2 13.4c.1 7-3.6 9.9-9.2 10.6v2.1h9.2z" fill="#fff" />
+      <path d="M16.8 13.4c-.1 7 3.6 9.9 9.2 10.6v2.1h-9.2z" fill="#c9d8ff" />
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <a href="/" className="flex flex-none items-center gap-2.5 rounded-ctl" aria-label="教育人才网，回到首页">
+      <LogoMark />
+      <span className="text-18 leading-none font-semibold tracking-tight text-ink-1">教育人才网</span>
+    </a>
+  );
+}

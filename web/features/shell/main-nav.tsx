@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { isKnownPath } from '#web/safe-path.ts';
+import { useSession } from '#web/session/session-store.ts';
+
+interface Section {
+  label: string;
+  path: string;
+  /** Its lists are by city: the link carries the chosen one. */
+  byCity?: boolean;
+}
+
+/** The sections of the site in the order of the header. One whose page does not exist is left out. */
+const sections: Section[] = [
+  { label: '首页', path: '/' },
+  { label: '找工作', path: '/jobs', byCity: true },
+  { label: '找单位', path: '/business', byCity: true },
+  { label: '招聘会', path: '/recruitment' },
+  { label: '在线招生', path: '/recruitstudents' },
+  { label: '就业创业', path: '/entrepreneurship' },
+  { label: '新闻资讯', path: '/consultation' },
+];
+const shown = sections.filter(({ path }) => isKnownPath(path));
+
+/** `/business/lookMe` belongs to the seeker's own pages, not to 找单位. */
+const isCurrent = (path: string, pathname: string) => pathname === path || pathname === `${path}/details`;
+
+export function MainNav({ className, linkClass }: { className: string; linkClass: string }) {
+  const { pathname } = useLocation();
+  const cityCode = useSession((state) => state.cityCode);
+  return (
+    <nav aria-label="主导航" className={className}>
+      {shown.map(({ label, path, byCity }) => (
+        <a
+          key={path}
+          className={linkClass}
+          href={byCity && cityCode ? `${path}?cityCode=${cityCode}` : path}
+          aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

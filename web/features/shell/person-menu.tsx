@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router';
+import { toast } from '#web/api/toasts.ts';
+import { paths } from '#web/paths.ts';
+import { logout } from '#web/session/logout.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+
+const seekerLinks = [
+  { label: '求职首页', href: paths.seekerHome() },
+  { label: '我的简历', href: paths.resume() },
+  { label: '投递记录', href: paths.deliveries() },
+  { label: '谁看过我', href: paths.lookMe() },
+];
+
+/** A phone that has no seeker record yet finds the way to one. */
+const newcomerLinks = [{ label: '完善个人信息', href: paths.seekerInfo() }];
+
+/** The person's own menu in the header; a grey disc keeps its place until the session has been read. */
+export function PersonMenu() {
+  const navigate = useNavigate();
+  const jober = useSession((state) => state.jober);
+  const member = useSession((state) => state.companyJober);
+  const phone = useSession((state) => state.user?.phone);
+  const seeker = useSession(isSeekerSignedIn);
+  const name = jober?.name || member?.name || (phone ? `尾号 ${phone.slice(-4)}` : '');
+  if (!name) return <span className="skeleton size-8 rounded-full" aria-hidden />;
+  const leave = async () => {
+    await logout();
+    toast.success('已退出登录');
+    void navigate(paths.home());
+  };
+  const own = seeker ? seekerLinks : member ? [] : newcomerLinks;
+  return (
+    <Menu
+      align="end"
+      arrow={false}
+      label={`${name}的菜单`}
+      summaryClass="gap-2 rounded-ctl"
+      panelClass="w-44"
+      summary={
+        <>
+          <Avatar name={name} src={jober?.avatarUrl ?? member?.avatarUrl} />
+          <span className="cut max-w-24 text-14 font-medium text-ink-1 max-lg:hidden">{name}</span>
+        </>
+      }
+    >
+      {own.map(({ label, href }) => (
+        <a key={href} className="menu-item" href={href}>
+          {label}
+        </a>
+      ))}
+      {member && (
+        <a className="menu-item" href={paths.enterprise()}>
+          单位中心
+        </a>
+      )}
+      <hr className="my-1 border-line" />
+      <button type="button" className="menu-item" data-close onClick={leave}>
+        退出登录
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { Menu } from '#web/ui/menu.tsx';
+import { MainNav } from './main-nav.tsx';
+import { PortalLinks } from './portal-links.tsx';
+
+/** The header's links where there is no room for them in a line. */
+export function PhoneMenu() {
+  return (
+    <Menu
+      align="end"
+      arrow={false}
+      label="打开导航"
+      summaryClass="icon-btn size-11"
+      panelClass="w-48"
+      summary={<MenuIcon size={22} aria-hidden />}
+    >
+      <MainNav className="flex flex-col" linkClass="menu-item" />
+      <hr className="my-1 border-line" />
+      <PortalLinks linkClass="menu-item" />
+    </Menu>
+  );
+}

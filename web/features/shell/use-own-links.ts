@@ -1,0 +1,52 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { isKnownPath } from '../../safe-path.ts';
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The page of ours that an address leads to, or null where the browser should go by itself. */
+function ownPage(address: string): URL | null {
+  const url = URL.parse(address, location.href);
+  if (!url || url.origin !== location.origin || !isKnownPath(url.pathname)) return null;
+  return url;
+}
+
+const samePage = (url: URL) => url.pathname === location.pathname && url.search === location.search;
+
+/**
+ * Turns presses on plain links and searches by plain GET forms into navigation without a reload. Lists can so hold plain
+ * anchors, which cost the server nothing, and everything works before this script has arrived, or without it.
+ * `data-keep-scroll` on a link or form leaves the page where it is.
+ */
+export function useOwnLinks() {
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const go = (event: { preventDefault(): void }, url: URL, element: Element) => {
+      event.preventDefault();
+      const keep = element.hasAttribute('data-keep-scroll');
+      void navigate(url.pathname + url.search + url.hash, { preventScrollReset: keep, replace: samePage(url) });
+    };
+    return {
+      onClick(event: MouseEvent) {
+        const anchor = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+        if (!anchor || event.defaultPrevented || !isPlainClick(event)) return;
+        if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
+        const url = ownPage(anchor.href);
+        if (url && !(url.hash && samePage(url))) go(event, url, anchor);
+      },
+      onSubmit(event: FormEvent) {
+        const form = event.target as HTMLFormElement;
+        if (event.defaultPrevented || form.method !== 'get') return;
+        const url = ownPage(form.action);
+        if (!url) return;
+        const filled = [...new FormData(form)].filter(
+          (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== '',
+        );
+        url.search = new URLSearchParams(filled).toString();
+        go(event, url, form);
+      },
+    };
+  }, [navigate]);
+}

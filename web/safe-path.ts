@@ -1,0 +1,36 @@
+import { pages } from '#contract/pages.ts';
+
+/** Any origin serves: only whether the text stays on it matters. `.invalid` never names a real site (RFC 2606). */
+const ORIGIN = 'http://own.invalid';
+
+/** Pages that send on; to be sent to them would go round in circles. */
+const onward = new Set(['/redirect/*']);
+
+/** Control characters, spaces and backslashes, which browsers drop or read as slashes when they take a text for an address. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const deceptive = /[\u0000-\u0020\u007f-\u009f\\]/;
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a path is exactly one of the site's pages. */
+export const isKnownPath = (path: string): boolean => Object.hasOwn(pages, path) && !onward.has(path);
+
+/**
+ * Where a text from outside (`?redirect=`, `/redirect/…`) may lead: its path, query and hash where it is one of this site's
+ * own pages, else `/`. Anything that another reader might take for a different address is refused, not repaired.
+ */
+export function safePath(wanted: string | null | undefined): string {
+  if (!wanted?.startsWith('/') || wanted.startsWith('//') || deceptive.test(wanted)) return '/';
+  const pathname = wanted.split(/[?#]/, 1)[0] ?? '';
+  const plain = decoded(pathname);
+  if (plain !== pathname || !isKnownPath(pathname)) return '/';
+  const url = URL.parse(wanted, ORIGIN);
+  if (!url || url.origin !== ORIGIN || url.pathname !== pathname) return '/';
+  return url.pathname + url.search + url.hash;
+}
