@@ -16,7 +16,12 @@ const quiet = { info: () => undefined, warn: console.warn };
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepTestFolders();
   const server = await startEmbedded({ dataDir: makeTestFolder(), log: quiet, ephemeral: true });
-  await migrate(server.url);
+  try {
+    await migrate(server.url);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   project.provide('templateUrl', server.url);
   return server.stop;
 }
