@@ -2,15 +2,18 @@
  * Every npm script, as the steps it runs in turn with the project's own Node.
  * What follows `--` on the command line goes to the last step.
  *
- * @typedef {{ run: string, when?: string, drains?: boolean }} Step
+ * @typedef {{ run: string, when?: string, drains?: boolean, env?: Record<string, string> }} Step
  * `when`: a path; the step is left out while it does not exist.
  * `drains`: the step ends in its own time after a signal, which it is sent once (see bootstrap/child.mjs).
  * @type {Record<string, Step[]>}
  */
 export const tasks = {
-  start: [{ run: 'node scripts/build-if-stale.ts' }, { run: 'node server/main.ts', drains: true }],
-  dev: [{ run: 'node server/main.ts --dev', drains: true }],
-  build: [{ run: 'react-router build' }, { run: 'node scripts/compress-assets.ts' }],
+  start: [
+    { run: 'node scripts/build.ts --if-stale' },
+    { run: 'node server/main.ts', drains: true, env: { NODE_ENV: 'production' } },
+  ],
+  dev: [{ run: 'node server/main.ts --dev', drains: true, env: { NODE_ENV: 'development' } }],
+  build: [{ run: 'node scripts/build.ts' }],
   test: [{ run: 'node scripts/test.ts' }],
   check: [{ run: 'biome check' }, { run: 'react-router typegen', when: 'web/routes.ts' }, { run: 'tsc -p .' }],
   fix: [{ run: 'biome check --write' }],

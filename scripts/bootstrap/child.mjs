@@ -15,7 +15,7 @@ export function runStep(step, args, node) {
   const [command, ...fixed] = step.run.split(' ');
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return runChild(command === 'node' ? node : command, [...fixed, ...args], {
-    env: { ...process.env, PATH: path, NODE: node, npm_node_execpath: node },
+    env: { ...process.env, PATH: path, NODE: node, npm_node_execpath: node, ...step.env },
     drains: step.drains ?? false,
   });
 }
