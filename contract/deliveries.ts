@@ -18,6 +18,17 @@ export const deliveryStatuses = [
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
+/** What a seeker may do with a delivery: moves of `states/delivery.ts`. */
+export const seekerMoves = [
+  'withdraw',
+  'accept-interview',
+  'decline-interview',
+  'propose-time',
+  'cancel-interview',
+  'accept-offer',
+  'decline-offer',
+] as const;
+
 /** A step of the timeline: who did what, and when. */
 export const deliveryStep = z.object({
   move: z.string(),
@@ -32,7 +43,8 @@ export type DeliveryStep = z.output<typeof deliveryStep>;
 
 export const interview = z.object({
   id: z.string(),
-  status: z.enum(['invited', 'accepted', 'declined', 'rescheduling', 'cancelled', 'no-show']),
+  /** The states of `states/interview.ts`. */
+  status: z.enum(['waiting', 'accepted', 'declined', 'proposed', 'cancelled', 'absent']),
   startsAt: z.string(),
   mode: z.enum(['onsite', 'video', 'phone']),
   place: z.string(),
@@ -57,7 +69,7 @@ export const ownDelivery = z.object({
   post: postCard,
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
-  /** The moves open to the seeker now: withdraw, accept, decline, propose. */
+  /** The moves of `seekerMoves` that are open now. */
   moves: z.array(z.string()),
 });
 export type OwnDelivery = z.output<typeof ownDelivery>;
@@ -89,6 +101,7 @@ export const boxRow = z.object({
   fit: z.number(),
   interviewAt: z.string().nullable(),
   interviewStatus: z.string().nullable(),
+  /** The recruiter's moves of `states/delivery.ts` that are open now. */
   moves: z.array(z.string()),
 });
 export type BoxRow = z.output<typeof boxRow>;
@@ -218,7 +231,7 @@ export const deliveryEndpoints = {
     does: '取消面试或记为未到场；编号为投递编号',
     params: deliveryId,
     body: z.strictObject({
-      as: z.enum(['cancelled', 'no-show'], { error: '操作不正确' }).meta({ title: '操作' }),
+      as: z.enum(['cancelled', 'absent'], { error: '操作不正确' }).meta({ title: '操作' }),
       note: text('说明', { max: 300 }).optional(),
     }),
     returns: boxDetail,

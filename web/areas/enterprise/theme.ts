@@ -92,7 +92,12 @@ export function consoleTheme(scheme: 'light' | 'dark'): ThemeConfig {
       boxShadowSecondary: 'var(--shadow-float)',
     },
     components: {
-      Table: { headerBg: palette.fill, headerColor: palette.ink3, cellPaddingBlock: 10, rowSelectedBg: palette.brandTint },
+      Table: {
+        headerBg: palette.fill,
+        headerColor: palette.ink3,
+        cellPaddingBlock: 10,
+        rowSelectedBg: palette.brandTint,
+      },
       Tabs: { horizontalItemPadding: '12px 0', titleFontSize: 14 },
       Drawer: { paddingLG: 20 },
     },

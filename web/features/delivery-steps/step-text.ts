@@ -4,25 +4,26 @@ type Reader = 'seeker' | 'recruiter';
 
 const bySeeker: Record<string, [self: string, other: string]> = {
   deliver: ['你投递了简历', '投递了简历'],
-  accept: ['你接受了邀请', '接受了邀请'],
-  decline: ['你婉拒了邀请', '婉拒了邀请'],
-  propose: ['你希望改个时间', '希望改个时间'],
-  cancel: ['你取消了面试', '取消了面试'],
+  'accept-interview': ['你接受了面试邀请', '接受了面试邀请'],
+  'decline-interview': ['你婉拒了面试邀请', '婉拒了面试邀请'],
+  'propose-time': ['你希望改个时间', '希望改个时间'],
+  'cancel-interview': ['你取消了面试', '取消了面试'],
   withdraw: ['你撤回了投递', '撤回了投递'],
   'accept-offer': ['你接受了录用', '接受了录用'],
   'decline-offer': ['你婉拒了录用', '婉拒了录用'],
 };
 
 const byRecruiter: Record<string, string> = {
-  view: '查看了简历',
+  open: '查看了简历',
   shortlist: '标为有意向',
   invite: '邀请面试',
-  reschedule: '更改了面试时间',
-  cancel: '取消了面试',
-  'no-show': '记为未到场',
+  'agree-time': '同意改期',
+  'move-interview': '更改了面试时间',
+  'cancel-interview': '取消了面试',
+  'mark-absent': '记为未到场',
   pass: '通过试讲，待录用',
   reject: '标为不合适',
-  restore: '撤销了不合适',
+  'take-back': '撤销了不合适',
 };
 
 const bySystem: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
-import { recruiterStatusLabels } from '#contract/states/deliveries.ts';
+import { delivery } from '#contract/states/delivery.ts';
 import { MoveBar } from './move-bar.tsx';
 import { Overview } from './overview.tsx';
 import { SnapshotView } from './snapshot-view.tsx';
@@ -25,7 +25,7 @@ function Head({ detail }: { detail: BoxDetail }) {
         <h2 className="flex items-center gap-2 text-18 font-semibold text-ink-1">
           {detail.person.name}
           <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
-            {recruiterStatusLabels[detail.status]}
+            {delivery.labels.recruiter[detail.status]}
           </span>
         </h2>
         <p className="truncate text-13 text-ink-3">
@@ -50,7 +50,13 @@ export function BoxDrawer({ id, rows, onOpen }: Props) {
       title={index >= 0 ? `第 ${index + 1} / ${rows.length} 份` : '投递详情'}
       extra={
         <>
-          <Button type="text" aria-label="上一份" disabled={index <= 0} icon={<ChevronUp size={18} />} onClick={() => step(-1)} />
+          <Button
+            type="text"
+            aria-label="上一份"
+            disabled={index <= 0}
+            icon={<ChevronUp size={18} />}
+            onClick={() => step(-1)}
+          />
           <Button
             type="text"
             aria-label="下一份"
@@ -64,7 +70,11 @@ export function BoxDrawer({ id, rows, onOpen }: Props) {
     >
       {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
       {detail.isError && (
-        <Result status="warning" title="这份投递没有打开" extra={<Button onClick={() => void detail.refetch()}>重试</Button>} />
+        <Result
+          status="warning"
+          title="这份投递没有打开"
+          extra={<Button onClick={() => void detail.refetch()}>重试</Button>}
+        />
       )}
       {detail.data && (
         <>
@@ -73,8 +83,16 @@ export function BoxDrawer({ id, rows, onOpen }: Props) {
             className="mt-3"
             items={[
               { key: 'overview', label: '概览', children: <Overview detail={detail.data} /> },
-              { key: 'snapshot', label: '简历快照', children: <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} /> },
-              { key: 'steps', label: `记录 ${detail.data.steps.length}`, children: <StepList steps={detail.data.steps} /> },
+              {
+                key: 'snapshot',
+                label: '简历快照',
+                children: <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />,
+              },
+              {
+                key: 'steps',
+                label: `记录 ${detail.data.steps.length}`,
+                children: <StepList steps={detail.data.steps} />,
+              },
             ]}
           />
         </>

@@ -63,7 +63,11 @@ export function BoxPage() {
           />
         </div>
         {box.isError ? (
-          <Result status="warning" title="投递箱没有加载出来" extra={<Button onClick={() => void box.refetch()}>重试</Button>} />
+          <Result
+            status="warning"
+            title="投递箱没有加载出来"
+            extra={<Button onClick={() => void box.refetch()}>重试</Button>}
+          />
         ) : (
           <BoxTable
             box={box.data}

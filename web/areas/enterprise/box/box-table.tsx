@@ -1,8 +1,8 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
 import type { BoxRow } from '#contract/deliveries.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { StatusDot } from './status-dot.tsx';

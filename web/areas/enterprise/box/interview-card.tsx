@@ -1,21 +1,13 @@
 import { Button, Popconfirm } from 'antd';
 import { type Interview, interviewModeLabels } from '#contract/interviews.ts';
+import { interview as machine } from '#contract/states/interview.ts';
 import { dayAndTime } from './times.ts';
 import { useInterviewEnd } from './use-box.ts';
-
-const answers: Record<Interview['status'], string> = {
-  invited: '等待对方答复',
-  accepted: '对方已接受',
-  declined: '对方已婉拒',
-  rescheduling: '对方希望改期',
-  cancelled: '已取消',
-  'no-show': '未到场',
-};
 
 /** The interview in force: when, where, and what the seeker said. */
 export function InterviewCard({ id, interview }: { id: string; interview: Interview }) {
   const end = useInterviewEnd();
-  const live = interview.status === 'invited' || interview.status === 'accepted' || interview.status === 'rescheduling';
+  const live = interview.status === 'waiting' || interview.status === 'accepted' || interview.status === 'proposed';
   const past = new Date(interview.startsAt).getTime() < Date.now();
   return (
     <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
@@ -23,7 +15,9 @@ export function InterviewCard({ id, interview }: { id: string; interview: Interv
         <b className="text-14 text-ink-1">
           {dayAndTime(interview.startsAt)} {interviewModeLabels[interview.mode]}
         </b>
-        <span className={interview.status === 'rescheduling' ? 'text-warm-ink' : 'text-ink-2'}>{answers[interview.status]}</span>
+        <span className={interview.status === 'proposed' ? 'text-warm-ink' : 'text-ink-2'}>
+          {machine.labels.recruiter[interview.status]}
+        </span>
       </p>
       <p className="mt-1 break-all">{interview.place || interview.link}</p>
       <p className="text-ink-3">联系人：{interview.contact}</p>
@@ -31,13 +25,18 @@ export function InterviewCard({ id, interview }: { id: string; interview: Interv
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
       {live && (
         <div className="mt-2 flex gap-2">
-          <Popconfirm title="取消这场面试？对方会收到通知" okText="取消面试" cancelText="再想想" onConfirm={() => end.mutate({ id, as: 'cancelled' })}>
+          <Popconfirm
+            title="取消这场面试？对方会收到通知"
+            okText="取消面试"
+            cancelText="再想想"
+            onConfirm={() => end.mutate({ id, as: 'cancelled' })}
+          >
             <Button size="small" loading={end.isPending}>
               取消面试
             </Button>
           </Popconfirm>
           {past && (
-            <Button size="small" loading={end.isPending} onClick={() => end.mutate({ id, as: 'no-show' })}>
+            <Button size="small" loading={end.isPending} onClick={() => end.mutate({ id, as: 'absent' })}>
               记为未到场
             </Button>
           )}

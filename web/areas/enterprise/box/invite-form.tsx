@@ -35,7 +35,10 @@ export function InviteForm({ detail, onClose }: { detail: BoxDetail; onClose(): 
         },
         onError: (error) => {
           if (!(error instanceof ApiError)) return;
-          const fields = error.issues.map(({ path, message }) => ({ name: path.split('.').at(-1) as keyof Fields, errors: [message] }));
+          const fields = error.issues.map(({ path, message }) => ({
+            name: path.split('.').at(-1) as keyof Fields,
+            errors: [message],
+          }));
           form.setFields(fields);
         },
       },
@@ -76,16 +79,28 @@ export function InviteForm({ detail, onClose }: { detail: BoxDetail; onClose(): 
           <Segmented options={modes} block />
         </Form.Item>
         {mode === 'onsite' && (
-          <Form.Item name="place" label="面试地点" rules={[{ required: true, whitespace: true, message: '请填写面试地点' }]}>
+          <Form.Item
+            name="place"
+            label="面试地点"
+            rules={[{ required: true, whitespace: true, message: '请填写面试地点' }]}
+          >
             <Input maxLength={120} placeholder="校区、楼和房间" />
           </Form.Item>
         )}
         {mode === 'video' && (
-          <Form.Item name="link" label="面试链接" rules={[{ required: true, whitespace: true, message: '请填写面试链接' }]}>
+          <Form.Item
+            name="link"
+            label="面试链接"
+            rules={[{ required: true, whitespace: true, message: '请填写面试链接' }]}
+          >
             <Input maxLength={300} placeholder="https://" />
           </Form.Item>
         )}
-        <Form.Item name="contact" label="联系人" rules={[{ required: true, whitespace: true, message: '请填写联系人' }]}>
+        <Form.Item
+          name="contact"
+          label="联系人"
+          rules={[{ required: true, whitespace: true, message: '请填写联系人' }]}
+        >
           <Input maxLength={60} placeholder="姓名和电话" />
         </Form.Item>
         <Form.Item name="note" label="补充说明">

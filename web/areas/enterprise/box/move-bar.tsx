@@ -22,7 +22,7 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
           不合适
         </Button>
       )}
-      {can('restore') && (
+      {can('take-back') && (
         <Button loading={move.isPending} onClick={() => to('submitted', '已恢复到原来的状态')}>
           撤销不合适
         </Button>
@@ -33,7 +33,7 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
           有意向
         </Button>
       )}
-      {can('invite') && (
+      {(can('invite') || can('move-interview')) && (
         <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setAsking('invite')}>
           {inviteLabel}
         </Button>

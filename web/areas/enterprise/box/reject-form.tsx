@@ -36,10 +36,22 @@ export function RejectForm({ detail, onClose }: { detail: BoxDetail; onClose(): 
       onCancel={onClose}
     >
       <p className="mb-2 text-13 text-ink-3">对方会看到这段话</p>
-      <Input.TextArea aria-label="不合适的原因" rows={4} maxLength={300} showCount value={note} onChange={(event) => setNote(event.target.value)} />
+      <Input.TextArea
+        aria-label="不合适的原因"
+        rows={4}
+        maxLength={300}
+        showCount
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       <div className="mt-6 flex flex-col items-start gap-1">
         {templates.map((text) => (
-          <button key={text} type="button" className="cursor-pointer text-left text-13 text-brand hover:underline" onClick={() => setNote(text)}>
+          <button
+            key={text}
+            type="button"
+            className="cursor-pointer text-left text-13 text-brand hover:underline"
+            onClick={() => setNote(text)}
+          >
             {text}
           </button>
         ))}

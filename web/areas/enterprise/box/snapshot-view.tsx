@@ -53,7 +53,10 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
             key={entry.key}
             when={span(entry.from, entry.to)}
             head={join(entry.employer, entry.position)}
-            text={join(labelOf(stages, entry.stage), labelOf(subjects, entry.subject), entry.homeroom ? '班主任' : '') + (entry.note ? `\n${entry.note}` : '')}
+            text={
+              join(labelOf(stages, entry.stage), labelOf(subjects, entry.subject), entry.homeroom ? '班主任' : '') +
+              (entry.note ? `\n${entry.note}` : '')
+            }
           />
         ))}
       </Section>
@@ -69,12 +72,18 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
       </Section>
       <Section title="资格与职称">
         {content.certificates.map((entry) => (
-          <Entry key={entry.key} when={entry.issued} head={join(`${labelOf(certificates, entry.kind)}教师资格证`, labelOf(subjects, entry.subject))} />
+          <Entry
+            key={entry.key}
+            when={entry.issued}
+            head={join(`${labelOf(certificates, entry.kind)}教师资格证`, labelOf(subjects, entry.subject))}
+          />
         ))}
         {content.titles.map((entry) => (
           <Entry key={entry.key} when={entry.issued} head={labelOf(titles, entry.level)} />
         ))}
-        {content.languages.putonghua && <Entry head={`普通话${labelOf(putonghuaLevels, content.languages.putonghua)}`} />}
+        {content.languages.putonghua && (
+          <Entry head={`普通话${labelOf(putonghuaLevels, content.languages.putonghua)}`} />
+        )}
         {content.languages.foreign.map((entry) => (
           <Entry key={entry.key} head={join(entry.name, entry.level)} />
         ))}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { BoxRow, DeliveryStatus } from '#contract/deliveries.ts';
-import { recruiterStatusLabels } from '#contract/states/deliveries.ts';
+import { delivery } from '#contract/states/delivery.ts';
+import { type InterviewState, interview } from '#contract/states/interview.ts';
 import { dayAndTime } from './times.ts';
 
 const dots: Partial<Record<DeliveryStatus, string>> = {
@@ -11,20 +12,21 @@ const dots: Partial<Record<DeliveryStatus, string>> = {
   rejected: 'bg-err',
 };
 
-const answers: Record<string, string> = {
-  invited: '待答复',
-  accepted: '已接受',
-  declined: '已婉拒',
-  rescheduling: '待改期',
-  cancelled: '已取消',
-  'no-show': '未到场',
-};
-
-function note({ status, overdue, hoursLeft, interviewAt, interviewStatus }: BoxRow): { text: string; warm: boolean } | null {
+function note({
+  status,
+  overdue,
+  hoursLeft,
+  interviewAt,
+  interviewStatus,
+}: BoxRow): { text: string; warm: boolean } | null {
   if (overdue) return { text: '超时未处理', warm: true };
-  if (hoursLeft !== null && hoursLeft <= 24) return { text: `还有 ${Math.max(1, Math.round(hoursLeft))} 小时超时`, warm: true };
+  if (hoursLeft !== null && hoursLeft <= 24)
+    return { text: `还有 ${Math.max(1, Math.round(hoursLeft))} 小时超时`, warm: true };
   if (status !== 'interview' || !interviewAt) return null;
-  return { text: `${dayAndTime(interviewAt)} ${answers[interviewStatus ?? ''] ?? ''}`, warm: interviewStatus === 'rescheduling' };
+  return {
+    text: `${dayAndTime(interviewAt)} ${interview.labels.recruiter[interviewStatus as InterviewState] ?? ''}`,
+    warm: interviewStatus === 'proposed',
+  };
 }
 
 /** A state as a dot and its word, and what is urgent about it. */
@@ -34,7 +36,7 @@ export function StatusDot({ row }: { row: BoxRow }) {
     <>
       <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-1">
         <span className={clsx('size-1.5 rounded-full', dots[row.status] ?? 'bg-ink-4')} />
-        {recruiterStatusLabels[row.status]}
+        {delivery.labels.recruiter[row.status]}
       </p>
       {extra && <p className={extra.warm ? 'text-12 text-warm-ink' : 'text-12 text-ink-3'}>{extra.text}</p>}
     </>

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { timeOfDay } from './times.ts';
 
 type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InputOf } from '#contract/endpoint.ts';
 import type { Api } from '#contract/api.ts';
 import type { BoxDetail } from '#contract/deliveries.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '../../../api/browser-call.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { BoxFilters } from './box-filters.ts';
@@ -29,7 +29,11 @@ export function useBoxDetail(id: string | null) {
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const detail = await call('GET /api/company/deliveries/:id', { params: { id: id ?? '' } }, { signal, background: true });
+      const detail = await call(
+        'GET /api/company/deliveries/:id',
+        { params: { id: id ?? '' } },
+        { signal, background: true },
+      );
       void client.invalidateQueries({ queryKey: ['box', 'list'] });
       return detail;
     },
@@ -55,7 +59,7 @@ export function useMove() {
 export function useInterviewEnd() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, as, note }: { id: string; as: 'cancelled' | 'no-show'; note?: string }) =>
+    mutationFn: ({ id, as, note }: { id: string; as: 'cancelled' | 'absent'; note?: string }) =>
       call('POST /api/company/interviews/:id/cancel', { params: { id }, body: { as, note } }),
     onSuccess: (detail) => {
       client.setQueryData(['box', 'detail', detail.id], detail);

@@ -1,7 +1,7 @@
 import { Dropdown } from 'antd';
 import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
-import { Link, NavLink, useNavigate } from 'react-router';
-import { Logo } from '../../../features/logo.tsx';
+import { NavLink, useNavigate } from 'react-router';
+import { Logo } from '../../../features/shell/logo.tsx';
 import { paths } from '../../../paths.ts';
 import { logout } from '../../../session/logout.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -25,7 +25,9 @@ function PersonMenu() {
   return (
     <Dropdown menu={{ items }} trigger={['click']}>
       <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
-        <span className="grid size-8 place-items-center rounded-full bg-warm-tint text-14 text-warm-ink">{person?.name.slice(0, 1) ?? '我'}</span>
+        <span className="grid size-8 place-items-center rounded-full bg-warm-tint text-14 text-warm-ink">
+          {person?.name.slice(0, 1) ?? '我'}
+        </span>
         <span className="font-medium text-ink-1">{person?.name ?? '我的账号'}</span>
         {person?.role && <span className="text-12 text-ink-3">{roles[person.role]}</span>}
         <ChevronDown size={14} aria-hidden="true" />
@@ -40,9 +42,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex h-14 items-center gap-3 px-4">
-        <Link to={paths.home()} className="flex items-center gap-2" aria-label="教育人才网首页">
-          <Logo />
-        </Link>
+        <Logo />
         <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
         <span className="hidden min-w-0 truncate text-14 font-medium text-ink-1 md:block">{company?.name}</span>
         <span className="flex-1" />
@@ -54,7 +54,9 @@ export function TopBar() {
             key={path}
             to={path}
             className={({ isActive }) =>
-              isActive ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand' : 'py-2.5 whitespace-nowrap text-ink-2'
+              isActive
+                ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand'
+                : 'py-2.5 whitespace-nowrap text-ink-2'
             }
           >
             {label}

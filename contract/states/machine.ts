@@ -1,0 +1,80 @@
+/**
+ * Who makes a move. `owner` is the 主管理员 of a company and `member` the person a membership is about; `self` is the
+ * account's holder; `clock` is time itself, `system` another part of the product, `provider` a payment provider's callback.
+ */
+export type Who = 'seeker' | 'recruiter' | 'owner' | 'member' | 'operator' | 'self' | 'clock' | 'system' | 'provider';
+
+/** One row of a table. `from: null` is a beginning. With `was`, the row holds only for a thing that was in that state before. */
+export interface Transition<State extends string, Move extends string> {
+  readonly from: State | null;
+  readonly move: Move;
+  readonly who: Who;
+  readonly to: State;
+  readonly was?: State;
+}
+
+/** A state machine: the table, and the words for its states (by the side that reads them) and for its moves (buttons). */
+export interface Machine<State extends string, Move extends string, Side extends string = string> {
+  readonly labels: Readonly<Record<Side, Readonly<Record<State, string>>>>;
+  readonly moves: Readonly<Record<Move, string>>;
+  readonly table: readonly Transition<State, Move>[];
+}
+
+type Row<State extends string, Move extends string> = readonly [
+  from: State | null | readonly (State | null)[],
+  move: Move,
+  who: Who | readonly Who[],
+  to: State,
+];
+
+const each = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
+
+/** Writes out a table in which a row names several states or actors. */
+export function rows<State extends string, Move extends string>(
+  ...table: readonly Row<State, Move>[]
+): Transition<State, Move>[] {
+  return table.flatMap(([froms, move, whos, to]) =>
+    each(froms).flatMap((from) => each(whos).map((who) => ({ from, move, who, to }))),
+  );
+}
+
+/**
+ * The state that a move leads to, or null where the table has no such move: that is a 409, and nothing changes.
+ * `was` is the state before this one, for the moves that return to it.
+ */
+export function next<State extends string, Move extends string>(
+  machine: Machine<State, Move>,
+  from: NoInfer<State> | null,
+  move: NoInfer<Move>,
+  who: Who,
+  was?: NoInfer<State> | null,
+): State | null {
+  const row = machine.table.find(
+    (row) => row.from === from && row.move === move && row.who === who && (row.was === undefined || row.was === was),
+  );
+  return row?.to ?? null;
+}
+
+/** The moves someone may make from a state, in the order of the table: the buttons of a screen. */
+export function movesFor<State extends string, Move extends string>(
+  machine: Machine<State, Move>,
+  from: NoInfer<State> | null,
+  who: Who,
+  was?: NoInfer<State> | null,
+): Move[] {
+  const open = machine.table.filter(
+    (row) => row.from === from && row.who === who && (row.was === undefined || row.was === was),
+  );
+  return [...new Set(open.map((row) => row.move))];
+}
+
+/** Every state of a machine, in the order of its labels. */
+export function statesOf<State extends string>(machine: Machine<State, string>): State[] {
+  const [side] = Object.values(machine.labels) as Record<State, string>[];
+  return Object.keys(side ?? {}) as State[];
+}
+
+/** Whether a text from outside names a state of the machine. */
+export function isState<State extends string>(machine: Machine<State, string>, value: unknown): value is State {
+  return typeof value === 'string' && (statesOf(machine) as string[]).includes(value);
+}

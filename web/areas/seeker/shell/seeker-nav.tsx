@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router';
+import { paths } from '../../../paths.ts';
+
+const sections = [
+  { path: paths.seekerHome(), label: '求职首页' },
+  { path: paths.resume(), label: '我的简历' },
+  { path: paths.deliveries(), label: '投递记录' },
+  { path: paths.lookMe(), label: '谁看过我' },
+];
+
+/** The seeker's own pages, under the header. */
+export function SeekerNav() {
+  return (
+    <nav aria-label="我的求职" className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-(--w-page) gap-7 overflow-x-auto px-4 max-sm:gap-5">
+        {sections.map(({ path, label }) => (
+          <NavLink key={path} to={path} end className="tab shrink-0 py-3">
+            {label}
+          </NavLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

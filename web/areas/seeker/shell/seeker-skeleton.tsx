@@ -1,0 +1,19 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SeekerNav } from './seeker-nav.tsx';
+
+/** The shape of a personal page while it is fetched. */
+export function SeekerSkeleton() {
+  return (
+    <>
+      <SeekerNav />
+      <div className="mx-auto w-full max-w-(--w-page) space-y-3 px-4 py-4" aria-busy="true">
+        <span className="sr-only" role="status">
+          正在加载
+        </span>
+        <Skeleton className="h-10 w-80 max-w-full" />
+        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-44 w-full" />
+      </div>
+    </>
+  );
+}

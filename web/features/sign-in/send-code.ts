@@ -1,0 +1,31 @@
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/browser-call.ts';
+
+export type Side = 'jober' | 'company';
+type Sent = AnswerOf<Api['POST /api/jober/sendshortmessage']>;
+
+/** Solves the proof of work that the server asks for when many codes go to one address; takes a moment of this machine. */
+async function prove(): Promise<string> {
+  const challenge = await call('GET /api/captcha/challenge', {}, { background: true });
+  const { solveChallenge } = await import('altcha-lib/v1');
+  const { promise } = solveChallenge(challenge.challenge, challenge.salt, challenge.algorithm, challenge.maxnumber);
+  const solution = await promise;
+  if (!solution) throw new ApiError({ kind: 'status', message: '安全验证没有通过，请重试' });
+  return btoa(JSON.stringify({ ...challenge, number: solution.number, took: solution.took }));
+}
+
+/** Asks for a code; where a proof of work is wanted, makes it and asks again. */
+export async function sendCode(side: Side, phone: string): Promise<Sent> {
+  const send = (altcha?: string) =>
+    side === 'jober'
+      ? call('POST /api/jober/sendshortmessage', { query: { phone }, body: { altcha } }, { quiet: true })
+      : call('POST /api/company/sendshortmessage', { query: { phone }, body: { altcha } }, { quiet: true });
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED') return send(await prove());
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { normalisePhone, rules } from '#contract/rules.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChoiceTabs } from '../../ui/tabs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CodeField } from './code-field.tsx';
+import type { Side } from './send-code.ts';
+
+type Way = 'code' | 'password';
+type Errors = Partial<Record<'phone' | 'verifyCode' | 'password' | 'agreed' | 'form', string>>;
+
+interface Props {
+  side: Side;
+  onCode(phone: string, verifyCode: string): Promise<void>;
+  onPassword(phone: string, password: string): Promise<void>;
+}
+
+const ways = [
+  { value: 'code', label: '验证码登录' },
+  { value: 'password', label: '密码登录' },
+] as const;
+
+/** What the server found wrong, at its field; anything else under the form. */
+function errorsOf(error: unknown): Errors {
+  if (!(error instanceof ApiError)) throw error;
+  const fields = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
+  return fields.length > 0 ? Object.fromEntries(fields) : { form: error.message };
+}
+
+function check(way: Way, phone: string, secret: string, agreed: boolean): Errors {
+  const errors: Errors = {};
+  if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
+  if (way === 'code' && !/^[0-9]{6}([0-9]{2})?$/.test(secret)) errors.verifyCode = '请输入短信里的验证码';
+  if (way === 'password' && !secret) errors.password = '请输入密码';
+  if (!agreed) errors.agreed = '请先阅读并同意协议';
+  return errors;
+}
+
+/** Signing in by SMS code or password, the same on both sides. What was typed stays on an error. */
+export function SignInForm({ side, onCode, onPassword }: Props) {
+  const [way, setWay] = useState<Way>('code');
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const normal = normalisePhone(phone);
+    const secret = way === 'code' ? code.normalize('NFKC').trim() : password;
+    const wrong = check(way, normal, secret, agreed);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    await (way === 'code' ? onCode(normal, secret) : onPassword(normal, secret)).catch((error: unknown) =>
+      setErrors(errorsOf(error)),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <ChoiceTabs label="登录方式" choices={ways} value={way} onChange={setWay} />
+      <TextField
+        label="手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="11 位手机号"
+        value={phone}
+        error={errors.phone}
+        onChange={(event) => setPhone(event.target.value)}
+      />
+      {way === 'code' ? (
+        <CodeField
+          side={side}
+          phone={phone}
+          value={code}
+          error={errors.verifyCode}
+          onChange={setCode}
+          onPhoneError={(text) => setErrors({ phone: text })}
+        />
+      ) : (
+        <TextField
+          label="密码"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
+        我已阅读并同意
+        <a className="text-brand" href="/serviceAgreement" target="_blank" rel="noreferrer">
+          《用户服务协议》
+        </a>
+        和
+        <a className="text-brand" href="/privacyPolicy" target="_blank" rel="noreferrer">
+          《隐私政策》
+        </a>
+      </Checkbox>
+      {errors.form && (
+        <p role="alert" className="text-13 text-err-ink">
+          {errors.form}
+        </p>
+      )}
+      <Button type="submit" look="filled" size="l" wide busy={busy}>
+        登录
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { EnterpriseLoginPage } from '../areas/enterprise/login/enterprise-login-page.tsx';
+
+export const meta = () => [
+  { title: pageTitle(pages['/enterprise/login'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function EnterpriseLogin() {
+  return <EnterpriseLoginPage />;
+}

@@ -1,0 +1,8 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { SeekerLoginPage } from '../areas/seeker/login/seeker-login-page.tsx';
+
+export const meta = () => [{ title: pageTitle(pages['/client/login'].title) }, { name: 'robots', content: 'noindex' }];
+
+export default function SeekerLogin() {
+  return <SeekerLoginPage />;
+}

@@ -1,0 +1,14 @@
+import type { User } from '#contract/identity.ts';
+import { setSession } from './session-store.ts';
+
+const KEY = 'jyrc_register_ticket';
+
+/** Keeps a verified phone as the user (seed, section 4), and the ticket that proves it for the step that follows. */
+export function keepVerifiedPhone(user: User, ticket: string): void {
+  setSession({ user });
+  sessionStorage.setItem(KEY, ticket);
+}
+
+export const registerTicket = (): string | null => sessionStorage.getItem(KEY);
+
+export const forgetRegisterTicket = (): void => sessionStorage.removeItem(KEY);
