@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './bootstrap/lock.mjs.mts';
 import { compressAssets } from './build/compress-assets.ts';
 import { brokenBudgets } from './build/size-budget.ts';
 import { sourceHash } from './build/source-hash.ts';
@@ -12,14 +11,13 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build', '.sources');
 const ifStale = process.argv.includes('--if-stale');
 
-if (!ifStale || isStale()) await withLock('build', build);
+if (!ifStale || isStale()) await build();
 
 function isStale(): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceHash(root);
 }
 
 async function build(): Promise<void> {
-  if (ifStale && !isStale()) return;
   if (ifStale) console.log('正在构建页面 building the pages …');
   const hash = sourceHash(root);
   const log = ifStale ? ['--logLevel', 'warn'] : [];

@@ -4,6 +4,7 @@
 import { runStep } from './bootstrap/child.mjs';
 import { StartError } from './bootstrap/errors.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
+import { withLock } from './bootstrap/lock.mjs';
 import { projectNode } from './bootstrap/project-node.mjs';
 import { tasks } from './tasks.mjs';
 
@@ -15,7 +16,8 @@ try {
   await ensureInstalled();
   const node = projectNode();
   for (const [index, step] of steps.entries()) {
-    const code = await runStep(step, index === steps.length - 1 ? args : [], node);
+    const run = () => runStep(step, index === steps.length - 1 ? args : [], node);
+    const code = step.alone ? await withLock('build', run) : await run();
     if (code !== 0) process.exit(code);
   }
 } catch (error) {

@@ -2,18 +2,19 @@
  * Every npm script, as the steps it runs in turn with the project's own Node.
  * What follows `--` on the command line goes to the last step.
  *
- * @typedef {{ run: string, when?: string, drains?: boolean, env?: Record<string, string> }} Step
+ * @typedef {{ run: string, when?: string, alone?: boolean, drains?: boolean, env?: Record<string, string> }} Step
  * `when`: a path; the step is left out while it does not exist.
+ * `alone`: no other process of this checkout takes such a step at the same time.
  * `drains`: the step ends in its own time after a signal, which it is sent once (see bootstrap/child.mjs).
  * @type {Record<string, Step[]>}
  */
 export const tasks = {
   start: [
-    { run: 'node scripts/build.ts --if-stale' },
+    { run: 'node scripts/build.ts --if-stale', alone: true },
     { run: 'node server/main.ts', drains: true, env: { NODE_ENV: 'production' } },
   ],
   dev: [{ run: 'node server/main.ts --dev', drains: true, env: { NODE_ENV: 'development' } }],
-  build: [{ run: 'node scripts/build.ts' }],
+  build: [{ run: 'node scripts/build.ts', alone: true }],
   test: [{ run: 'node scripts/test.ts' }],
   check: [{ run: 'biome check' }, { run: 'react-router typegen', when: 'web/routes.ts' }, { run: 'tsc -p .' }],
   fix: [{ run: 'biome check --write' }],

@@ -54,7 +54,15 @@ async function install() {
   console.log('正在安装依赖 installing dependencies …');
   const [command, ...args] = npmCommand();
   // The build needs the development packages and the platform ones, whatever NODE_ENV or the caller's npm settings say.
-  const flags = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const flags = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const code = await runChild(command, [...args, ...flags], { env: systemEnvironment() });
   if (code === 0) return;
   if (code >= 128) process.exit(code);

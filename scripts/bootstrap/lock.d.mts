@@ -1,1 +1,0 @@
-export declare function withLock<T>(name: string, work: () => Promise<T>): Promise<T>;
