@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { runChild } from './child.mjs';
 import { StartError } from './errors.mjs';
-import { withLock } from './lock.mjs.mts';
+import { withLock } from './lock.mjs';
 import { root } from './root.mjs';
 
 const modules = join(root, 'node_modules');
