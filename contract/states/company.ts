@@ -1,6 +1,7 @@
+import type { CompanyStatus } from '../actor.ts';
 import { type Machine, rows } from './machine.ts';
 
-export type CompanyState = 'draft' | 'pending' | 'approved' | 'rejected' | 'suspended' | 'unclaimed';
+export type CompanyState = CompanyStatus;
 export type CompanyMove =
   | 'register'
   | 'import'
@@ -9,7 +10,6 @@ export type CompanyMove =
   | 'claim'
   | 'approve'
   | 'reject'
-  | 'resubmit'
   | 'reaffirm'
   | 'suspend'
   | 'restore';
@@ -18,7 +18,7 @@ export type CompanyMove =
 export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator' | 'public'> = {
   labels: {
     recruiter: {
-      draft: '未提交',
+      draft: '待提交',
       pending: '审核中',
       approved: '已认证',
       rejected: '未通过',
@@ -43,7 +43,6 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     claim: '认领单位',
     approve: '通过',
     reject: '驳回',
-    resubmit: '重新提交',
     reaffirm: '复核通过',
     suspend: '暂停',
     restore: '恢复',
@@ -55,11 +54,10 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     ['rejected', 'edit', 'recruiter', 'rejected'],
     // Name, licence and type are a change request of their own; the company stays approved meanwhile.
     ['approved', 'edit', 'recruiter', 'approved'],
-    ['draft', 'submit', 'recruiter', 'pending'],
+    [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
     ['unclaimed', 'claim', 'recruiter', 'pending'],
     ['pending', 'approve', 'operator', 'approved'],
     ['pending', 'reject', 'operator', 'rejected'],
-    ['rejected', 'resubmit', 'recruiter', 'pending'],
     ['approved', 'reaffirm', 'operator', 'approved'],
     ['approved', 'suspend', 'operator', 'suspended'],
     ['suspended', 'restore', 'operator', 'approved'],

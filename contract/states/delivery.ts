@@ -135,13 +135,13 @@ export function mayTakeBack(rejectedAt: Date, now: Date): boolean {
   return now.getTime() - rejectedAt.getTime() < takeBackMs;
 }
 
-/** What `updateResumeBoxStatus` takes as `status`; `submitted` only to take a refusal back. */
+/** What `updateResumeBoxStatus` takes as `status`; `submitted` takes a refusal back, whatever state it was in before. */
 export const resumeBoxTargets = ['viewed', 'shortlisted', 'interview', 'offer', 'rejected', 'submitted'] as const;
 
 /**
  * The recruiter's move that leads from a state to a named one: the resume box speaks states, the table moves. 'same' when
- * it is there already, which is answered 200 once more; null when there is no such move (409). A rejected delivery leads
- * back to `was` alone, the state it was rejected in.
+ * it is there already, which is answered 200 once more; null when there is no such move (409). A refusal is taken back
+ * to `was` alone, the state it was made in; a client that was not told that state says `submitted`.
  */
 export function moveForTarget(
   from: DeliveryState,
@@ -150,5 +150,6 @@ export function moveForTarget(
 ): DeliveryMove | 'same' | null {
   if (from === target) return 'same';
   const moves = movesFor(delivery, from, 'recruiter', was);
+  if (from === 'rejected' && target === 'submitted') return moves.find((move) => move === 'take-back') ?? null;
   return moves.find((move) => next(delivery, from, move, 'recruiter', was) === target) ?? null;
 }

@@ -30,7 +30,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      pending approve operator approved
      pending reject operator rejected
      rejected edit recruiter rejected
-     rejected resubmit recruiter pending
+     rejected submit recruiter pending
      approved edit recruiter approved
      approved reaffirm operator approved
      approved suspend operator suspended
@@ -71,7 +71,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      pending reject operator rejected
      pending remove operator removed
      rejected edit recruiter rejected
-     rejected resubmit recruiter pending
+     rejected submit recruiter pending
      rejected remove operator removed
      open edit recruiter open
      open refresh recruiter open

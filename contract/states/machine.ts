@@ -40,14 +40,14 @@ export function rows<State extends string, Move extends string>(
 
 /**
  * The state that a move leads to, or null where the table has no such move: that is a 409, and nothing changes.
- * `was` is the state before this one, for the moves that return to it.
+ * `was` is the state before this one, for the moves that return to it. Both are taken as the database keeps them.
  */
 export function next<State extends string, Move extends string>(
   machine: Machine<State, Move>,
-  from: NoInfer<State> | null,
+  from: string | null,
   move: NoInfer<Move>,
   who: Who,
-  was?: NoInfer<State> | null,
+  was?: string | null,
 ): State | null {
   const row = machine.table.find(
     (row) => row.from === from && row.move === move && row.who === who && (row.was === undefined || row.was === was),
@@ -58,9 +58,9 @@ export function next<State extends string, Move extends string>(
 /** The moves someone may make from a state, in the order of the table: the buttons of a screen. */
 export function movesFor<State extends string, Move extends string>(
   machine: Machine<State, Move>,
-  from: NoInfer<State> | null,
+  from: string | null,
   who: Who,
-  was?: NoInfer<State> | null,
+  was?: string | null,
 ): Move[] {
   const open = machine.table.filter(
     (row) => row.from === from && row.who === who && (row.was === undefined || row.was === was),

@@ -9,7 +9,6 @@ export type PostMove =
   | 'publish'
   | 'approve'
   | 'reject'
-  | 'resubmit'
   | 'refresh'
   | 'close'
   | 'reopen'
@@ -25,7 +24,7 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
       open: '招聘中',
       closed: '已关闭',
       rejected: '未通过',
-      expired: '已到期',
+      expired: '已截止',
       removed: '已下架',
     },
     operator: {
@@ -34,7 +33,7 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
       open: '招聘中',
       closed: '已关闭',
       rejected: '已驳回',
-      expired: '已到期',
+      expired: '已截止',
       removed: '已下架',
     },
     seeker: {
@@ -55,7 +54,6 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
     publish: '发布',
     approve: '通过',
     reject: '驳回',
-    resubmit: '重新提交',
     refresh: '刷新',
     close: '关闭',
     reopen: '重新开放',
@@ -70,12 +68,11 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
     ['closed', 'edit', 'recruiter', 'closed'],
     // Title, salary and type are checked again after the fact.
     ['open', 'edit', 'recruiter', 'open'],
-    ['draft', 'submit', 'recruiter', 'pending'],
+    [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
     // Without review: for a company in good standing only (see `inGoodStanding`).
     ['draft', 'publish', 'recruiter', 'open'],
     ['pending', 'approve', 'operator', 'open'],
     ['pending', 'reject', 'operator', 'rejected'],
-    ['rejected', 'resubmit', 'recruiter', 'pending'],
     ['open', 'refresh', 'recruiter', 'open'],
     ['open', 'close', 'recruiter', 'closed'],
     ['closed', 'reopen', 'recruiter', 'open'],
