@@ -6,8 +6,8 @@ import { hit } from '#server/platform/limits/hit.ts';
 import { limitKey } from './limits.ts';
 
 const VALID_SECONDS = 600;
-/** Tens of thousands of hashes: well under a second for a browser, a cost for who sends by the million. */
-const MAX_NUMBER = 100_000;
+/** Tens of thousands of hashes: a second or so for a person's browser, a cost for who sends by the million. */
+const MAX_NUMBER = 50_000;
 
 const solution = z.object({
   algorithm: z.literal('SHA-256'),
