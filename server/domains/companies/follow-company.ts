@@ -1,0 +1,10 @@
+import { and, eq } from 'drizzle-orm';
+import { follow } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Follows a company; twice is once. */
+export const followCompany = (db: Database, joberId: string, companyId: string, now: Date) =>
+  db.insert(follow).values({ joberId, companyId, createdAt: now }).onConflictDoNothing();
+
+export const unfollowCompany = (db: Database, joberId: string, companyId: string) =>
+  db.delete(follow).where(and(eq(follow.joberId, joberId), eq(follow.companyId, companyId)));

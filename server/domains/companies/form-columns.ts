@@ -1,0 +1,45 @@
+import type { CompanyForm, CompanyProposal } from '#contract/companies.ts';
+import { nameKeyOf, placeColumns } from './place.ts';
+import type { CompanyRow, CompanyValues } from './store.ts';
+
+const SHORT_NAME = 20;
+
+/** The columns that a whole form fills. States, balances and counters are not among them. */
+export const formColumns = (form: CompanyForm) => ({
+  name: form.name,
+  shortName: form.shortName || [...form.name].slice(0, SHORT_NAME).join(''),
+  nameKey: nameKeyOf(form.name, form.regionCode),
+  type: form.type,
+  ...placeColumns(form.regionCode),
+  address: form.address ?? '',
+  creditCode: form.creditCode,
+  size: form.size ?? '',
+  intro: form.intro ?? '',
+  website: form.website ?? '',
+  benefits: form.benefits ?? [],
+  facts: form.facts ?? {},
+});
+
+/** The columns that a part of the form changes on a company that is there; what it does not name stays. */
+export function changedColumns(part: CompanyProposal, before: Pick<CompanyRow, 'name' | 'regionCode'>): CompanyValues {
+  const { regionCode, ...plain } = part;
+  const named = part.name !== undefined || regionCode !== undefined;
+  const key = { nameKey: nameKeyOf(part.name ?? before.name, regionCode ?? before.regionCode) };
+  return { ...plain, ...(regionCode ? placeColumns(regionCode) : {}), ...(named ? key : {}) };
+}
+
+/** What an operator looks at before it changes on an approved company. */
+export const reviewedFields = ['name', 'creditCode', 'type'] as const;
+
+/** Parts a save into what takes effect at once and what waits for review; a value that stays as it is needs none. */
+export function splitChange(
+  part: CompanyProposal,
+  before: CompanyRow,
+): { now: CompanyProposal; later: CompanyProposal } {
+  const waits = (field: string) => reviewedFields.some((name) => name === field);
+  const entries = Object.entries(part).filter(([, value]) => value !== undefined);
+  return {
+    now: Object.fromEntries(entries.filter(([field]) => !waits(field))),
+    later: Object.fromEntries(entries.filter(([field, value]) => waits(field) && value !== before[field as 'name'])),
+  };
+}

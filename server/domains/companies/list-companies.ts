@@ -1,0 +1,59 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { company } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { nameContains } from './name-search.ts';
+import { cardColumns, presentCard } from './present.ts';
+
+interface Wanted {
+  keyword?: string | undefined;
+  cityCode?: string | undefined;
+  companyType?: string[] | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+// In these words it is the condition of the partial indexes, so that they serve the list.
+const listed = sql`status in ('approved', 'unclaimed')`;
+
+/** A whole province for a code of one, else the one city (or the county's companies). */
+function inPlace(cityCode: string | undefined): SQL | undefined {
+  if (!cityCode) return undefined;
+  if (cityCode.endsWith('0000'))
+    return sql`${company.cityCode} between ${cityCode} and ${`${cityCode.slice(0, 2)}9999`}`;
+  if (cityCode.endsWith('00')) return sql`${company.cityCode} = ${cityCode}`;
+  return sql`${company.regionCode} = ${cityCode}`;
+}
+
+/** The companies that the public may see, those with the most open posts first. */
+export async function listCompanies(db: Database, wanted: Wanted) {
+  const sheet = sheetOf(wanted, [cursorParts.whole, cursorParts.id]);
+  const { after } = sheet;
+  const named = wanted.keyword ? (nameContains(wanted.keyword) ?? sql`false`) : undefined;
+  const matching = and(
+    listed,
+    inPlace(wanted.cityCode),
+    wanted.companyType?.length ? inArray(company.type, wanted.companyType) : undefined,
+    named,
+  );
+  const later = after
+    ? sql`(${company.openPosts} < ${after[0]}::int or (${company.openPosts} = ${after[0]}::int and ${company.id} > ${after[1]}::bigint))`
+    : undefined;
+  const rows = await db
+    .select(cardColumns)
+    .from(company)
+    .where(and(matching, later))
+    .orderBy(sql`${company.openPosts} desc`, company.id)
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [String(row.openPosts), row.id]);
+  const counted = await db.$count(
+    db
+      .select({ one: sql`1` })
+      .from(company)
+      .where(matching)
+      .limit(TOTAL_CAP + 1)
+      .as('found'),
+  );
+  return { items: kept.map((row) => presentCard(row)), nextCursor, ...cappedTotal(counted) };
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+
+interface Asked {
+  companyId: string;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Who of a company may be talked to, first come first; no phone leaves here. */
+export async function listRecruiters(db: Database, asked: Asked) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const { after } = sheet;
+  const talking = and(
+    eq(companyMember.companyId, asked.companyId),
+    eq(companyMember.status, 'active'),
+    inArray(companyMember.role, ['owner', 'recruiter']),
+  );
+  const rows = await db
+    .select({
+      id: companyMember.id,
+      name: companyMember.name,
+      title: companyMember.title,
+      avatarUrl: companyMember.avatarUrl,
+      createdAt: companyMember.createdAt,
+    })
+    .from(companyMember)
+    .where(
+      and(
+        talking,
+        after
+          ? sql`(${companyMember.createdAt}, ${companyMember.id}) > (${after[0]}::timestamptz, ${after[1]}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(companyMember.createdAt, companyMember.id)
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows: items, nextCursor } = cutSheet(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  return { items, nextCursor, ...cappedTotal(await db.$count(companyMember, talking)) };
+}

@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What of a keyword can stand in a name, a character at a time: the shape that `company_name_chars_idx` is made of. */
+const spaced = (keyword: string) =>
+  [
+    ...keyword
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  ].join(' ');
+
+/** Names that contain the keyword, served by the index of single characters; null for a keyword without a letter or digit. */
+export function nameContains(keyword: string): SQL | null {
+  const phrase = spaced(keyword);
+  if (phrase === '') return null;
+  return sql`to_tsvector('simple', regexp_replace(lower(name), '(.)', '\\1 ', 'g')) @@ phraseto_tsquery('simple', ${phrase})`;
+}
+
+/** A text as the beginning of a LIKE pattern, its own signs taken literally. */
+export const prefixPattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,72 @@
+import type { CompanyStatus } from '#contract/actor.ts';
+import type { CompanyCard, CompanyDetail } from '#contract/companies.ts';
+import { company } from '#database/schema/companies.ts';
+import { isUnclaimed } from '#server/domains/posts/public.ts';
+import { cityNameOf, regionNameOf } from './place.ts';
+
+/** What a card is made from. Listed by hand: credit code and key stay here. */
+export const cardColumns = {
+  id: company.id,
+  name: company.name,
+  shortName: company.shortName,
+  type: company.type,
+  size: company.size,
+  cityCode: company.cityCode,
+  logoUrl: company.logoUrl,
+  status: company.status,
+  source: company.source,
+  replyRate: company.replyRate,
+  openPosts: company.openPosts,
+};
+
+export const detailColumns = {
+  ...cardColumns,
+  regionCode: company.regionCode,
+  address: company.address,
+  intro: company.intro,
+  website: company.website,
+  coverUrl: company.coverUrl,
+  benefits: company.benefits,
+  facts: company.facts,
+  replyMinutes: company.replyMinutes,
+  sourceAt: company.sourceAt,
+};
+
+type Row = typeof company.$inferSelect;
+type CardRow = Pick<Row, keyof typeof cardColumns>;
+type DetailRow = Pick<Row, keyof typeof detailColumns>;
+
+/** To the public an imported company is 未认领 until its claim is approved, whatever its own people see. */
+const shownStatus = (row: CardRow, own: boolean): CompanyStatus => {
+  const status = row.status as CompanyStatus;
+  return !own && isUnclaimed({ status, source: row.source }) ? 'unclaimed' : status;
+};
+
+export const presentCard = (row: CardRow, own = false): CompanyCard => ({
+  id: row.id,
+  name: row.name,
+  shortName: row.shortName,
+  type: row.type,
+  size: row.size,
+  cityCode: row.cityCode,
+  cityName: cityNameOf(row.cityCode),
+  logoUrl: row.logoUrl,
+  status: shownStatus(row, own),
+  replyRate: row.replyRate,
+  openPosts: row.openPosts,
+});
+
+export const presentDetail = (row: DetailRow, followers: number, own: boolean): CompanyDetail => ({
+  ...presentCard(row, own),
+  regionName: regionNameOf(row.regionCode),
+  address: row.address,
+  intro: row.intro,
+  website: row.website,
+  coverUrl: row.coverUrl,
+  benefits: row.benefits,
+  facts: row.facts,
+  replyMinutes: row.replyMinutes,
+  source: row.source,
+  sourceAt: row.sourceAt?.toISOString() ?? null,
+  followers,
+});

@@ -1,0 +1,63 @@
+import { companyPosts, hotPostIds, isOwnCompany, isUnclaimed, postCardList } from '#server/domains/posts/public.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import { findCompanies } from './find-companies.ts';
+import { followCompany, unfollowCompany } from './follow-company.ts';
+import { type CompanyHandlers, ownCompanyId } from './handlers.ts';
+import { listCompanies } from './list-companies.ts';
+import { listMessages } from './list-messages.ts';
+import { listRecruiters } from './list-recruiters.ts';
+import { showsRecruiters } from './policy.ts';
+import { verifyNumber } from './quotas.ts';
+import { readCompany } from './read-company.ts';
+
+type Keys =
+  | 'GET /api/companies'
+  | 'GET /api/company/queryCompanyDetail'
+  | 'GET /api/company/getPostByCompanyId'
+  | 'GET /api/company/getHostPostByCompanyId'
+  | 'GET /api/company/queryCompany'
+  | 'GET /api/company/queryCompanyMessage'
+  | 'GET /api/company/verifyNumber'
+  | 'GET /api/jober/getEnterpriseRecruiter'
+  | 'PUT /api/companies/:id/follow'
+  | 'DELETE /api/companies/:id/follow';
+
+const nobody = { items: [], total: 0, totalIsCapped: false, nextCursor: null };
+
+/** What is read of companies. */
+export const publicRoutes = (): CompanyHandlers<Keys> => ({
+  'GET /api/companies': async ({ query }, ctx) => listCompanies(ctx.db, query),
+  'GET /api/company/queryCompanyDetail': async ({ query }, ctx) => {
+    ctx.dependsOn(`company:${query.companyId}`);
+    return readCompany(ctx.db, query.companyId, ctx.actor);
+  },
+  'GET /api/company/getPostByCompanyId': async ({ query }, ctx) => {
+    ctx.dependsOn(`company:${query.companyId}`);
+    const found = await readCompany(ctx.db, query.companyId, ctx.actor);
+    const own = isOwnCompany(found.id, ctx.actor) && !isUnclaimed(found);
+    return companyPosts(ctx.db, query, own, ctx.now);
+  },
+  'GET /api/company/getHostPostByCompanyId': async ({ query }, ctx) => {
+    ctx.dependsOn(`company:${query.companyId}`);
+    await readCompany(ctx.db, query.companyId, ctx.actor);
+    const items = await postCardList(ctx.db, await hotPostIds(ctx.db, query.companyId, ctx.now), undefined, ctx.now);
+    return { ...nobody, items, total: items.length };
+  },
+  'GET /api/company/queryCompany': async ({ query }, ctx) => findCompanies(ctx.db, query.keyword ?? ''),
+  'GET /api/company/queryCompanyMessage': async ({ query }, ctx) =>
+    listMessages(ctx.db, { ...query, companyId: ownCompanyId(ctx, query.companyId) }),
+  'GET /api/company/verifyNumber': async ({ query }, ctx) =>
+    verifyNumber(ctx.db, ownCompanyId(ctx, query.companyid), ctx.now),
+  'GET /api/jober/getEnterpriseRecruiter': async ({ query }, ctx) => {
+    const { status } = await readCompany(ctx.db, query.companyId, null);
+    return showsRecruiters(status) ? listRecruiters(ctx.db, query) : nobody;
+  },
+  'PUT /api/companies/:id/follow': async ({ params }, ctx) => {
+    const { joberId } = seeker(ctx);
+    await readCompany(ctx.db, params.id, null);
+    await followCompany(ctx.db, joberId, params.id, ctx.now);
+  },
+  'DELETE /api/companies/:id/follow': async ({ params }, ctx) => {
+    await unfollowCompany(ctx.db, seeker(ctx).joberId, params.id);
+  },
+});

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import type { CompanyProposal } from '#contract/companies.ts';
+import { company, companyChange } from '#database/schema/companies.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { changedColumns } from './form-columns.ts';
+import { refuseTakenCode } from './register-company.ts';
+import { type CompanyRow, type CompanyValues, companyChanged, lockCompany, moveCompany } from './store.ts';
+
+interface Verdict {
+  companyId: string;
+  operatorId: string;
+  approve: boolean;
+  /** Why not, in words for the company. */
+  reason?: string | undefined;
+  now: Date;
+}
+
+/**
+ * An operator's decision on what a company has waiting: its certification, the claim of an imported one, or an edit of its
+ * name, licence or type. What was proposed takes effect with the yes, and only then.
+ */
+export async function reviewCompany(bus: Bus, db: Database, verdict: Verdict): Promise<CompanyRow> {
+  const { companyId, approve, now } = verdict;
+  return db.transaction(async (tx) => {
+    const before = await lockCompany(tx, companyId);
+    if (!before) throw appError('NOT_FOUND');
+    const proposal = await decideChange(tx, verdict);
+    const values = approve && proposal ? changedColumns(proposal, before) : {};
+    const code = values.creditCode ?? before.creditCode;
+    if (approve && code) await refuseTakenCode(tx, code, companyId);
+    const after =
+      before.status === 'approved'
+        ? await settleEdit(tx, before, proposal, values, now)
+        : await certify(tx, before, values, verdict);
+    await companyChanged(bus, tx, companyId, true);
+    await notifyCompany(tx, {
+      companyId,
+      kind: approve ? 'company.approved' : 'company.rejected',
+      title: approve ? '单位信息已通过审核' : '单位信息未通过审核',
+      body: verdict.reason ?? '',
+      link: '/enterprise/authInfo',
+      effectKey: `company:${companyId}:review:${now.getTime()}`,
+      now,
+    });
+    return after;
+  });
+}
+
+/** Closes the request that waits, and answers what it asked for. */
+async function decideChange(
+  tx: Database,
+  { companyId, operatorId, approve, reason, now }: Verdict,
+): Promise<CompanyProposal | undefined> {
+  const status = approve ? 'approved' : 'rejected';
+  const [row] = await tx
+    .update(companyChange)
+    .set({ status, reason: reason ?? null, decidedAt: now, decidedBy: operatorId })
+    .where(and(eq(companyChange.companyId, companyId), eq(companyChange.status, 'pending')))
+    .returning({ proposal: companyChange.proposal });
+  return row?.proposal;
+}
+
+/** @throws AppError ILLEGAL_MOVE where nothing waits */
+async function settleEdit(
+  tx: Database,
+  before: CompanyRow,
+  proposal: CompanyProposal | undefined,
+  values: CompanyValues,
+  now: Date,
+) {
+  if (!proposal) throw appError('ILLEGAL_MOVE');
+  const [after] = await tx
+    .update(company)
+    .set({ ...values, updatedAt: now })
+    .where(eq(company.id, before.id))
+    .returning();
+  return after ?? before;
+}
+
+const certify = (
+  tx: Database,
+  before: CompanyRow,
+  values: CompanyValues,
+  { approve, operatorId, reason, now }: Verdict,
+) =>
+  moveCompany(
+    tx,
+    before,
+    { move: approve ? 'approve' : 'reject', who: 'operator', actorId: operatorId, at: now, note: reason },
+    approve ? { ...values, approvedAt: now, rejectReason: null } : { rejectReason: reason ?? '资料不完整' },
+  );
