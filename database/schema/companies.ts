@@ -40,7 +40,10 @@ export const company = pgTable(
   (t) => [
     index('company_name_key_idx').on(t.nameKey.asc().op('text_pattern_ops')),
     // Single characters with their places: serves 'contains' for names of any script, two characters long too.
-    index('company_name_chars_idx').using('gin', sql`to_tsvector('simple', regexp_replace(lower(name), '(.)', '\\1 ', 'g'))`),
+    index('company_name_chars_idx').using(
+      'gin',
+      sql`to_tsvector('simple', regexp_replace(lower(name), '(.)', '\\1 ', 'g'))`,
+    ),
     index('company_listed_idx')
       .on(t.openPosts.desc().nullsFirst(), t.id)
       .where(sql`status in ('approved', 'unclaimed')`),
