@@ -171,9 +171,7 @@ export const deliveryEndpoints = {
     does: '撤回、答复面试、答复录用',
     params: deliveryId,
     body: z.strictObject({
-      move: z
-        .enum(['withdraw', 'accept', 'decline', 'propose', 'cancel'], { error: '操作不正确' })
-        .meta({ title: '操作' }),
+      move: z.enum(seekerMoves, { error: '操作不正确' }).meta({ title: '操作' }),
       note: text('说明', { max: 300 }).optional(),
       proposedAt: instant('希望的时间').optional(),
     }),
