@@ -5,18 +5,10 @@ import { code, codeList, codes, id, listOf, paging, regionCode, text } from './f
 import { companyJober, ownCompany } from './identity.ts';
 import { postCard } from './posts.ts';
 import { benefits } from './taxonomy/benefits.ts';
+import { companySizes } from './taxonomy/company-sizes.ts';
 import { companyTypes } from './taxonomy/company-types.ts';
 import { stages } from './taxonomy/stages.ts';
 import { tenures } from './taxonomy/tenures.ts';
-
-export const companySizes = {
-  's-50': '50 人以下',
-  's-100': '50–100 人',
-  's-200': '100–200 人',
-  's-500': '200–500 人',
-  's-1000': '500–1000 人',
-  's-max': '1000 人以上',
-} as const;
 
 /** What a school tells about itself; every field may be missing. */
 export const companyFacts = z.strictObject({

@@ -8,6 +8,7 @@ import { companyTypes } from './taxonomy/company-types.ts';
 import { educations } from './taxonomy/educations.ts';
 import { experiences } from './taxonomy/experiences.ts';
 import { roles } from './taxonomy/roles.ts';
+import { sorts } from './taxonomy/sorts.ts';
 import { stages } from './taxonomy/stages.ts';
 import { subjects } from './taxonomy/subjects.ts';
 import { tenures } from './taxonomy/tenures.ts';
@@ -133,7 +134,6 @@ export const ownPost = postCard.extend({
 });
 export type OwnPost = z.output<typeof ownPost>;
 
-export const sorts = { fit: '匹配度', newest: '最新发布', salary: '薪资最高' } as const;
 export type Sort = keyof typeof sorts;
 
 /** The filters of a search, as they stand in the URL of /jobs. Salary in fen a month. */
