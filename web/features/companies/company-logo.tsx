@@ -1,0 +1,48 @@
+import { SafeImage } from '#web/ui/safe-image.tsx';
+
+const SHAPES = 5;
+const HUES = 7;
+
+/** A steady number for a text, so that a company's crest is the same everywhere. */
+function steady(text: string): number {
+  let sum = 7;
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 33 + text.charCodeAt(at)) % 9_973;
+  return sum;
+}
+
+/** The character that stands for a school: the first after its city, province or district. */
+export function crestCharacter(name: string): string {
+  const own = name.replace(/^(.{2,3}?[省市区县])+(?=.)/, '');
+  const rest = own.length > 3 && own === name ? own.slice(2) : own;
+  return [...rest][0] ?? '校';
+}
+
+interface Props {
+  name: string;
+  src: string | null;
+  size?: number;
+  /** Without the white tile, for a line of text. */
+  bare?: boolean;
+}
+
+/** A company's logo on its white tile; until it has loaded, and where there is none, a crest with one character. */
+export function CompanyLogo({ name, src, size = 44, bare = false }: Props) {
+  const number = steady(name);
+  const crest = bare ? size : Math.round(size * 0.58);
+  const look = `crest crest-${number % SHAPES} crest-hue-${number % HUES}`;
+  return (
+    <span className={bare ? 'logo' : 'logo logo-tile'} style={{ width: size, height: size }} aria-hidden="true">
+      <SafeImage
+        src={src}
+        alt=""
+        fit="contain"
+        className="size-full rounded-[inherit]"
+        placeholder={
+          <span className={look} style={{ width: crest, height: crest, fontSize: Math.round(crest * 0.5) }}>
+            {crestCharacter(name)}
+          </span>
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import type { PostCard } from '#contract/posts.ts';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { paths } from '#web/paths.ts';
+import { CompanyLogo } from '../companies/company-logo.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { MarkedTitle } from './marked-title.tsx';
+import { benefitText, experienceText, postTags } from './post-words.ts';
+import { useReadPosts } from './read-posts.ts';
+import { Salary } from './salary.tsx';
+import { agoText } from './time-text.ts';
+
+interface Props {
+  post: PostCard;
+  /** The moment of the page's data. */
+  now: number;
+  /** Tags that a search asked for are marked like its words in the title. */
+  keyword?: string;
+}
+
+function CompanyLine({ company }: { company: PostCard['company'] }) {
+  const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
+  return (
+    <p className="job-company">
+      <a className="cut" href={paths.company(company.id)}>
+        {company.name}
+      </a>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {!company.claimed && <span>未入驻</span>}
+      {company.replyRate !== null && <span className="text-ok-ink">回复率 {company.replyRate}%</span>}
+    </p>
+  );
+}
+
+/** A post in a list: one line of each kind of fact; on hover and focus the buttons take the place of time and welfare. */
+export function JobCard({ post, now, keyword = '' }: Props) {
+  const read = useReadPosts(({ ids }) => ids.has(post.id));
+  const { company } = post;
+  return (
+    <article className={clsx('job', read && 'job-read')}>
+      <CompanyLogo name={company.name} src={company.logoUrl} />
+      <h3 className="job-head">
+        <a className="job-title cut" href={paths.job(post.id)}>
+          <MarkedTitle title={post.title} marks={post.marks} />
+        </a>
+        {post.urgent && <span className="tag tag-warm">急聘{post.headcount > 1 ? ` ${post.headcount} 人` : ''}</span>}
+        {read && <span className="tag tag-line">看过</span>}
+      </h3>
+      <p className="job-facts">
+        {postTags(post).map(({ label, brand }) => (
+          <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>
+            {keyword.includes(label) ? <mark>{label}</mark> : label}
+          </span>
+        ))}
+        <span>{post.place}</span>
+        <span>{experienceText(post.experience)}</span>
+      </p>
+      <CompanyLine company={company} />
+      <p className="job-pay">
+        <Salary value={post.salary} />
+      </p>
+      <p className="job-time">{agoText(post.refreshedAt, now)}</p>
+      <p className="job-welfare cut">{benefitText(post.benefits)}</p>
+      <p className="job-actions">
+        <FavouriteButton id={post.id} title={post.title} className="btn btn-outline" />
+        <a
+          className="btn btn-filled"
+          href={`${paths.job(post.id)}&deliver=1`}
+          aria-label={`投递：${post.title}`}
+          rel="nofollow"
+        >
+          投递
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PostCard } from '#contract/posts.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+
+export interface PostTag {
+  label: string;
+  /** 事业编制 alone is blue. */
+  brand?: boolean;
+}
+
+/** A requirement of education as a tag: the lowest ones are no news. */
+const educationTag = (code: string | null) => (code === null ? '学历不限' : shortOf(educations, code));
+
+type Tagged = Pick<PostCard, 'stages' | 'subjects' | 'education' | 'tenure'>;
+
+/** 学段 学科 学历 编制, one of each. */
+export function postTags({ stages: levels, subjects: taught, education, tenure }: Tagged): PostTag[] {
+  const tags: PostTag[] = [
+    { label: labelOf(stages, levels[0]) },
+    { label: shortOf(subjects, taught[0]) },
+    { label: educationTag(education) },
+    { label: labelOf(tenures, tenure), brand: tenure === 'establishment' },
+  ];
+  return tags.filter(({ label }) => label !== '');
+}
+
+/** '3–5 年', '经验不限' */
+export const experienceText = (code: string) => shortOf(experiences, code);
+
+/** The first few benefits in plain text: '住房补贴 · 食堂'. */
+export const benefitText = (codes: readonly string[], most = 3) => labelsOf(benefits, codes).slice(0, most).join(' · ');

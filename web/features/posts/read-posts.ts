@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+
+const KEY = 'jyrc_read_posts';
+const MOST = 500;
+
+interface ReadPosts {
+  ids: ReadonlySet<string>;
+}
+
+/** The posts opened in this browser; empty on the server and while hydrating. */
+export const useReadPosts = create<ReadPosts>(() => ({ ids: new Set() }));
+
+function stored(): string[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a post as read; the oldest are forgotten. */
+export function markRead(id: string): void {
+  const ids = [...stored().filter((other) => other !== id), id].slice(-MOST);
+  useReadPosts.setState({ ids: new Set(ids) });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // Without storage the mark lasts as long as the page.
+  }
+}
+
+if (typeof window !== 'undefined') useReadPosts.setState({ ids: new Set(stored()) });
