@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyJober } from '#contract/identity.ts';
+import { next } from '#contract/states/machine.ts';
+import { membership } from '#contract/states/membership.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { maskPhone, presentMember } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
@@ -36,19 +38,18 @@ export async function joinCompany(
   if (!target) throw appError('FORBIDDEN', { message: '该单位不存在或不能加入' });
   const places = await tx.select().from(companyMember).where(eq(companyMember.accountId, actor.accountId));
   const here = places.find((place) => place.companyId === companyId);
-  if (here?.status === 'disabled') throw appError('FORBIDDEN', { message: '该单位不存在或不能加入' });
+  const to = here?.status === 'active' ? 'active' : nextPlace(here?.status ?? null);
+  if (!to) throw appError('FORBIDDEN', { message: '该单位不存在或不能加入' });
   if (here?.status !== 'active' && places.some(({ status }) => status === 'active')) {
     throw appError('CONFLICT', { message: '您已加入其他单位，请先退出' });
   }
-  const waiting = places.filter(({ status }) => status === 'requested').length;
-  if (!here && waiting >= OPEN_REQUESTS)
-    throw appError('TOO_MANY_REQUESTS', { message: '待处理的加入申请过多，请等待答复', retryAfter: 86_400 });
-  const status = here?.status === 'active' || here?.status === 'invited' ? 'active' : 'requested';
+  if (to === 'requested')
+    refuseMany(places.filter(({ status, companyId: at }) => status === to && at !== companyId).length);
   const values = {
     name,
     title,
-    status,
-    role: status === 'active' ? (here?.role ?? 'recruiter') : 'recruiter',
+    status: to,
+    role: to === 'active' ? (here?.role ?? 'recruiter') : 'recruiter',
     updatedAt: now,
   };
   const [made] = await tx
@@ -57,10 +58,21 @@ export async function joinCompany(
     .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.accountId], set: values })
     .returning();
   if (!made) throw appError('CONFLICT');
-  if (status === 'active') await leaveOthers(tx, made);
+  if (to === 'active') await leaveOthers(tx, made);
   else await tellOwner(tx, made, actor.phone, now);
   return presentMember(made);
 }
+
+function refuseMany(waiting: number): void {
+  if (waiting < OPEN_REQUESTS) return;
+  throw appError('TOO_MANY_REQUESTS', { message: '待处理的加入申请过多，请等待答复', retryAfter: 86_400 });
+}
+
+/** Asking again changes nothing; an invitation is accepted; whoever was shut out stays out. */
+const nextPlace = (status: string | null) =>
+  status === 'requested'
+    ? status
+    : (next(membership, status, 'join', 'member') ?? next(membership, status, 'request', 'member'));
 
 const leaveOthers = (tx: Database, { accountId, id, updatedAt }: typeof companyMember.$inferSelect) =>
   tx

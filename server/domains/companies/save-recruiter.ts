@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
 import type { CompanyJober } from '#contract/identity.ts';
 import { rules } from '#contract/rules.ts';
+import { next } from '#contract/states/machine.ts';
+import { membership } from '#contract/states/membership.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { account } from '#database/schema/identity.ts';
 import { presentMember } from '#server/domains/identity/public.ts';
@@ -9,6 +11,7 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/guard.ts';
+import { holdAccount } from './own-place.ts';
 import { spendRecruiterQuota } from './quotas.ts';
 import { type Person, savePerson } from './save-person.ts';
 
@@ -33,6 +36,7 @@ export async function saveRecruiter(
   const refusal = companyRefusal(actor.member?.companyStatus as CompanyStatus);
   if (refusal) throw appError(refusal);
   const accountId = await accountOf(tx, phone, now);
+  await holdAccount(tx, accountId);
   const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
   const [known] = await tx.select().from(companyMember).where(at).for('update');
   const { name, title = '' } = person;
@@ -41,7 +45,10 @@ export async function saveRecruiter(
     return presentMember({ ...known, ...values, ...(await onlyMember(tx, values, known.id)) });
   }
   await spendRecruiterQuota(tx, companyId, now);
-  const status = known?.status === 'requested' ? await letIn(tx, accountId) : 'invited';
+  const admitted = next(membership, known?.status ?? null, 'admit', 'owner');
+  if (admitted) await refuseElsewhere(tx, accountId);
+  const status = admitted ?? next(membership, known?.status ?? null, 'invite', 'owner');
+  if (!status) throw appError('ILLEGAL_MOVE');
   const values = { name, title, role: role ?? 'recruiter', status, updatedAt: now };
   const [made] = await tx
     .insert(companyMember)
@@ -62,13 +69,12 @@ async function onlyMember(tx: Database, values: Partial<typeof companyMember.$in
 }
 
 /** One active place a person: whoever found another one meanwhile cannot be let in here. */
-async function letIn(tx: Database, accountId: string): Promise<'active'> {
+async function refuseElsewhere(tx: Database, accountId: string): Promise<void> {
   const elsewhere = await tx.$count(
     companyMember,
     and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active')),
   );
   if (elsewhere > 0) throw appError('CONFLICT', { message: '对方已加入其他单位' });
-  return 'active';
 }
 
 /** The phone's account; an invited person who never signed in gets one, which opens with their own code only. */

@@ -1,22 +1,21 @@
 import { sql } from 'drizzle-orm';
+import { goodStanding, inGoodStanding as judge } from '#contract/states/post.ts';
 import type { Database } from '#server/platform/database/database.ts';
-
-const APPROVED_POSTS = 3;
-const CLEAN_DAYS = 90;
 
 /** A company with three approved posts and none removed in 90 days publishes without review. */
 export async function inGoodStanding(db: Database, companyId: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - CLEAN_DAYS * 86_400_000);
-  const { rows } = await db.execute<{ good: boolean }>(sql`
+  const since = new Date(now.getTime() - goodStanding.days * 86_400_000);
+  const { rows } = await db.execute<{ approved: number; removed: number }>(sql`
     select
-      (select count(*) from (
+      (select count(*)::int from (
         select 1 from post
         where post.company_id = ${companyId} and post.published_at is not null and post.status in ('open', 'closed', 'expired')
-        limit ${APPROVED_POSTS}
-      ) as approved) = ${APPROVED_POSTS}
-      and not exists (
+        limit ${goodStanding.approvedPosts}
+      ) as some) as approved,
+      (select count(*)::int from (
         select 1 from post join post_event on post_event.post_id = post.id
         where post.company_id = ${companyId} and post.status = 'removed' and post_event.move = 'remove' and post_event.at > ${since}
-      ) as good`);
-  return rows[0]?.good === true;
+        limit 1
+      ) as some) as removed`);
+  return judge(rows[0]?.approved ?? 0, rows[0]?.removed ?? 0);
 }

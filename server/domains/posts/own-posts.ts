@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnPost } from '#contract/posts.ts';
+import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { recruiterMovesOf } from '#contract/states/posts.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
@@ -7,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { cardColumns } from './card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
-import { type CardRow, presentCard, statusAt } from './present.ts';
+import { type CardRow, presentCard } from './present.ts';
 
 interface Wanted {
   status?: string | undefined;
@@ -93,7 +94,7 @@ const presentOwn = (row: OwnRow, numbers: PostNumbers | undefined, now: Date): O
   publishedAt: row.publishedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,
   removedReason: row.removedReason,
-  moves: recruiterMovesOf(statusAt(row.status, row.deadline, now)),
+  moves: recruiterMovesOf(postStateAt(row.status as PostState, row.deadline, now)),
 });
 
 async function countByStatus(db: Database, companyId: string, now: Date): Promise<Record<string, number>> {

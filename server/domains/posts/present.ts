@@ -1,6 +1,7 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyFacts } from '#contract/companies.ts';
 import type { PostCard, PostDetail, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts.ts';
+import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { cityOf, placeOf, regionNameOf } from './place.ts';
 import { isUnclaimed } from './policy.ts';
 
@@ -60,16 +61,12 @@ export type Marks = [number, number][];
 const fen = (value: bigint | null) => (value === null ? null : Number(value));
 const iso = (value: Date | null) => value?.toISOString() ?? null;
 
-/** An open post past its deadline is expired at that moment, whether or not the clock job has come by. */
-export const statusAt = (status: string, deadline: Date | null, now: Date): string =>
-  status === 'open' && deadline !== null && deadline <= now ? 'expired' : status;
-
 export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCard {
   return {
     id: row.id,
     title: row.title,
     marks,
-    status: statusAt(row.status, row.deadline, now),
+    status: postStateAt(row.status as PostState, row.deadline, now),
     role: row.role,
     stages: row.stages,
     subjects: row.subjects,
