@@ -2,11 +2,11 @@ import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
 import { delivery } from '#contract/states/delivery.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { MoveBar } from './move-bar.tsx';
 import { Overview } from './overview.tsx';
 import { SnapshotView } from './snapshot-view.tsx';
 import { StepList } from './step-list.tsx';
-import { dayAndTime } from './times.ts';
 import { useBoxDetail } from './use-box.ts';
 
 interface Props {

@@ -5,8 +5,9 @@ import type { BoxRow } from '#contract/deliveries.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { experienceText } from './experience-text.ts';
 import { StatusDot } from './status-dot.tsx';
-import { dayAndTime, experienceText } from './times.ts';
 
 type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
 

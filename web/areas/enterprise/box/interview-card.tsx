@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { type Interview, interviewModeLabels } from '#contract/interviews.ts';
 import { interview as machine } from '#contract/states/interview.ts';
-import { dayAndTime } from './times.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { useInterviewEnd } from './use-box.ts';
 
 /** The interview in force: when, where, and what the seeker said. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { BoxDetail } from '#contract/deliveries.ts';
+import { experienceText } from './experience-text.ts';
 import { InterviewCard } from './interview-card.tsx';
-import { experienceText } from './times.ts';
 
 const marks = {
   fit: <CircleCheck size={15} className="text-ok" aria-label="符合" />,

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { BoxRow, DeliveryStatus } from '#contract/deliveries.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { type InterviewState, interview } from '#contract/states/interview.ts';
-import { dayAndTime } from './times.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
 
 const dots: Partial<Record<DeliveryStatus, string>> = {
   shortlisted: 'bg-chart-2',

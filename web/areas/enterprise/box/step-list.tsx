@@ -1,7 +1,7 @@
 import { Timeline } from 'antd';
 import type { DeliveryStep } from '#contract/deliveries.ts';
 import { stepText } from '../../../features/delivery-steps/step-text.ts';
-import { dayAndTime } from './times.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
 
 /** Every move of the delivery, newest first. */
 export function StepList({ steps }: { steps: DeliveryStep[] }) {

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { timeOfDay } from './times.ts';
+import { timeOfDay } from '../../../features/time/day-parts.ts';
 
 type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
 

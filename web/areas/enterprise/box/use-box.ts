@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { BoxDetail } from '#contract/deliveries.ts';
 import type { InputOf } from '#contract/endpoint.ts';
@@ -15,7 +15,7 @@ export function useBox({ status, postId, keyword, page }: BoxFilters) {
   const companyId = useCompanyId();
   return useQuery({
     queryKey: ['box', 'list', companyId, status, postId, keyword, page],
-    placeholderData: (previous) => previous,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call('GET /api/company/resumeBoxList', { query: { companyId, status, postId, keyword, page } }, { signal }),
   });

@@ -2,10 +2,10 @@ import { Dropdown } from 'antd';
 import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router';
 import { Logo } from '../../../features/shell/logo.tsx';
+import { switchTheme } from '../../../features/shell/theme.ts';
 import { paths } from '../../../paths.ts';
 import { logout } from '../../../session/logout.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { toggleScheme } from '../../../ui/scheme.ts';
 import { sections } from './sections.ts';
 
 const roles = { owner: '主管理员', recruiter: '招聘员', interviewer: '面试官', finance: '财务' } as const;
@@ -14,7 +14,7 @@ function PersonMenu() {
   const navigate = useNavigate();
   const person = useSession((state) => state.companyJober);
   const items = [
-    { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: toggleScheme },
+    { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: switchTheme },
     {
       key: 'logout',
       icon: <LogOut size={16} />,

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { Viewer } from '#contract/resumes.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { call } from '../../../api/browser-call.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SafeImage } from '../../../ui/safe-image.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+const ways: Record<Viewer['via'], string> = {
+  delivery: '看了你的投递',
+  search: '从人才搜索看到你',
+  recommendation: '从推荐看到你',
+  chat: '在沟通中看了你',
+};
+
+function ViewerRow({ viewer }: { viewer: Viewer }) {
+  const { company, recruiter } = viewer;
+  return (
+    <li
+      className="flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4"
+      data-testid="viewer"
+    >
+      <SafeImage
+        src={company.logoUrl}
+        alt=""
+        fit="contain"
+        className="size-11 shrink-0 rounded-[10px] border border-line bg-white"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <a href={paths.company(company.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+            {company.name}
+          </a>
+          {viewer.times > 1 && <Tag tone="brand">看过 {viewer.times} 次</Tag>}
+        </p>
+        <p className="truncate text-13 text-ink-3">
+          {[labelOf(companyTypes, company.type), company.cityName, `${recruiter.name} ${recruiter.title}`.trim()]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="truncate text-13">
+          {ways[viewer.via]}
+          {viewer.postTitle && `：${viewer.postTitle}`}
+        </p>
+      </div>
+      <time dateTime={viewer.viewedAt} className="tabular shrink-0 text-13 text-ink-3">
+        {dayAndTime(viewer.viewedAt)}
+      </time>
+    </li>
+  );
+}
+
+interface Props {
+  phone: string;
+  list: AnswerOf<Api['GET /api/resume/getViewsList']>;
+}
+
+/** Who viewed me: which company, who there, how often, and by what way. */
+export function LookMePage({ phone, list }: Props) {
+  const [more, setMore] = useState<Viewer[]>([]);
+  const [cursor, setCursor] = useState(list.nextCursor);
+  const [busy, setBusy] = useState(false);
+  const viewers = [...list.items, ...more];
+  const loadMore = async () => {
+    setBusy(true);
+    const query = { phone, cursor: cursor ?? undefined };
+    const next = await call('GET /api/resume/getViewsList', { query }, { background: true }).catch(() => null);
+    if (next) {
+      setMore([...more, ...next.items]);
+      setCursor(next.nextCursor);
+    }
+    setBusy(false);
+  };
+  return (
+    <section className="mx-auto max-w-222">
+      <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
+      <p className="mb-3 text-13 text-ink-3">单位每次查看你的简历都会记在这里，你可以随时知道是谁看的</p>
+      <div className="card">
+        {viewers.length === 0 ? (
+          <EmptyState
+            title="还没有单位看过你的简历"
+            text="完善简历、多投几份合适的职位，会更快被看到"
+            action={
+              <>
+                <ButtonLink look="filled" href={paths.jobs()}>
+                  去找工作
+                </ButtonLink>
+                <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
+              </>
+            }
+          />
+        ) : (
+          <ul>
+            {viewers.map((viewer) => (
+              <ViewerRow key={viewer.id} viewer={viewer} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {cursor && (
+        <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
+          再看一些
+        </Button>
+      )}
+    </section>
+  );
+}

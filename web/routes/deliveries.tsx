@@ -1,0 +1,16 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { call } from '../api/browser-call.ts';
+import { DeliveriesPage } from '../areas/seeker/deliveries/deliveries-page.tsx';
+import { loadDeliveries } from '../areas/seeker/deliveries/load-deliveries.ts';
+import type { Route } from './+types/deliveries';
+
+export const meta = () => [
+  { title: pageTitle(pages['/resume/delivery'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadDeliveries(call, new URL(request.url));
+
+export default function Deliveries({ loaderData }: Route.ComponentProps) {
+  return <DeliveriesPage key={loaderData.group} {...loaderData} />;
+}

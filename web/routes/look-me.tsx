@@ -1,0 +1,19 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { call } from '../api/browser-call.ts';
+import { LookMePage } from '../areas/seeker/look-me/look-me-page.tsx';
+import { getSession } from '../session/session-store.ts';
+import type { Route } from './+types/look-me';
+
+export const meta = () => [
+  { title: pageTitle(pages['/business/lookMe'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = async () => {
+  const phone = getSession().user?.phone ?? '';
+  return { phone, list: await call('GET /api/resume/getViewsList', { query: { phone } }) };
+};
+
+export default function LookMe({ loaderData }: Route.ComponentProps) {
+  return <LookMePage {...loaderData} />;
+}

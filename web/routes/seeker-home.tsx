@@ -1,0 +1,14 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { call } from '../api/browser-call.ts';
+import { loadHome } from '../areas/seeker/home/load-home.ts';
+import { SeekerHomePage } from '../areas/seeker/home/seeker-home-page.tsx';
+import { getSession } from '../session/session-store.ts';
+import type { Route } from './+types/seeker-home';
+
+export const meta = () => [{ title: pageTitle(pages['/client/index'].title) }, { name: 'robots', content: 'noindex' }];
+
+export const clientLoader = () => loadHome(call, getSession().jober);
+
+export default function SeekerHome({ loaderData }: Route.ComponentProps) {
+  return <SeekerHomePage data={loaderData} />;
+}

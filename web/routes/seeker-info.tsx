@@ -1,0 +1,15 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { SeekerInfoPage } from '../areas/seeker/info/seeker-info-page.tsx';
+import { SeekerSkeleton } from '../areas/seeker/shell/seeker-skeleton.tsx';
+
+export const meta = () => [{ title: pageTitle(pages['/client/info'].title) }, { name: 'robots', content: 'noindex' }];
+
+/** What was verified is known to the browser alone, so the page waits for it. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = SeekerSkeleton;
+
+export default function SeekerInfo() {
+  return <SeekerInfoPage />;
+}
