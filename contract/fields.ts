@@ -28,7 +28,7 @@ export const text = (title: string, { min = 0, max }: TextOptions) =>
 export const id = (title = '编号') =>
   z
     .string({ error: (issue) => (issue.input === undefined ? `缺少${title}` : `${title}格式不正确`) })
-    .regex(/^[1-9][0-9]{0,18}$/, { error: `${title}格式不正确` })
+    .regex(/^[1-9][0-9]{0,18}$/, { error: `${title}格式不正确`, abort: true })
     .refine((value) => BigInt(value) <= 9223372036854775807n, { error: `${title}格式不正确` })
     .meta({ title });
 

@@ -1,6 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { account, jober } from '#database/schema/identity.ts';
-import { mayCompanySeeJober, recordView } from '#server/domains/deliveries/public.ts';
+import { mayCompanySeeJober } from '#server/domains/deliveries/public.ts';
+import { recordView } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
