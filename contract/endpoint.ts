@@ -31,7 +31,9 @@ export type EndpointTable = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE
 type Part<E, P extends 'params' | 'query' | 'body'> = E extends { [K in P]: infer S extends z.ZodType } ? S : never;
 type InputPart<E, P extends 'params' | 'query' | 'body'> = [Part<E, P>] extends [never]
   ? unknown
-  : { [K in P]: z.input<Part<E, P>> };
+  : Record<never, never> extends z.input<Part<E, P>>
+    ? { [K in P]?: z.input<Part<E, P>> }
+    : { [K in P]: z.input<Part<E, P>> };
 type OutputPart<E, P extends 'params' | 'query' | 'body'> = [Part<E, P>] extends [never]
   ? { [K in P]: undefined }
   : { [K in P]: z.output<Part<E, P>> };
