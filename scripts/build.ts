@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressAssets } from './build/compress-assets.ts';
-import { brokenBudgets } from './build/size-budget.ts';
-import { sourceHash } from './build/source-hash.ts';
+import { compressAssets } from './web-build/compress-assets.ts';
+import { brokenBudgets } from './web-build/size-budget.ts';
+import { sourceHash } from './web-build/source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build', '.sources');

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What React Router tells the browser about one route's files. */
+type RouteFiles = { parentId?: string; module: string; imports?: string[]; css?: string[] };
+type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteFiles> };
+
+export type Weight = { js: number; css: number };
+
+/** The bytes, as sent (brotli), that a first visit to each route loads: the entry, the route and the routes around it. */
+export function pageWeights(client: string): Record<string, Weight> {
+  const manifest = readManifest(client);
+  return Object.fromEntries(Object.keys(manifest.routes).map((id) => [id, weightOf(id, manifest, client)]));
+}
+
+function weightOf(id: string, { entry, routes }: Manifest, client: string): Weight {
+  const scripts = new Set([entry.module, ...entry.imports]);
+  const styles = new Set<string>();
+  for (let at: string | undefined = id; at; at = routes[at]?.parentId) {
+    const { module, imports = [], css = [] } = routes[at] ?? { module: '' };
+    for (const script of [module, ...imports]) if (script) scripts.add(script);
+    for (const style of css) styles.add(style);
+  }
+  const sum = (files: Set<string>) => [...files].reduce((bytes, file) => bytes + sentBytes(join(client, file)), 0);
+  return { js: sum(scripts), css: sum(styles) };
+}
+
+function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function readManifest(client: string): Manifest {
+  const assets = join(client, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
+  const text = readFileSync(join(assets, name), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageWeights } from './page-weight.ts';
+
+/** The most KB (brotli) that a first visit to a route may load, by route id. */
+type Budgets = Record<string, { js: number; css: number }>;
+
+const kilobyte = 1024;
+
+/** One line for each budget of web/size-budget.json that the build goes over, or that names no route. */
+export function brokenBudgets(root: string): string[] {
+  const file = join(root, 'web', 'size-budget.json');
+  if (!existsSync(file)) return [];
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets;
+  const weights = pageWeights(join(root, 'build', 'client'));
+  return Object.entries(budgets).flatMap(([route, budget]) => {
+    const weight = weights[route];
+    if (!weight) return [`size budget: no route "${route}"`];
+    return (['js', 'css'] as const)
+      .filter((kind) => weight[kind] > budget[kind] * kilobyte)
+      .map(
+        (kind) =>
+          `size budget: ${route} loads ${(weight[kind] / kilobyte).toFixed(1)} KB of ${kind}, allowed ${budget[kind]}`,
+      );
+  });
+}
