@@ -95,34 +95,31 @@ function expectRefusal(
   expect(JSON.stringify(answer.body)).not.toMatch(/select |insert |at \w+ \(/);
 }
 
-describeEach();
-function describeEach() {
-  for (const [method, path, given] of sound) {
-    for (const part of ['query', 'body'] as const) {
-      for (const field of Object.keys(given[part] ?? {})) {
-        const send = (value: unknown) =>
-          call(method, path, { token, ...given, [part]: { ...given[part], [field]: value } } as Parameters<
-            typeof call
-          >[2]);
-        const isLoose = path.endsWith('Login') && field === 'password';
+for (const [method, path, given] of sound) {
+  for (const part of ['query', 'body'] as const) {
+    for (const field of Object.keys(given[part] ?? {})) {
+      const send = (value: unknown) =>
+        call(method, path, { token, ...given, [part]: { ...given[part], [field]: value } } as Parameters<
+          typeof call
+        >[2]);
+      const isLoose = path.endsWith('Login') && field === 'password';
 
-        test(`${method} ${path} refuses a wrong ${part}.${field}`, async () => {
-          for (const value of isLoose ? ['', long] : (wrong[field] ?? []))
-            expectRefusal(await send(value), `${part}.${field}`);
-          if (part === 'body') for (const value of wrongTypes) expectRefusal(await send(value), `${part}.${field}`);
-        });
-      }
+      test(`${method} ${path} refuses a wrong ${part}.${field}`, async () => {
+        for (const value of isLoose ? ['', long] : (wrong[field] ?? []))
+          expectRefusal(await send(value), `${part}.${field}`);
+        if (part === 'body') for (const value of wrongTypes) expectRefusal(await send(value), `${part}.${field}`);
+      });
     }
-    const needed = [...Object.keys(given.query ?? {}), ...Object.keys(given.body ?? {})];
-    const optional = new Set(['cityCode', 'oldPassword', 'verifyCode:updatePass', 'password:registerJoberInfo']);
-    const last = path.split('/').at(-1) ?? '';
-
-    test(`${method} ${path} names what is missing`, async () => {
-      const missing = needed.filter((field) => !optional.has(field) && !optional.has(`${field}:${last}`));
-      const answer = await call(method, path, { token, ...(given.body ? { body: {} } : {}) });
-      for (const field of missing) expectRefusal(answer, `${given.query ? 'query' : 'body'}.${field}`);
-    });
   }
+  const needed = [...Object.keys(given.query ?? {}), ...Object.keys(given.body ?? {})];
+  const optional = new Set(['cityCode', 'oldPassword', 'verifyCode:updatePass', 'password:registerJoberInfo']);
+  const last = path.split('/').at(-1) ?? '';
+
+  test(`${method} ${path} names what is missing`, async () => {
+    const missing = needed.filter((field) => !optional.has(field) && !optional.has(`${field}:${last}`));
+    const answer = await call(method, path, { token, ...(given.body ? { body: {} } : {}) });
+    for (const field of missing) expectRefusal(answer, `${given.query ? 'query' : 'body'}.${field}`);
+  });
 }
 
 const bodies = sound.filter(([, , { body }]) => body);

@@ -17,13 +17,12 @@ export async function checkPassword(
   ctx: Ctx,
   { phone, kept, password }: { phone: string; kept: string | null | undefined; password: string },
 ): Promise<boolean> {
-  const keys = [
-    limitKey(deps, 'wrong-password', phone),
-    limitKey(deps, 'wrong-password-ip', subscriberOf(ctx.ip)),
-  ] as const;
-  refuseOver(await hit(deps.db, keys[0], limits.wrongPasswordByPhone, ctx.now), refusal);
-  refuseOver(await hit(deps.db, keys[1], limits.wrongPasswordByIp, ctx.now), refusal);
+  const byPhone = limitKey(deps, 'wrong-password', phone);
+  const byAddress = limitKey(deps, 'wrong-password-ip', subscriberOf(ctx.ip));
+  // The address first: one that is stopped shall not use up the tries of the phone's holder.
+  refuseOver(await hit(deps.db, byAddress, limits.wrongPasswordByIp, ctx.now), refusal);
+  refuseOver(await hit(deps.db, byPhone, limits.wrongPasswordByPhone, ctx.now), refusal);
   if (!(await isPassword(kept, password))) return false;
-  await Promise.all(keys.map((key) => forgive(deps.db, key)));
+  await Promise.all([forgive(deps.db, byPhone), forgive(deps.db, byAddress)]);
   return true;
 }
