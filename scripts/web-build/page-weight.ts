@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What React Router tells the browser about one route's files. */
-type RouteFiles = { parentId?: string; module: string; imports?: string[]; css?: string[] };
+type RouteFiles = {
+  parentId?: string;
+  module: string;
+  clientActionModule?: string;
+  clientLoaderModule?: string;
+  clientMiddlewareModule?: string;
+  imports?: string[];
+  css?: string[];
+};
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, RouteFiles> };
 
 export type Weight = { js: number; css: number };
@@ -17,12 +25,19 @@ function weightOf(id: string, { entry, routes }: Manifest, client: string): Weig
   const scripts = new Set([entry.module, ...entry.imports]);
   const styles = new Set<string>();
   for (let at: string | undefined = id; at; at = routes[at]?.parentId) {
-    const { module, imports = [], css = [] } = routes[at] ?? { module: '' };
-    for (const script of [module, ...imports]) if (script) scripts.add(script);
-    for (const style of css) styles.add(style);
+    for (const script of scriptsOf(routes[at])) scripts.add(script);
+    for (const style of routes[at]?.css ?? []) styles.add(style);
   }
   const sum = (files: Set<string>) => [...files].reduce((bytes, file) => bytes + sentBytes(join(client, file)), 0);
   return { js: sum(scripts), css: sum(styles) };
+}
+
+function scriptsOf(route: RouteFiles | undefined): string[] {
+  if (!route) return [];
+  const { module, clientActionModule, clientLoaderModule, clientMiddlewareModule, imports = [] } = route;
+  return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule, ...imports].filter(
+    (script) => script !== undefined,
+  );
 }
 
 function sentBytes(file: string): number {
