@@ -22,9 +22,9 @@ export default [
     ]),
   ]),
   route('enterprise/login', 'routes/enterprise-login.tsx'),
-  route('enterprise/authInfo', 'routes/enterprise-auth.tsx'),
+  route('enterprise', 'routes/enterprise-index.tsx'),
   layout('routes/enterprise.tsx', [
-    route('enterprise', 'routes/enterprise-index.tsx'),
+    route('enterprise/authInfo', 'routes/enterprise-auth.tsx'),
     route('ment', 'routes/ment.tsx'),
     route('delivery', 'routes/box.tsx'),
   ]),

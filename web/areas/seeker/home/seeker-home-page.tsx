@@ -101,7 +101,10 @@ function Completeness({ resume }: Pick<SeekerHomeData, 'resume'>) {
   return (
     <Card space="side" heading="简历完整度">
       <div className="flex items-center gap-4">
-        <ProgressRing value={resume.completeness} max={100} label={`${resume.completeness}%`} size={72} />
+        <ProgressRing value={resume.completeness / 100} label="简历完整度">
+          {resume.completeness}
+          <span className="text-12">%</span>
+        </ProgressRing>
         <p className="text-13">
           {resume.completeness >= 80 ? '完整度不错，可以放心投递' : '写完整的简历更容易收到答复'}
         </p>

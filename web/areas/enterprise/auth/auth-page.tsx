@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Result, Skeleton, Steps } from 'antd';
+import { useState } from 'react';
+import { call } from '../../../api/browser-call.ts';
+import { getSession, setSession, useSession } from '../../../session/session-store.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { PersonStep } from './person-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+
+/** The server knows best how far the certification is: an approval may have come since signing in. */
+function useProgress() {
+  return useQuery({
+    queryKey: ['session'],
+    queryFn: async () => {
+      const { company, companyJober } = await call('GET /api/session');
+      setSession({ company, companyJober });
+      return { company, companyJober };
+    },
+    enabled: Boolean(getSession().token),
+  });
+}
+
+/** Enterprise certification: who I am, which company, and how the review stands. */
+export function AuthPage() {
+  const progress = useProgress();
+  const person = useSession((state) => state.companyJober);
+  const company = useSession((state) => state.company);
+  const [editing, setEditing] = useState(false);
+  const step = !person ? 0 : !company || company.status === 'draft' || editing ? 1 : 2;
+  return (
+    <>
+      <PageHead trail={['单位中心', '单位认证']} title="单位认证" />
+      <section className="mx-auto max-w-200 rounded-card border border-line bg-surface p-6">
+        <Steps
+          current={step}
+          size="small"
+          items={[
+            { title: '招聘者信息' },
+            { title: '单位信息' },
+            { title: company?.status === 'approved' ? '已认证' : '审核' },
+          ]}
+        />
+        <div className="mt-6">
+          {progress.isPending && <Skeleton active />}
+          {progress.isError && <Result status="warning" title="没有加载出来，请刷新页面" />}
+          {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
+          {progress.isSuccess && step === 1 && (
+            <CompanyStep
+              onSaved={() => {
+                setEditing(false);
+                void progress.refetch();
+              }}
+            />
+          )}
+          {progress.isSuccess && step === 2 && company && (
+            <ReviewStep company={company} onEdit={() => setEditing(true)} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

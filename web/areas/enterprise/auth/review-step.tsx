@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result } from 'antd';
+import { useNavigate } from 'react-router';
+import type { OwnCompany } from '#contract/identity.ts';
+import { call } from '../../../api/browser-call.ts';
+import { paths } from '../../../paths.ts';
+
+interface Props {
+  company: OwnCompany;
+  onEdit(): void;
+}
+
+/** How the review stands; a rejection says why and leads back to the form. */
+export function ReviewStep({ company, onEdit }: Props) {
+  const navigate = useNavigate();
+  const numbers = useQuery({
+    queryKey: ['verify', company.id, company.status],
+    enabled: company.status === 'rejected',
+    queryFn: () =>
+      call('GET /api/company/verifyNumber', { query: { companyid: company.id } }, { background: true, quiet: true }),
+  });
+  if (company.status === 'approved') {
+    return (
+      <Result
+        status="success"
+        title={`${company.name} 已通过认证`}
+        extra={
+          <Button type="primary" onClick={() => navigate(paths.ment())}>
+            去管理职位
+          </Button>
+        }
+      />
+    );
+  }
+  if (company.status === 'rejected') {
+    return (
+      <Result
+        status="error"
+        title="认证没有通过"
+        subTitle={numbers.data?.rejectReason ?? '请核对单位名称、类型和统一社会信用代码后重新提交'}
+        extra={
+          <Button type="primary" onClick={onEdit}>
+            修改后重新提交
+          </Button>
+        }
+      />
+    );
+  }
+  if (company.status === 'suspended')
+    return <Result status="warning" title="单位已被暂停使用" subTitle="如有疑问请联系客服" />;
+  return (
+    <Result
+      status="info"
+      title="已提交，等待审核"
+      subTitle={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
+    />
+  );
+}

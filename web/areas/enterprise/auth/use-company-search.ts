@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { call } from '../../../api/browser-call.ts';
+
+export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>[number];
+
+const PAUSE_MS = 250;
+
+/** Companies whose name begins with what is typed; asks after a pause, and an older answer never replaces a newer. */
+export function useCompanySearch() {
+  const [found, setFound] = useState<FoundCompany[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asked = useRef(0);
+  const search = (keyword: string) => {
+    clearTimeout(timer.current);
+    if (!keyword.trim()) return setFound([]);
+    timer.current = setTimeout(async () => {
+      const number = ++asked.current;
+      const query = { keyword: keyword.trim() };
+      const answer = await call('GET /api/company/queryCompany', { query }, { background: true, quiet: true }).catch(
+        () => [],
+      );
+      if (number === asked.current) setFound(answer);
+    }, PAUSE_MS);
+  };
+  return { found, search };
+}

@@ -1,0 +1,154 @@
+import { Button, Popconfirm, Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { OwnPost } from '#contract/posts.ts';
+import { post as machine, type PostMove } from '#contract/states/post.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { salaryText } from '../../../features/posts/salary-text.ts';
+import { monthDay } from '../../../features/time/day-parts.ts';
+import { paths } from '../../../paths.ts';
+import { Trend } from './trend.tsx';
+
+type Move = OwnPost['moves'][number];
+
+interface Props {
+  list: AnswerOf<Api['GET /api/company/posts']> | undefined;
+  loading: boolean;
+  page: number;
+  selected: string[];
+  selectable: boolean;
+  onSelect(ids: string[]): void;
+  onPage(page: number): void;
+  onMove(id: string, move: Move): void;
+  empty: ReactNode;
+}
+
+const PAGE_SIZE = 20;
+
+function Title({ post }: { post: OwnPost }) {
+  const facts = [
+    ...post.stages.map((code) => labelOf(stages, code)),
+    ...post.subjects.map((code) => labelOf(subjects, code)),
+    labelOf(educations, post.education),
+    post.place,
+  ];
+  return (
+    <>
+      <a href={paths.job(post.id)} className="font-medium text-ink-1! hover:text-brand!">
+        {post.title}
+      </a>
+      <p className="truncate text-12 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
+    </>
+  );
+}
+
+const number = (value: number | null, unit = '') => (
+  <span className="tabular">{value === null ? '–' : `${value}${unit}`}</span>
+);
+
+const columns: TableColumnsType<OwnPost> = [
+  { title: '职位', key: 'title', width: 260, render: (_, post) => <Title post={post} /> },
+  {
+    title: '薪资',
+    key: 'salary',
+    width: 120,
+    render: (_, post) => <span className="tabular font-semibold text-warm-ink">{salaryText(post.salary)}</span>,
+  },
+  {
+    title: '编制',
+    key: 'tenure',
+    width: 110,
+    render: (_, post) => <span className="tag">{labelOf(tenures, post.tenure)}</span>,
+  },
+  { title: '浏览', key: 'views', width: 80, align: 'right', render: (_, post) => number(post.viewCount) },
+  { title: '投递', key: 'deliveries', width: 70, align: 'right', render: (_, post) => number(post.deliveryCount) },
+  {
+    title: '待处理',
+    key: 'unanswered',
+    width: 80,
+    align: 'right',
+    render: (_, post) => (
+      <a href={paths.box({ postId: post.id })} className="tabular font-semibold">
+        {post.unanswered}
+      </a>
+    ),
+  },
+  { title: '答复率', key: 'rate', width: 80, align: 'right', render: (_, post) => number(post.answerRate, '%') },
+  { title: '近 8 天投递', key: 'trend', width: 100, render: (_, post) => <Trend days={post.trend} /> },
+  {
+    title: '截止',
+    key: 'deadline',
+    width: 80,
+    render: (_, post) => <span className="tabular">{post.deadline ? monthDay(post.deadline) : '招满为止'}</span>,
+  },
+];
+
+function Actions({ post, onMove }: { post: OwnPost; onMove: Props['onMove'] }) {
+  return post.moves.map((move) =>
+    move === 'close' ? (
+      <Popconfirm
+        key={move}
+        title="关闭后不再收到投递，已收到的仍可答复"
+        okText="关闭"
+        cancelText="取消"
+        onConfirm={() => onMove(post.id, move)}
+      >
+        <Button type="link" size="small" danger>
+          关闭
+        </Button>
+      </Popconfirm>
+    ) : (
+      <Button key={move} type="link" size="small" onClick={() => onMove(post.id, move)}>
+        {machine.moves[move as PostMove]}
+      </Button>
+    ),
+  );
+}
+
+/** The company's posts with their numbers, and the moves open for each. */
+export function PostTable({ list, loading, page, selected, selectable, onSelect, onPage, onMove, empty }: Props) {
+  return (
+    <Table<OwnPost>
+      rowKey="id"
+      columns={[
+        ...columns,
+        {
+          title: '操作',
+          key: 'actions',
+          width: 130,
+          fixed: 'right',
+          render: (_, post) => <Actions post={post} onMove={onMove} />,
+        },
+      ]}
+      dataSource={list?.items}
+      loading={loading && !list}
+      scroll={{ x: 1080 }}
+      locale={{ emptyText: loading ? ' ' : empty }}
+      rowSelection={
+        selectable
+          ? {
+              selectedRowKeys: selected,
+              onChange: (keys) => onSelect(keys.map(String)),
+              getTitleCheckboxProps: () => ({ 'aria-label': '全选' }),
+            }
+          : undefined
+      }
+      pagination={{
+        current: page,
+        pageSize: PAGE_SIZE,
+        total: list?.total ?? 0,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        onChange: onPage,
+        showTotal: (total) => `共 ${list?.totalIsCapped ? `${total}+` : total} 个，每页 ${PAGE_SIZE} 个`,
+        className: 'px-4',
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+const WIDTH = 68;
+const HEIGHT = 22;
+
+/** Deliveries of the last 8 days as a line; the numbers stand in its label. */
+export function Trend({ days }: { days: number[] }) {
+  const most = Math.max(1, ...days);
+  const x = (index: number) => (index / Math.max(1, days.length - 1)) * WIDTH;
+  const y = (n: number) => HEIGHT - 2 - (n / most) * (HEIGHT - 4);
+  return (
+    <svg width={WIDTH} height={HEIGHT} role="img" aria-label={`近 8 天投递 ${days.join('、')}`}>
+      <polyline
+        points={days.map((n, index) => `${x(index)},${y(n)}`).join(' ')}
+        fill="none"
+        stroke="var(--chart-1)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

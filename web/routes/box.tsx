@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { pages, pageTitle } from '#contract/pages.ts';
+
+const BoxPage = lazy(() =>
+  import('../areas/enterprise/box/box-page.tsx').then(({ BoxPage }) => ({ default: BoxPage })),
+);
+
+export const meta = () => [{ title: pageTitle(pages['/delivery'].title) }, { name: 'robots', content: 'noindex' }];
+
+export default function Box() {
+  return (
+    <Suspense>
+      <BoxPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { pages, pageTitle } from '#contract/pages.ts';
+
+const AuthPage = lazy(() =>
+  import('../areas/enterprise/auth/auth-page.tsx').then(({ AuthPage }) => ({ default: AuthPage })),
+);
+
+export const meta = () => [
+  { title: pageTitle(pages['/enterprise/authInfo'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function EnterpriseAuth() {
+  return (
+    <Suspense>
+      <AuthPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { ConsoleSkeleton } from '../areas/enterprise/shell/console-skeleton.tsx';
+import { guardRecruiter } from '../session/guards.ts';
+import type { Route } from './+types/enterprise';
+
+/** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
+const Console = lazy(() =>
+  import('../areas/enterprise/shell/console.tsx').then(({ Console }) => ({ default: Console })),
+);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardRecruiter(request);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = ConsoleSkeleton;
+
+export default function Enterprise() {
+  return (
+    <Suspense fallback={<ConsoleSkeleton />}>
+      <Console>
+        <Outlet />
+      </Console>
+    </Suspense>
+  );
+}

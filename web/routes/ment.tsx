@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { pages, pageTitle } from '#contract/pages.ts';
+
+const MentPage = lazy(() =>
+  import('../areas/enterprise/ment/ment-page.tsx').then(({ MentPage }) => ({ default: MentPage })),
+);
+
+export const meta = () => [{ title: pageTitle(pages['/ment'].title) }, { name: 'robots', content: 'noindex' }];
+
+export default function Ment() {
+  return (
+    <Suspense>
+      <MentPage />
+    </Suspense>
+  );
+}
