@@ -1,0 +1,93 @@
+import { type PlaceName, placeNameAt } from './place-names.ts';
+import { type Region, regionByCode, regionPath } from './regions.ts';
+
+/**
+ * A place read from text. `exact`: the text names one region and no other. `guess`: the likeliest of several, a former name,
+ * or an area that is no unit of GB/T 2260. `none`: nothing known, or several alike; then `code` is null and `candidates`
+ * are what it may be.
+ */
+export interface Place {
+  code: string | null;
+  confidence: 'exact' | 'guess' | 'none';
+  candidates: string[];
+}
+
+interface Token extends PlaceName {
+  /** Nothing else hangs on to it: it is in full, or a separator or the end follows. */
+  whole: boolean;
+}
+
+const lead = /^(?:工作)?(?:地点|地区|地址|城市)[:：]?|^中国/;
+const headings = /(?:自治区|省)?直辖县级行政区划|市辖区|县级市/g;
+const separator = /[\s\-‐-―·•/\\|,，、;；:：>_.()（）[\]【】]/;
+/** After a short name these make another word of it: 中山大学, 北京路, 南京东路. */
+const otherWord = /^(?:大学|学院|师范|理工|外国语|大道|[东南西北中]{0,2}路|[东南西北]{0,2}街|公园|广场|机场|站|话)/;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (separator.test(text.charAt(at))) {
+      at++;
+      continue;
+    }
+    const found = placeNameAt(text, at);
+    if (!found) break;
+    at += found.length;
+    if (!found.name.full && otherWord.test(text.slice(at, at + 8))) break;
+    const next = text.charAt(at);
+    tokens.push({ ...found.name, whole: found.name.full || next === '' || separator.test(next) });
+  }
+  return tokens;
+}
+
+const liesIn = (inner: string, outer: string) => regionPath(inner).some(({ code }) => code === outer);
+const isBelow = (inner: string, outers: readonly string[]) =>
+  outers.some((outer) => inner !== outer && liesIn(inner, outer));
+
+/** What two neighbouring names mean together, in either order; empty where they contradict each other. */
+function narrow(before: readonly string[], token: Token): string[] {
+  const below = token.codes.filter((code) => isBelow(code, before));
+  if (below.length > 0) return below;
+  return before.filter((code) => token.codes.includes(code) || isBelow(code, token.codes));
+}
+
+const depth: Record<Region['level'], number> = { province: 0, city: 1, county: 2 };
+const depthOf = (code: string) => depth[regionByCode(code)?.level ?? 'county'];
+
+/** Of several regions of one name the one that people mean: 长沙 is the city, not 长沙县 in it. `sure` where no other is likely. */
+function likeliest(codes: readonly string[]): { code: string | null; sure: boolean } {
+  const top = Math.min(...codes.map(depthOf));
+  const [best, ...equals] = codes.filter((code) => depthOf(code) === top);
+  if (!best || equals.length > 0) return { code: null, sure: false };
+  return { code: best, sure: top === 0 || codes.every((code) => liesIn(code, best)) };
+}
+
+/**
+ * Reads the place at the head of a text: '惠州-博罗县', '广东-东莞', '广州市天河区体育西路', '北京朝阳'. What follows the
+ * last name that fits is taken for an address. A name is a region's full name, its short one, or one it used to have.
+ */
+export function resolvePlace(text: string): Place {
+  const clean = text.slice(0, 200).normalize('NFKC').trim().replace(lead, '').replace(headings, '');
+  const [first, ...rest] = tokensOf(clean);
+  if (!first) return { code: null, confidence: 'none', candidates: [] };
+  let { codes, loose, whole } = first;
+  let contradicted = false;
+  for (const token of rest) {
+    const narrowed = narrow(codes, token);
+    contradicted = narrowed.length === 0;
+    if (contradicted) break;
+    const decides = narrowed.some((code) => !codes.includes(code));
+    codes = narrowed;
+    loose = decides ? token.loose : loose;
+    whole = token.whole;
+  }
+  const { code, sure } = likeliest(codes);
+  if (!code) return { code, confidence: 'none', candidates: codes };
+  const exact = sure && whole && !loose && !contradicted;
+  return {
+    code,
+    confidence: exact ? 'exact' : 'guess',
+    candidates: [code, ...codes.filter((other) => other !== code)],
+  };
+}
