@@ -9,7 +9,6 @@ type Move = InputOf<Api['POST /api/company/posts/:id/moves']>['body']['move'];
 
 const done: Record<Move, string> = {
   submit: '已提交',
-  resubmit: '已重新提交',
   close: '已关闭，投递仍可答复',
   reopen: '已重新开放',
   refresh: '已刷新，职位排到前面',

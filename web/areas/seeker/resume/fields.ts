@@ -1,0 +1,94 @@
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educationForms, educations } from '#contract/taxonomy/educations.ts';
+import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** A field of an entry's form; `until` is a month or 至今, `yuan` is typed in yuan a month and kept in fen. */
+export interface FieldSpec {
+  name: string;
+  label: string;
+  kind: 'text' | 'area' | 'month' | 'until' | 'select' | 'number' | 'check' | 'city' | 'yuan';
+  options?: readonly Option[];
+  max?: number;
+  required?: boolean;
+  placeholder?: string;
+  wide?: boolean;
+}
+
+const options = (list: List): Option[] => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
+const select = (name: string, label: string, list: List, required = false): FieldSpec => ({
+  name,
+  label,
+  kind: 'select',
+  options: options(list),
+  required,
+});
+const text = (name: string, label: string, max: number, more: Partial<FieldSpec> = {}): FieldSpec => ({
+  name,
+  label,
+  kind: 'text',
+  max,
+  ...more,
+});
+const from: FieldSpec = { name: 'from', label: '开始', kind: 'month', required: true };
+const to: FieldSpec = { name: 'to', label: '结束', kind: 'until', required: true };
+
+export const intentionFields: FieldSpec[] = [
+  text('title', '期望职位', 40, { required: true, placeholder: '如 小学语文教师' }),
+  select('stage', '学段', stages),
+  select('subject', '学科', subjects),
+  { name: 'cityCodes', label: '期望城市', kind: 'city' },
+  { name: 'salaryMin', label: '最低月薪（元）', kind: 'yuan' },
+  { name: 'salaryMax', label: '最高月薪（元）', kind: 'yuan' },
+];
+
+export const experienceFields: FieldSpec[] = [
+  text('employer', '单位', 60, { required: true }),
+  text('position', '职务', 60, { required: true }),
+  select('tenure', '用工形式', tenures),
+  select('stage', '任教学段', stages),
+  select('subject', '学科', subjects),
+  { name: 'weeklyLessons', label: '周课时', kind: 'number' },
+  from,
+  to,
+  { name: 'homeroom', label: '担任班主任', kind: 'check' },
+  { name: 'note', label: '教学成果', kind: 'area', max: 500, wide: true },
+];
+
+export const educationFields: FieldSpec[] = [
+  text('school', '学校', 60, { required: true }),
+  text('major', '专业', 60),
+  select('education', '学历', educations, true),
+  select('form', '学习形式', educationForms),
+  from,
+  to,
+  { name: 'note', label: '在校情况', kind: 'area', max: 500, wide: true },
+];
+
+export const certificateFields: FieldSpec[] = [
+  select('kind', '资格证种类', certificates, true),
+  select('subject', '任教学科', subjects),
+  { name: 'issued', label: '取得时间', kind: 'month' },
+  { name: 'validUntil', label: '定期注册有效期', kind: 'month' },
+  text('number', '证书号', 30),
+];
+
+export const titleFields: FieldSpec[] = [
+  select('level', '职称', titles, true),
+  { name: 'issued', label: '取得时间', kind: 'month' },
+];
+
+export const honourFields: FieldSpec[] = [
+  text('title', '名称', 120, { required: true, wide: true }),
+  text('issuer', '颁发单位', 80),
+  { name: 'when', label: '时间', kind: 'month' },
+  { name: 'note', label: '说明', kind: 'area', max: 500, wide: true },
+];

@@ -1,0 +1,17 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { call } from '../api/browser-call.ts';
+import { loadResume } from '../areas/seeker/resume/load-resume.ts';
+import { ResumePage } from '../areas/seeker/resume/resume-page.tsx';
+import { NoSeekerRecord } from '../areas/seeker/shell/no-seeker-record.tsx';
+import { useSession } from '../session/session-store.ts';
+import type { Route } from './+types/resume';
+
+export const meta = () => [{ title: pageTitle(pages['/resume'].title) }, { name: 'robots', content: 'noindex' }];
+
+export const clientLoader = () => loadResume(call);
+
+export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
+  const jober = useSession((state) => state.jober);
+  if (!jober) return <NoSeekerRecord />;
+  return <ResumePage key={loaderData.id} initial={loaderData} jober={jober} />;
+}
