@@ -1,0 +1,116 @@
+import { type SalaryUnit, salaryUnits } from './taxonomy/salaries.ts';
+
+/** A salary as it stands in a card: the unit is drawn smaller and lighter than the amount. */
+export interface SalaryText {
+  amount: string;
+  /** '万/年', '/月' (the amount ends in K), '元/课时'; '' for 面议. */
+  unit: string;
+}
+
+interface SalaryRange {
+  /** Fen per unit. Null or 0 is not said; both: 面议. */
+  min: number | null;
+  max: number | null;
+  unit: SalaryUnit;
+}
+
+/** At most two decimals, none that are zero. */
+const short = (value: number) => String(Math.round(value * 100) / 100);
+
+/** '16–24' + '万/年', '9–13K' + '/月', '220–260' + '元/课时', '面议' + ''. Months under 1,000 yuan are said in yuan. */
+export function formatSalary({ min, max, unit }: SalaryRange): SalaryText {
+  const ends = [min, max].map((end) => end || null);
+  const known = ends.filter((end) => end !== null).sort((a, b) => a - b);
+  const [low] = known;
+  if (low === undefined) return { amount: '面议', unit: '' };
+  const inK = unit === 'month' && low >= 100_000;
+  const scale = unit === 'year' ? 1_000_000 : inK ? 100_000 : 100;
+  const range = [...new Set(known.map((end) => short(end / scale)))].join('–');
+  const open = known.length === 2 ? '' : ends[0] === null ? '以内' : '起';
+  const per = `/${salaryUnits[unit].label}`;
+  if (unit === 'year') return { amount: range, unit: `万/年${open && ` ${open}`}` };
+  return { amount: inK ? `${range}K` : range, unit: `${inK ? '' : '元'}${per}${open && ` ${open}`}` };
+}
+
+/** A salary in one piece, for titles and messages: '16–24 万/年', '9–13K/月', '220–260 元/课时', '面议'. */
+export function salaryText(range: SalaryRange): string {
+  const { amount, unit } = formatSalary(range);
+  return unit.startsWith('/') || unit === '' ? amount + unit : `${amount} ${unit}`;
+}
+
+type Moment = Date | string | number;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The clock in Asia/Shanghai read through UTC getters: UTC+8 all year, since 1991. */
+const inShanghai = (moment: Moment) => new Date(new Date(moment).getTime() + 8 * hour);
+const two = (value: number) => String(value).padStart(2, '0');
+const dayNumber = (moment: Moment) => Math.floor(inShanghai(moment).getTime() / day);
+
+/** The day in Shanghai: '2026-11-21'; '' for what is no time. */
+export function formatDate(at: Moment): string {
+  const shown = inShanghai(at);
+  if (Number.isNaN(shown.getTime())) return '';
+  return `${shown.getUTCFullYear()}-${two(shown.getUTCMonth() + 1)}-${two(shown.getUTCDate())}`;
+}
+
+/** Day and time in Shanghai: '2026-11-21 14:00'. */
+export function formatDateTime(at: Moment): string {
+  const shown = inShanghai(at);
+  if (Number.isNaN(shown.getTime())) return '';
+  return `${formatDate(at)} ${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`;
+}
+
+/**
+ * How long ago, as lists show it: '刚刚' (under a minute, and clocks that run ahead by as much), '4 分钟前', '2 小时前' (under 6),
+ * '今天', '昨天', '11-18' in the same year, else '2025-11-18'. What lies ahead is a date.
+ */
+export function formatRelative(at: Moment, now: Moment): string {
+  const date = formatDate(at);
+  if (date === '') return '';
+  const passed = new Date(now).getTime() - new Date(at).getTime();
+  if (Math.abs(passed) < minute) return '刚刚';
+  if (passed > 0) {
+    if (passed < hour) return `${Math.floor(passed / minute)} 分钟前`;
+    if (passed < 6 * hour) return `${Math.floor(passed / hour)} 小时前`;
+    const days = dayNumber(now) - dayNumber(at);
+    if (days === 0) return '今天';
+    if (days === 1) return '昨天';
+  }
+  return date.slice(0, 4) === formatDate(now).slice(0, 4) ? date.slice(5) : date;
+}
+
+/** '138****1234'. Any other number keeps its last two digits, and nothing of a short one is shown. */
+export function maskPhone(phone: string): string {
+  if (/^1[0-9]{10}$/.test(phone)) return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  return phone.length < 7 ? '****' : `****${phone.slice(-2)}`;
+}
+
+/** The family name and at most two stars, so that the length tells nothing: '林**' for 林知夏, '林*' for 林夏. */
+export function maskName(name: string): string {
+  const letters = [...name.trim()];
+  const [first] = letters;
+  if (!first) return '';
+  return letters.length === 1 ? '*' : first + '*'.repeat(Math.min(letters.length - 1, 2));
+}
+
+/** Fen as yuan with two decimals: '1234.50', '-0.05'. Exact for a bigint of any size. */
+export function yuan(fen: number | bigint): string {
+  const whole = typeof fen === 'bigint' ? fen : BigInt(Math.round(fen));
+  const digits = String(whole < 0n ? -whole : whole).padStart(3, '0');
+  return `${whole < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Yuan with thousands apart, for screens: '1,234.50'. A file takes `yuan`. */
+export function yuanGrouped(fen: number | bigint): string {
+  return yuan(fen).replace(/\B(?=(?:[0-9]{3})+\.)/g, ',');
+}
+
+/** An amount in yuan as typed, in fen; null for what `rules.amount` refuses, or what no integer holds. */
+export function fenOf(typed: string): number | null {
+  const [, whole, decimals = ''] = /^([0-9]{1,14})(?:\.([0-9]{1,2}))?$/.exec(typed) ?? [];
+  if (whole === undefined) return null;
+  return Number(whole + decimals.padEnd(2, '0')) || null;
+}
