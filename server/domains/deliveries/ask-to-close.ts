@@ -1,0 +1,26 @@
+import { and, count, eq } from 'drizzle-orm';
+import { delivery } from '#database/schema/deliveries.ts';
+import { post } from '#database/schema/posts.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Held } from './store.ts';
+
+/** Once as many are hired as a post sought, asks the company to close it; once a post. */
+export async function askToClose(tx: Database, { postId, companyId, postTitle }: Held, now: Date): Promise<void> {
+  const [row] = await tx
+    .select({ hired: count(), headcount: post.headcount, status: post.status })
+    .from(delivery)
+    .innerJoin(post, eq(post.id, delivery.postId))
+    .where(and(eq(delivery.postId, postId), eq(delivery.status, 'hired')))
+    .groupBy(post.id);
+  if (row?.status !== 'open' || row.hired < row.headcount) return;
+  await notifyCompany(tx, {
+    companyId,
+    kind: 'post.filled',
+    title: '职位已招满',
+    body: `“${postTitle}”已有 ${row.hired} 人接受录用，达到招聘人数。不再招聘的话，请关闭职位。`,
+    link: '/ment',
+    effectKey: `post:${postId}:filled`,
+    now,
+  });
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Membership, SignedIn } from '#contract/actor.ts';
+import type { BoxMove } from '#contract/deliveries.ts';
+import { type DeliveryMove, mayTakeBack, moveForTarget } from '#contract/states/delivery.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Actor, carryOut } from './carry-out.ts';
+import { changeInterview } from './change-interview.ts';
+import { addInterview, newestInterview } from './interview-store.ts';
+import { type Part, readTerms, requireAhead } from './interview-terms.ts';
+import { openDeliveryOf } from './open-delivery-of.ts';
+import { type Held, holdDelivery, lastMove, memberName } from './store.ts';
+
+export type Recruiter = SignedIn & { member: Membership };
+
+/** A recruiter as the record signs them. */
+export const signatureOf = async (tx: Database, { accountId, member }: Recruiter): Promise<Actor> => ({
+  side: 'recruiter',
+  actorId: accountId,
+  actorName: await memberName(tx, member.memberId),
+});
+
+/** The delivery that a recruiter moves. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+export async function holdInBox(tx: Database, id: string, { member }: Recruiter): Promise<Held> {
+  const held = await holdDelivery(tx, id, { companyId: member.companyId });
+  if (!held) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+  return held;
+}
+
+/** Whether a call says once more what came about already: its state is there, or its taking back was the last move. */
+async function isRepeat(
+  tx: Database,
+  held: Held,
+  order: BoxMove,
+  found: DeliveryMove | 'same' | null,
+): Promise<boolean> {
+  if (found === 'same' && order.status !== 'interview') return true;
+  const mayBe = found === 'same' || (found === null && order.status === 'submitted');
+  return mayBe && order.at === undefined && (await lastMove(tx, held.id)) === 'take-back';
+}
+
+/** The post is held, so that no newer delivery to it comes about meanwhile. */
+async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Held, now: Date): Promise<void> {
+  if (!mayTakeBack(changedAt, now)) throw appError('ILLEGAL_MOVE', { message: '已超过 7 天，不能再撤销' });
+  await tx.execute(sql`select from post where id = ${postId} for share`);
+  const newer = await openDeliveryOf(tx, joberId, postId);
+  if (newer) throw appError('ILLEGAL_MOVE', { message: '对方已重新投递该职位，请处理新的投递' });
+}
+
+/**
+ * Moves a delivery to a state, by the state table. The row is held meanwhile: of two moves at once the second is judged by
+ * what the first left. The same call again is answered without a move. `submitted` takes a refusal back to what it was.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an invitation that lacks something
+ */
+export async function moveInBox(
+  db: Database,
+  bus: Bus,
+  actor: Recruiter,
+  order: BoxMove,
+  part: Part,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await holdInBox(tx, order.id, actor);
+    const isTakeBack = held.status === 'rejected' && order.status === 'submitted';
+    const to = isTakeBack ? (held.previousStatus ?? 'submitted') : order.status;
+    const move = moveForTarget(held.status, to, held.previousStatus);
+    if (await isRepeat(tx, held, order, move)) return;
+    if (!move) throw appError('ILLEGAL_MOVE');
+    const by = await signatureOf(tx, actor);
+    if (move === 'same') return changeInterview(tx, bus, held, { order, part, by, now });
+    if (move === 'take-back') await requireTakeBack(tx, held, now);
+    const terms = move === 'invite' ? readTerms(order, part) : undefined;
+    if (terms) {
+      requireAhead(terms, part, now);
+      const before = await newestInterview(tx, held.id);
+      await addInterview(tx, { ...terms, deliveryId: held.id, status: 'waiting', now }, before);
+    }
+    await carryOut(tx, bus, { held, move, to, by, note: order.note ?? null, now, terms });
+  });
+}

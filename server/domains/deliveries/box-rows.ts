@@ -1,0 +1,102 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { MemberRole } from '#contract/actor.ts';
+import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
+import type { DeliveryState } from '#contract/states/delivery.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { post } from '#database/schema/posts.ts';
+import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Recruiter } from './box-move.ts';
+import { type InterviewRow, newestInterview } from './interview-store.ts';
+import { recruiterMoves } from './moves.ts';
+import { mayMoveDeliveries, seesContact } from './policy.ts';
+import { presentInterview, presentSnapshot, presentStep, waitingOf } from './present.ts';
+import { stepsOf } from './steps.ts';
+
+const columns = {
+  id: delivery.id,
+  joberId: delivery.joberId,
+  status: sql<DeliveryState>`${delivery.status}`,
+  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
+  reason: delivery.reason,
+  submittedAt: delivery.submittedAt,
+  changedAt: delivery.changedAt,
+  answeredAt: delivery.answeredAt,
+  overdueAt: delivery.overdueAt,
+  snapshot: delivery.snapshot,
+  postId: post.id,
+  title: post.title,
+  education: post.education,
+  certificate: post.certificate,
+  titleLevel: post.titleLevel,
+  experience: post.experience,
+  stages: post.stages,
+  subjects: post.subjects,
+  requirements: post.requirements,
+};
+
+/** Deliveries of the box with what their rows are made from, newest first. */
+export const findInBox = (db: Database, which: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(delivery)
+    .innerJoin(post, eq(post.id, delivery.postId))
+    .where(which)
+    .orderBy(desc(delivery.submittedAt), desc(delivery.id));
+
+type Found = Awaited<ReturnType<typeof findInBox>>[number];
+
+interface Look {
+  interview: InterviewRow | null;
+  role: MemberRole;
+  now: Date;
+}
+
+function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
+  const { jober } = row.snapshot;
+  const standing = { ...row, interviewStatus: interview?.status ?? null };
+  const invited = row.status === 'interview' ? interview : null;
+  return {
+    id: row.id,
+    status: row.status,
+    ...waitingOf(row, now),
+    submittedAt: row.submittedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    post: { id: row.postId, title: row.title },
+    person: {
+      joberId: row.joberId,
+      name: jober.name,
+      gender: jober.gender,
+      avatarUrl: jober.avatarUrl,
+      ...summarise(row.snapshot, now),
+    },
+    fit: fitOf(checks),
+    interviewAt: invited?.startsAt.toISOString() ?? null,
+    interviewStatus: invited?.status ?? null,
+    moves: mayMoveDeliveries(role) ? recruiterMoves(standing, now) : [],
+  };
+}
+
+/** A row of the box: its fit is what the snapshot meets of the post's requirements. */
+export const presentRow = (row: Found, look: Look): BoxRow =>
+  presentWith(checkRequirements(row, row.snapshot, look.now), row, look);
+
+/** One delivery, whole. @throws AppError NOT_FOUND for an absent or foreign one */
+export async function boxDetail(db: Database, { member }: Recruiter, id: string, now: Date): Promise<BoxDetail> {
+  const [row] = await findInBox(db, and(eq(delivery.id, id), eq(delivery.companyId, member.companyId)));
+  if (!row) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+  const interview = await newestInterview(db, id);
+  const steps = (await stepsOf(db, [id])).get(id) ?? [];
+  const checks = checkRequirements(row, row.snapshot, now);
+  const snapshot = presentSnapshot(row.snapshot, seesContact(member.role, row.status));
+  return {
+    ...presentWith(checks, row, { interview, role: member.role, now }),
+    reason: row.reason,
+    phone: snapshot.jober.phone,
+    snapshot,
+    steps: steps.map((step) => presentStep(step, 'recruiter')),
+    interview: interview && presentInterview(interview),
+    checks: checks.map(({ name, result, note }) => ({ name, result, note })),
+  };
+}

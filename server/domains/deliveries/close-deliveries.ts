@@ -1,0 +1,50 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { openDeliveryStates } from '#contract/states/delivery.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { holdDeliveries } from './store.ts';
+import { record } from './tell.ts';
+
+interface Closing {
+  /** Shown to both sides. */
+  reason: string;
+  now: Date;
+}
+
+const batch = 500;
+
+async function closeWhere(tx: Database, bus: Bus, whose: SQL, { reason, now }: Closing): Promise<number> {
+  const open = and(whose, inArray(delivery.status, [...openDeliveryStates]));
+  const held = await holdDeliveries(tx, open, batch, 'wait');
+  if (held.length === 0) return 0;
+  const ids = held.map(({ id }) => id);
+  await tx.update(delivery).set({ status: 'closed', reason, changedAt: now }).where(inArray(delivery.id, ids));
+  const step = {
+    move: 'close',
+    to: 'closed',
+    side: 'system',
+    actorId: null,
+    actorName: '',
+    note: reason,
+    at: now,
+  } as const;
+  await record(
+    tx,
+    bus,
+    held.map((one) => ({ held: one, step: { ...step, from: one.status } })),
+  );
+  return held.length < batch ? held.length : held.length + (await closeWhere(tx, bus, whose, { reason, now }));
+}
+
+/** Ends a company's open deliveries, e.g. at its suspension; for the transaction of that. Answers how many. */
+export const closeDeliveriesOfCompany = (
+  tx: Database,
+  bus: Bus,
+  companyId: string,
+  closing: Closing,
+): Promise<number> => closeWhere(tx, bus, eq(delivery.companyId, companyId), closing);
+
+/** Ends a seeker's open deliveries, e.g. when the account is closed or banned. Answers how many. */
+export const closeDeliveriesOfJober = (tx: Database, bus: Bus, joberId: string, closing: Closing): Promise<number> =>
+  closeWhere(tx, bus, eq(delivery.joberId, joberId), closing);

@@ -1,0 +1,38 @@
+import { seekerMoves } from '#contract/deliveries.ts';
+import { type DeliveryMove, type DeliveryState, delivery, mayTakeBack } from '#contract/states/delivery.ts';
+import { type InterviewMove, type InterviewState, interview } from '#contract/states/interview.ts';
+import { movesFor, next } from '#contract/states/machine.ts';
+
+/** A delivery as far as its next moves depend on it. */
+export interface Standing {
+  status: DeliveryState;
+  previousStatus: DeliveryState | null;
+  changedAt: Date;
+  /** Of the interview in force; null where there was none. */
+  interviewStatus: InterviewState | null;
+}
+
+export type SeekerMove = (typeof seekerMoves)[number];
+
+/** Whether a move is an answer to an invitation, or a change of it. */
+export const isInterviewMove = (move: DeliveryMove): move is DeliveryMove & InterviewMove =>
+  Object.hasOwn(interview.moves, move);
+
+/** The moves that both tables allow: the delivery's and, for answers to an invitation, the interview's. */
+export const openMoves = (
+  { status, previousStatus, interviewStatus }: Standing,
+  who: 'seeker' | 'recruiter',
+): DeliveryMove[] =>
+  movesFor(delivery, status, who, previousStatus).filter(
+    (move) => status !== 'interview' || !isInterviewMove(move) || next(interview, interviewStatus, move, who) !== null,
+  );
+
+/** The moves open to a recruiter now, for the buttons of the box; to open it is no button. */
+export const recruiterMoves = (standing: Standing, now: Date): DeliveryMove[] =>
+  openMoves(standing, 'recruiter').filter(
+    (move) => move !== 'open' && (move !== 'take-back' || mayTakeBack(standing.changedAt, now)),
+  );
+
+/** The moves open to the seeker now. */
+export const ownMoves = (standing: Standing): SeekerMove[] =>
+  seekerMoves.filter((move) => openMoves(standing, 'seeker').includes(move));

@@ -1,0 +1,85 @@
+import { interviewModeLabels } from '#contract/interviews.ts';
+import type { DeliveryMove } from '#contract/states/delivery.ts';
+import type { Terms } from './interview-terms.ts';
+
+/** What a notice can speak of. */
+export interface Facts {
+  joberName: string;
+  companyName: string;
+  postTitle: string;
+  note: string | null;
+  terms?: Pick<Terms, 'startsAt' | 'mode' | 'place'> | undefined;
+  proposedAt?: Date | undefined;
+}
+
+type Words = (facts: Facts) => [title: string, body: string];
+type Told = DeliveryMove | 'overdue';
+
+const clock = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'numeric',
+  day: 'numeric',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const when = (moment: Date | undefined) => (moment ? clock.format(moment) : '');
+const where = ({ terms }: Facts) =>
+  terms ? `${when(terms.startsAt)}，${interviewModeLabels[terms.mode]}${terms.place ? `，${terms.place}` : ''}` : '';
+const quoted = (note: string | null, lead: string) => (note ? `${lead}${note}` : '');
+
+const toSeeker: Partial<Record<Told, Words>> = {
+  open: (it) => ['你的简历被查看', `${it.companyName}查看了你投递“${it.postTitle}”的简历。`],
+  shortlist: (it) => ['单位对你有意向', `${it.companyName}把你列为“${it.postTitle}”的意向人选。`],
+  invite: (it) => ['收到面试邀请', `${it.companyName}邀请你参加“${it.postTitle}”面试：${where(it)}。请尽快答复。`],
+  'move-interview': (it) => [
+    '面试安排有变',
+    `${it.companyName}更改了“${it.postTitle}”的面试：${where(it)}。请重新答复。`,
+  ],
+  'agree-time': (it) => ['单位同意了你的时间', `“${it.postTitle}”的面试改到${where(it)}。`],
+  'cancel-interview': (it) => [
+    '面试已取消',
+    `${it.companyName}取消了“${it.postTitle}”的面试。${quoted(it.note, '说明：')}`,
+  ],
+  'mark-absent': (it) => [
+    '面试被记为未到场',
+    `${it.companyName}将“${it.postTitle}”的面试记为未到场。${quoted(it.note, '说明：')}`,
+  ],
+  pass: (it) => ['收到录用意向', `恭喜，你通过了“${it.postTitle}”的试讲，请答复${it.companyName}的录用意向。`],
+  reject: (it) => ['投递有了结果', `${it.companyName}认为你与“${it.postTitle}”不太合适。${quoted(it.note, '原因：')}`],
+  'take-back': (it) => ['投递恢复处理', `${it.companyName}重新考虑了你对“${it.postTitle}”的投递。`],
+  close: (it) => ['投递已关闭', `你对${it.companyName}“${it.postTitle}”的投递已关闭。${quoted(it.note, '原因：')}`],
+  overdue: (it) => ['投递超时未处理', `${it.companyName} 7 天没有处理你对“${it.postTitle}”的投递，已计入其回复率。`],
+};
+
+const toCompany: Partial<Record<Told, Words>> = {
+  deliver: (it) => ['收到新投递', `${it.joberName}投递了“${it.postTitle}”。`],
+  'accept-interview': (it) => ['面试邀请已被接受', `${it.joberName}接受了“${it.postTitle}”的面试邀请。`],
+  'decline-interview': (it) => [
+    '面试邀请被婉拒',
+    `${it.joberName}婉拒了“${it.postTitle}”的面试。${quoted(it.note, '留言：')}`,
+  ],
+  'propose-time': (it) => [
+    '对方希望改个时间',
+    `${it.joberName}希望把“${it.postTitle}”的面试改到${when(it.proposedAt)}。${quoted(it.note, '留言：')}`,
+  ],
+  'cancel-interview': (it) => [
+    '对方取消了面试',
+    `${it.joberName}取消了“${it.postTitle}”的面试。${quoted(it.note, '留言：')}`,
+  ],
+  'accept-offer': (it) => ['录用已被接受', `${it.joberName}接受了“${it.postTitle}”的录用。`],
+  'decline-offer': (it) => ['录用被婉拒', `${it.joberName}婉拒了“${it.postTitle}”的录用。${quoted(it.note, '留言：')}`],
+  withdraw: (it) => ['投递已被撤回', `${it.joberName}撤回了对“${it.postTitle}”的投递。${quoted(it.note, '留言：')}`],
+  close: (it) => ['投递已关闭', `${it.joberName}对“${it.postTitle}”的投递已关闭。${quoted(it.note, '原因：')}`],
+  overdue: (it) => ['投递超时未处理', `${it.joberName}对“${it.postTitle}”的投递 7 天没有处理，已计入回复率。`],
+};
+
+/** What one side is told of a move; null where it is not told. */
+export function noticeWords(
+  reader: 'seeker' | 'company',
+  move: Told,
+  facts: Facts,
+): { title: string; body: string } | null {
+  const words = (reader === 'seeker' ? toSeeker : toCompany)[move]?.(facts);
+  return words ? { title: words[0], body: words[1] } : null;
+}

@@ -1,0 +1,51 @@
+import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { type DeliveryState, isOpenDelivery } from '#contract/states/delivery.ts';
+import { type PostState, postStateAt } from '#contract/states/post.ts';
+import { isUnclaimed } from '#server/domains/posts/public.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+/** 财务 has no business with people; the other roles read the box. */
+export const mayReadBox = (role: MemberRole): boolean => role !== 'finance';
+
+/** 面试官 look and do not decide. */
+export const mayMoveDeliveries = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';
+
+/**
+ * Refuses a role that does not read the box, and a company that is not the recruiter's own: a foreign one and one that
+ * does not exist are answered alike.
+ * @throws AppError FORBIDDEN
+ */
+export function requireBox(member: Membership, companyId = member.companyId): void {
+  if (member.companyId !== companyId || !mayReadBox(member.role)) throw appError('FORBIDDEN');
+}
+
+/** @throws AppError FORBIDDEN for a role that only looks */
+export function requireMover(member: Membership): void {
+  if (!mayMoveDeliveries(member.role)) throw appError('FORBIDDEN');
+}
+
+/** A post as far as it depends on it whether one may deliver. */
+export interface Target {
+  companyId: string;
+  status: PostState;
+  deadline: Date | null;
+  company: { status: CompanyStatus; source: string | null };
+}
+
+const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
+
+/** Why a post cannot be delivered to now; null where it can. One that the public never sees is as good as absent. */
+export function deliveryRefusal({ status, deadline, company }: Omit<Target, 'companyId'>, now: Date): ErrorCode | null {
+  if (!publicStates.includes(status)) return 'NOT_FOUND';
+  if (isUnclaimed(company)) return 'COMPANY_UNCLAIMED';
+  if (company.status !== 'approved') return 'POST_CLOSED';
+  return postStateAt(status, deadline, now) === 'open' ? null : 'POST_CLOSED';
+}
+
+/**
+ * Whether the company sees how to reach the person: while the delivery lives or ended between the two, not once the
+ * seeker took it back, and not for those who only sit in the interview.
+ */
+export const seesContact = (role: MemberRole, status: DeliveryState): boolean =>
+  mayMoveDeliveries(role) && (isOpenDelivery(status) || status === 'hired');

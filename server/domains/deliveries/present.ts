@@ -1,0 +1,65 @@
+import type { DeliveryStep } from '#contract/deliveries.ts';
+import type { Interview } from '#contract/interviews.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { overdueMs } from '#contract/states/delivery.ts';
+import type { deliveryEvent } from '#database/schema/deliveries.ts';
+import { maskPhone } from '#server/domains/identity/public.ts';
+import type { InterviewRow } from './interview-store.ts';
+
+type EventRow = typeof deliveryEvent.$inferSelect;
+
+/** Of a recruiter's remarks the seeker reads those that are meant for them; the others stay with the colleagues. */
+const forSeeker = new Set(['reject', 'invite', 'move-interview', 'agree-time', 'cancel-interview', 'mark-absent']);
+
+export function presentStep(row: EventRow, reader: 'seeker' | 'recruiter'): DeliveryStep {
+  const hidden = reader === 'seeker' && row.side === 'recruiter' && !forSeeker.has(row.move);
+  return {
+    move: row.move,
+    from: row.fromStatus,
+    to: row.toStatus,
+    side: row.side as DeliveryStep['side'],
+    actorName: row.actorName,
+    note: hidden ? null : row.note,
+    at: row.at.toISOString(),
+  };
+}
+
+export const presentInterview = (row: InterviewRow): Interview => ({
+  id: row.id,
+  status: row.status,
+  startsAt: row.startsAt.toISOString(),
+  mode: row.mode,
+  place: row.place,
+  link: row.link,
+  contact: row.contact,
+  note: row.note,
+  proposedAt: row.proposedAt?.toISOString() ?? null,
+  answerNote: row.answerNote,
+});
+
+interface Waiting {
+  status: string;
+  submittedAt: Date;
+  answeredAt: Date | null;
+  overdueAt: Date | null;
+}
+
+const hour = 3_600_000;
+
+/** Whether a delivery is 超时未处理, and else the hours until it is; null where it was answered or has ended. */
+export function waitingOf({ status, submittedAt, answeredAt, overdueAt }: Waiting, now: Date) {
+  const untouched = answeredAt === null && (status === 'submitted' || status === 'viewed');
+  const left = submittedAt.getTime() + overdueMs - now.getTime();
+  const overdue = untouched && (overdueAt !== null || left <= 0);
+  return { overdue, hoursLeft: untouched && !overdue ? Math.ceil(left / hour) : null };
+}
+
+/** A snapshot for the company, without what reaches the person where the company does not see that. */
+export const presentSnapshot = (snapshot: ResumeSnapshot, contact: boolean): ResumeSnapshot =>
+  contact
+    ? snapshot
+    : {
+        ...snapshot,
+        jober: { ...snapshot.jober, phone: maskPhone(snapshot.jober.phone) },
+        content: { ...snapshot.content, email: '' },
+      };

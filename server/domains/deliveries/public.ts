@@ -1,0 +1,6 @@
+export { recordView } from '#server/domains/resumes/public.ts';
+export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
+export { markOverdue } from './mark-overdue.ts';
+export { mayCompanySeeJober } from './may-see-jober.ts';
+export { openDeliveryOf } from './open-delivery-of.ts';
+export { refreshReplyRates } from './reply-rates.ts';

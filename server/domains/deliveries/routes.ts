@@ -1,0 +1,60 @@
+import type { BoxDetail, BoxMove, deliveryEndpoints } from '#contract/deliveries.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { boxList } from './box-list.ts';
+import { moveInBox } from './box-move.ts';
+import { boxDetail } from './box-rows.ts';
+import { deliver } from './deliver.ts';
+import { endInterview } from './end-interview.ts';
+import type { Part } from './interview-terms.ts';
+import { openInBox } from './open-in-box.ts';
+import { ownDeliveries, ownDelivery, ownSnapshot } from './own-deliveries.ts';
+import { requireBox, requireMover } from './policy.ts';
+import { moveBySeeker } from './seeker-move.ts';
+
+export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoints> {
+  const moveTo = async (order: BoxMove, part: Part, ctx: Ctx): Promise<BoxDetail> => {
+    const actor = member(ctx);
+    requireMover(actor.member);
+    await moveInBox(ctx.db, bus, actor, order, part, ctx.now);
+    return boxDetail(ctx.db, actor, order.id, ctx.now);
+  };
+  return {
+    'POST /api/deliveries': async ({ body }, ctx) => {
+      const actor = seeker(ctx);
+      const id = await deliver(ctx.db, bus, actor, { ...body, ip: ctx.ip, now: ctx.now });
+      return ownDelivery(ctx.db, actor.joberId, id, ctx.now);
+    },
+    'GET /api/deliveries': ({ query }, ctx) => ownDeliveries(ctx.db, seeker(ctx).joberId, query, ctx.now),
+    'GET /api/deliveries/:id': async ({ params }, ctx) => {
+      const { joberId } = seeker(ctx);
+      const snapshot = await ownSnapshot(ctx.db, joberId, params.id);
+      return { ...(await ownDelivery(ctx.db, joberId, params.id, ctx.now)), snapshot };
+    },
+    'POST /api/deliveries/:id/moves': async ({ params, body }, ctx) => {
+      const actor = seeker(ctx);
+      await moveBySeeker(ctx.db, bus, actor, { ...body, id: params.id }, ctx.now);
+      return ownDelivery(ctx.db, actor.joberId, params.id, ctx.now);
+    },
+    'GET /api/company/resumeBoxList': async ({ query }, ctx) => {
+      const actor = member(ctx);
+      requireBox(actor.member, query.companyId);
+      return boxList(ctx.db, query, actor.member.role, ctx.now);
+    },
+    'GET /api/company/deliveries/:id': async ({ params }, ctx) => {
+      const actor = member(ctx);
+      requireBox(actor.member);
+      await openInBox(ctx.db, bus, actor, params.id, ctx.now);
+      return boxDetail(ctx.db, actor, params.id, ctx.now);
+    },
+    'GET /api/company/updateResumeBoxStatus': ({ query }, ctx) => moveTo(query, 'query', ctx),
+    'POST /api/company/updateResumeBoxStatus': ({ body }, ctx) => moveTo(body, 'body', ctx),
+    'POST /api/company/interviews/:id/cancel': async ({ params, body }, ctx) => {
+      const actor = member(ctx);
+      requireMover(actor.member);
+      await endInterview(ctx.db, bus, actor, { ...body, id: params.id }, ctx.now);
+      return boxDetail(ctx.db, actor, params.id, ctx.now);
+    },
+  };
+}

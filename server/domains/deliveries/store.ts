@@ -1,0 +1,116 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { DeliveryMove, DeliveryState } from '#contract/states/delivery.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
+import { account, jober } from '#database/schema/identity.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** A delivery held for a move, with everyone who must hear of it. */
+export interface Held {
+  id: string;
+  status: DeliveryState;
+  previousStatus: DeliveryState | null;
+  changedAt: Date;
+  answeredAt: Date | null;
+  consentId: string;
+  joberId: string;
+  joberName: string;
+  joberAccountId: string;
+  companyId: string;
+  companyName: string;
+  postId: string;
+  postTitle: string;
+  /** The recruiter who runs the post; null where nobody does. */
+  recruiterAccountId: string | null;
+}
+
+const heldColumns = {
+  id: delivery.id,
+  status: sql<DeliveryState>`${delivery.status}`,
+  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
+  changedAt: delivery.changedAt,
+  answeredAt: delivery.answeredAt,
+  consentId: delivery.consentId,
+  joberId: delivery.joberId,
+  joberName: jober.name,
+  joberAccountId: jober.accountId,
+  companyId: delivery.companyId,
+  companyName: company.name,
+  postId: delivery.postId,
+  postTitle: post.title,
+  recruiterAccountId: companyMember.accountId,
+};
+
+const select = (tx: Database, which: SQL | undefined) =>
+  tx
+    .select(heldColumns)
+    .from(delivery)
+    .innerJoin(post, eq(post.id, delivery.postId))
+    .innerJoin(company, eq(company.id, delivery.companyId))
+    .innerJoin(jober, eq(jober.id, delivery.joberId))
+    .innerJoin(account, eq(account.id, jober.accountId))
+    .leftJoin(companyMember, and(eq(companyMember.id, post.memberId), eq(companyMember.status, 'active')))
+    .where(which);
+
+type Side = { companyId: string } | { joberId: string };
+
+/** Reads a delivery of this side for a move, and holds it until the transaction ends; null where absent or foreign. */
+export async function holdDelivery(tx: Database, id: string, side: Side): Promise<Held | null> {
+  const own = 'companyId' in side ? eq(delivery.companyId, side.companyId) : eq(delivery.joberId, side.joberId);
+  const [row] = await select(tx, and(eq(delivery.id, id), own)).for('update', { of: delivery });
+  return row ?? null;
+}
+
+/** Holds many at once, oldest first; `skip` leaves those that another transaction holds for the next time. */
+export function holdDeliveries(
+  tx: Database,
+  which: SQL | undefined,
+  most: number,
+  locked: 'skip' | 'wait',
+): Promise<Held[]> {
+  const found = select(tx, which).orderBy(delivery.submittedAt, delivery.id).limit(most);
+  return locked === 'skip'
+    ? found.for('update', { of: delivery, skipLocked: true })
+    : found.for('update', { of: delivery });
+}
+
+export const setDelivery = (tx: Database, id: string, values: Partial<typeof delivery.$inferInsert>) =>
+  tx.update(delivery).set(values).where(eq(delivery.id, id));
+
+/** A step of the record: every move, and what the clock notes. */
+export interface Step {
+  deliveryId: string;
+  from: DeliveryState | null;
+  move: DeliveryMove | 'overdue';
+  to: DeliveryState;
+  side: 'seeker' | 'recruiter' | 'system';
+  actorId: string | null;
+  actorName: string;
+  note: string | null;
+  at: Date;
+}
+
+/** Keeps steps in one statement; answers their ids in the same order. */
+export async function addSteps(tx: Database, steps: readonly Step[]): Promise<number[]> {
+  const rows = steps.map(({ from, to, ...step }) => ({ ...step, fromStatus: from, toStatus: to }));
+  const kept = await tx.insert(deliveryEvent).values(rows).returning({ id: deliveryEvent.id });
+  return kept.map(({ id }) => id);
+}
+
+/** The last move of a delivery; repeating it is no move. */
+export async function lastMove(tx: Database, deliveryId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ move: deliveryEvent.move })
+    .from(deliveryEvent)
+    .where(eq(deliveryEvent.deliveryId, deliveryId))
+    .orderBy(desc(deliveryEvent.id))
+    .limit(1);
+  return row?.move ?? null;
+}
+
+/** The name by which a recruiter's moves are signed. */
+export async function memberName(tx: Database, memberId: string): Promise<string> {
+  const [row] = await tx.select({ name: companyMember.name }).from(companyMember).where(eq(companyMember.id, memberId));
+  return row?.name ?? '';
+}

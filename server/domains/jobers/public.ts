@@ -1,0 +1,1 @@
+export { updateJober } from './update-jober.ts';

@@ -1,0 +1,1 @@
+export { type AccountNotice, type CompanyNotice, notifyAccount, notifyAll, notifyCompany } from './notify.ts';

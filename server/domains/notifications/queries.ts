@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { notification } from '#database/schema/platform.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+
+interface Asked {
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** An account's notices, newest first, with how many there are and how many are unread, each counted to the cap. */
+export async function noticeSheet(db: Database, accountId: string, asked: Asked) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const mine = eq(notification.accountId, accountId);
+  const after =
+    sheet.after &&
+    sql`(${notification.createdAt}, ${notification.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`;
+  const found = await db
+    .select()
+    .from(notification)
+    .where(and(mine, after ?? undefined))
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(sheet.size + 1)
+    .offset(sheet.offset);
+  const count = (which: SQL) => sql<number>`(
+    select count(*)::int from (select from notification where ${which} limit ${TOTAL_CAP + 1}) as counted)`;
+  const counted = await db.execute<{ all: number; unread: number }>(
+    sql`select ${count(sql`account_id = ${accountId}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
+  );
+  const { all, unread } = counted.rows[0] ?? { all: 0, unread: 0 };
+  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  return { rows, nextCursor, ...cappedTotal(all), unread };
+}
+
+/** Marks an account's notices as read: those of the ids that are its own, or all. */
+export async function markRead(
+  db: Database,
+  accountId: string,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<void> {
+  const chosen = ids && sql`${notification.id} = any(${sql.param(ids)}::bigint[])`;
+  await db
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(eq(notification.accountId, accountId), isNull(notification.readAt), chosen));
+}

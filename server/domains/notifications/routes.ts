@@ -1,0 +1,24 @@
+import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
+import type { notification } from '#database/schema/platform.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { markRead, noticeSheet } from './queries.ts';
+
+const present = (row: typeof notification.$inferSelect): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  body: row.body,
+  link: row.link,
+  createdAt: row.createdAt.toISOString(),
+  readAt: row.readAt?.toISOString() ?? null,
+});
+
+export const notificationHandlers = (_deps: Deps): Handlers<typeof notificationEndpoints> => ({
+  'GET /api/notifications': async ({ query }, ctx) => {
+    const { rows, ...sheet } = await noticeSheet(ctx.db, signedIn(ctx).accountId, query);
+    return { ...sheet, items: rows.map(present) };
+  },
+  'POST /api/notifications/read': ({ body }, ctx) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
+});

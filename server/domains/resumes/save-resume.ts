@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ResumeContent } from '#contract/resumes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { ownResume } from './queries.ts';
+import { type ResumeRow, updateResume } from './store.ts';
+
+interface Save {
+  id: string;
+  joberId: string;
+  revision: number;
+  name?: string | undefined;
+  content: ResumeContent;
+  now: Date;
+}
+
+/**
+ * Saves a resume if nobody saved since `revision`. A save whose answer was lost on the way is no conflict: where the
+ * kept resume says the same, it is answered as saved.
+ * @throws AppError NOT_FOUND for an absent or foreign one, CONFLICT where another tab saved something else
+ */
+export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
+  const saved = await updateResume(db, save);
+  if (saved) return saved;
+  const current = await ownResume(db, save.joberId, save.id);
+  if (!current) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  const isSame =
+    (save.name ?? current.name) === current.name && isDeepStrictEqual(current.content, plain(save.content));
+  if (!isSame) throw appError('CONFLICT', { message: '简历已在别处修改' });
+  return current;
+}
+
+/** As the database gives it back: without fields that are undefined. */
+const plain = (content: ResumeContent): unknown => JSON.parse(JSON.stringify(content));
