@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { resumeEndpoints } from '#contract/resumes.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { createFirstResume } from './create-resume.ts';
+import { resumeHandlers } from './routes.ts';
+
+const { call, db, deps } = await useTestApp({ table: resumeEndpoints, handlers: resumeHandlers, resolveToken });
+
+async function aSeeker() {
+  const person = await givenSeeker(db);
+  return { ...person, token: (await signIn(db, person.accountId)).token };
+}
+
+async function withResume(title?: string) {
+  const person = await aSeeker();
+  await createFirstResume(db, person.joberId, title, deps.clock.now());
+  const { body } = await call('GET', '/api/resumes', { token: person.token });
+  return { ...person, resume: body[0] };
+}
+
+describe('who may', () => {
+  const calls: [method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object][] = [
+    ['GET', '/api/resumes'],
+    ['POST', '/api/resumes', { name: '国际学校版' }],
+    ['PUT', '/api/resumes/123', { revision: 1, content: {} }],
+    ['PATCH', '/api/jobers/me', { name: '林小满' }],
+  ];
+  test.each(calls)('%s %s: no visitor, no recruiter', async (method, path, body) => {
+    expect((await call(method, path, { body })).status).toBe(401);
+    const { accountId } = await givenRecruiter(db);
+    const { token } = await signIn(db, accountId);
+    expect((await call(method, path, { token, body })).status).toBe(403);
+  });
+});
+
+describe('a first resume', () => {
+  test('holds the intention, is the default one and is made once', async () => {
+    const { joberId, token, resume } = await withResume('高中数学教师');
+    expect(resume).toMatchObject({ name: '我的简历', isDefault: true, revision: 1, completeness: 12 });
+    expect(resume.content.intentions).toEqual([{ key: 'first', title: '高中数学教师', tenures: [], cityCodes: [] }]);
+    expect(resume.missing[0]).toEqual({ section: 'educations', label: '填写教育经历', gain: 18 });
+    await createFirstResume(db, joberId, '再来一份');
+    expect((await call('GET', '/api/resumes', { token })).body).toHaveLength(1);
+  });
+});
+
+describe('another version', () => {
+  test('starts as a copy of the default one', async () => {
+    const { token, resume } = await withResume('高中数学教师');
+    const made = await call('POST', '/api/resumes', { token, body: { name: '国际学校版' } });
+    expect(made.body).toMatchObject({ name: '国际学校版', isDefault: false, content: resume.content });
+    const { body } = await call('GET', '/api/resumes', { token });
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(['我的简历', '国际学校版']);
+  });
+
+  test('of one who has none becomes the default, and the same key makes it once', async () => {
+    const { token } = await aSeeker();
+    const headers = { 'idempotency-key': 'resume-0001' };
+    const [first, again] = [
+      await call('POST', '/api/resumes', { token, headers, body: { name: '公办版' } }),
+      await call('POST', '/api/resumes', { token, headers, body: { name: '公办版' } }),
+    ];
+    expect(first.body.isDefault).toBe(true);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('there are ten at most, also when asked for at once', async () => {
+    const { token } = await withResume();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => call('POST', '/api/resumes', { token, body: { name: `第 ${n} 版` } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ code: 'QUOTA_EXCEEDED' });
+  });
+
+  test('needs a name', async () => {
+    const { token } = await aSeeker();
+    const { status, body } = await call('POST', '/api/resumes', { token, body: { name: '  ' } });
+    expect([status, body.issues]).toEqual([400, [{ path: 'body.name', message: '请填写简历名称' }]]);
+  });
+});
+
+describe('saving', () => {
+  const experience = { key: 'x1', employer: '杭州青枫高级中学', position: '数学教师', from: '2025-03', to: 'now' };
+
+  test('keeps what was typed and counts the revision', async () => {
+    const { token, resume } = await withResume();
+    const body = { revision: 1, name: '公办高中版', content: { experiences: [experience] } };
+    const saved = await call('PUT', `/api/resumes/${resume.id}`, { token, body });
+    expect(saved.body).toMatchObject({ name: '公办高中版', revision: 2 });
+    expect(saved.body.content.experiences).toEqual([{ ...experience, homeroom: false, note: '' }]);
+    expect((await call('GET', '/api/resumes', { token })).body[0]).toEqual(saved.body);
+  });
+
+  test('on an older revision is refused and loses nothing', async () => {
+    const { token, resume } = await withResume();
+    const save = (intro: string) =>
+      call('PUT', `/api/resumes/${resume.id}`, { token, body: { revision: 1, content: { intro } } });
+    await save('第一个窗口写的');
+    const second = await save('第二个窗口写的');
+    expect(second).toMatchObject({ status: 409, body: { code: 'CONFLICT', message: '简历已在别处修改' } });
+    expect((await call('GET', '/api/resumes', { token })).body[0].content.intro).toBe('第一个窗口写的');
+  });
+
+  test('of two at once one wins', async () => {
+    const { token, resume } = await withResume();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        call('PUT', `/api/resumes/${resume.id}`, { token, body: { revision: 1, content: { intro: `窗口 ${n}` } } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  test('once more, because the answer was lost, is no conflict', async () => {
+    const { token, resume } = await withResume();
+    const body = { revision: 1, content: { experiences: [experience], intro: '同样的话' } };
+    const first = await call('PUT', `/api/resumes/${resume.id}`, { token, body });
+    const again = await call('PUT', `/api/resumes/${resume.id}`, { token, body });
+    expect(again).toMatchObject({ status: 200, body: first.body });
+  });
+
+  test("another's resume is as absent as none", async () => {
+    const { resume } = await withResume();
+    const { token } = await withResume();
+    const body = { revision: 1, content: {} };
+    const foreign = await call('PUT', `/api/resumes/${resume.id}`, { token, body });
+    const absent = await call('PUT', '/api/resumes/4611686018427387904', { token, body });
+    expect(foreign.status).toBe(404);
+    expect({ ...foreign.body, requestId: '' }).toEqual({ ...absent.body, requestId: '' });
+  });
+
+  test.each([
+    [{ experiences: [{ ...experience, weeklyLessons: 120 }] }, '周课时一般在 1 到 40 之间'],
+    [{ intentions: Array.from({ length: 4 }, (_, n) => ({ key: `k${n}`, title: '教师' })) }, '求职意向最多 3 条'],
+    [{ email: 'nobody' }, '请输入正确的邮箱'],
+    [{ completeness: 100 }, '不支持的字段：completeness'],
+  ])('%o is refused by name', async (content, message) => {
+    const { token, resume } = await withResume();
+    const { status, body } = await call('PUT', `/api/resumes/${resume.id}`, { token, body: { revision: 1, content } });
+    expect(status).toBe(400);
+    expect(body.issues[0].message).toContain(message);
+  });
+});
+
+describe('the basic record', () => {
+  test('changes in what is named, and stays in the rest', async () => {
+    const { token } = await aSeeker();
+    const { body } = await call('PATCH', '/api/jobers/me', { token, body: { education: 'master', privacy: 'hidden' } });
+    expect(body).toMatchObject({ name: '林小满', education: 'master', privacy: 'hidden', cityCode: '330100' });
+    expect((await call('PATCH', '/api/jobers/me', { token, body: {} })).body).toEqual(body);
+  });
+
+  test.each([
+    [{ privacy: 'nobody' }, 'body.privacy'],
+    [{ birthday: '2100-01-01' }, 'body.birthday'],
+    [{ phone: '13900000000' }, 'body.phone'],
+    [{ id: '1' }, 'body.id'],
+  ])('%o is refused', async (body, path) => {
+    const { token } = await aSeeker();
+    const answer = await call('PATCH', '/api/jobers/me', { token, body });
+    expect([answer.status, answer.body.issues[0].path]).toEqual([400, path]);
+  });
+});
