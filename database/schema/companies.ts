@@ -4,6 +4,12 @@ import type { CompanyFacts, CompanyProposal } from '#contract/companies.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
+/**
+ * A company's name as single characters with their places, brackets and dots left out. An index on it serves 'contains' for
+ * names of any script, for two characters too; a query must use these very words.
+ */
+export const nameChars = sql`to_tsvector('simple', regexp_replace(translate(lower(name), '（）()【】《》“”"·•-—，,、.。 ', ''), '(.)', '\\1 ', 'g'))`;
+
 /** A 单位: school, college, bureau or training firm. `unclaimed` ones come from an import. */
 export const company = pgTable(
   'company',
@@ -39,11 +45,7 @@ export const company = pgTable(
   },
   (t) => [
     index('company_name_key_idx').on(t.nameKey.asc().op('text_pattern_ops')),
-    // Single characters with their places: serves 'contains' for names of any script, two characters long too.
-    index('company_name_chars_idx').using(
-      'gin',
-      sql`to_tsvector('simple', regexp_replace(lower(name), '(.)', '\\1 ', 'g'))`,
-    ),
+    index('company_name_chars_idx').using('gin', nameChars),
     index('company_listed_idx')
       .on(t.openPosts.desc().nullsFirst(), t.id)
       .where(sql`status in ('approved', 'unclaimed')`),

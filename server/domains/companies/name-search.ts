@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { nameChars } from '#database/schema/companies.ts';
 
-/** What of a keyword can stand in a name, a character at a time: the shape that `company_name_chars_idx` is made of. */
+/** What of a keyword can stand in a name, a character at a time, as `nameChars` is made of it. */
 const spaced = (keyword: string) =>
   [
     ...keyword
@@ -13,7 +14,7 @@ const spaced = (keyword: string) =>
 export function nameContains(keyword: string): SQL | null {
   const phrase = spaced(keyword);
   if (phrase === '') return null;
-  return sql`to_tsvector('simple', regexp_replace(lower(name), '(.)', '\\1 ', 'g')) @@ phraseto_tsquery('simple', ${phrase})`;
+  return sql`${nameChars} @@ phraseto_tsquery('simple', ${phrase})`;
 }
 
 /** A text as the beginning of a LIKE pattern, its own signs taken literally. */

@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { mayReadInAnyState } from './policy.ts';
 import { detailColumns, presentDetail } from './present.ts';
 
-const followers = sql<number>`(select count(*)::int from follow where follow.company_id = ${company.id})`;
+const followers = sql<number>`(select count(*)::int from follow where follow.company_id = company.id)`;
 
 /**
  * The page of a company.

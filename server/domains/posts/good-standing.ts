@@ -11,11 +11,11 @@ export async function inGoodStanding(db: Database, companyId: string, now: Date)
         select 1 from post
         where post.company_id = ${companyId} and post.published_at is not null and post.status in ('open', 'closed', 'expired')
         limit ${goodStanding.approvedPosts}
-      ) as some) as approved,
+      ) as found) as approved,
       (select count(*)::int from (
         select 1 from post join post_event on post_event.post_id = post.id
         where post.company_id = ${companyId} and post.status = 'removed' and post_event.move = 'remove' and post_event.at > ${since}
         limit 1
-      ) as some) as removed`);
+      ) as found) as removed`);
   return judge(rows[0]?.approved ?? 0, rows[0]?.removed ?? 0);
 }

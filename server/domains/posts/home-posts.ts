@@ -1,4 +1,5 @@
-import type { PostCard, PostFilters, Sort } from '#contract/posts.ts';
+import type { PostCard, PostFilters } from '#contract/posts.ts';
+import type { sorts } from '#contract/taxonomy/sorts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { postCardList } from './post-cards.ts';
@@ -14,7 +15,7 @@ export function graduatingYear(now: Date): number {
   return local.getUTCFullYear() + (local.getUTCMonth() >= SEPTEMBER ? 1 : 0);
 }
 
-type Tab = PostFilters & { sort?: Sort };
+type Tab = PostFilters & { sort?: keyof typeof sorts };
 
 /** The tabs of 热门岗位: each is a search. */
 export const hotTabs = (now: Date): Record<string, Tab> => ({
