@@ -44,15 +44,14 @@ export const jobSearch = pgTable('job_search', {
   refreshedAt: timestamp('refreshed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   /** `infinity` for none, so that one comparison serves every row. */
   deadline: timestamp('deadline', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
-  /** Title words weigh A, company words B; filter codes (`#s:primary`) and the words of the description have no weight. */
+  /** Words, those of the title also as `^word`, of the company as `@word`; filter codes (`#s:primary`) weigh C. */
   tsv: tsvector('tsv').notNull(),
 });
 
-/** In how many posts a lexeme stands, and in how many titles: what plans are chosen by. Refreshed in the background. */
+/** In how many posts a lexeme stands: what plans are chosen by. Refreshed in the background. */
 export const termStat = pgTable('term_stat', {
   word: text('word').primaryKey(),
   ndoc: integer('ndoc').notNull(),
-  ntitle: integer('ntitle').notNull(),
 });
 
 /** Words that people may mean, with the spellings by which they are found. */

@@ -1,9 +1,22 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { searchRow } from './search-row.ts';
+import { removeRows, sourcesOf, writeRows } from './store.ts';
+
+const batch = 1_000;
 
 /**
- * Brings the search rows of these posts up to date; those that are not open lose theirs. Called inside the transaction that
- * changes the posts, or the company that they show.
+ * Brings the search rows of these posts up to date; those that are not to be found (not open, or of a company that is not
+ * public) lose theirs. Called inside the transaction that changes the posts, or the company that they show.
  */
-export async function indexPosts(_db: Database, _postIds: readonly string[]): Promise<void> {
-  throw new Error('not written yet');
+export async function indexPosts(db: Database, postIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < postIds.length; from += batch) {
+    const ids = postIds.slice(from, from + batch);
+    const sources = await sourcesOf(db, ids);
+    const open = new Set(sources.map(({ id }) => id));
+    await removeRows(
+      db,
+      ids.filter((id) => !open.has(id)),
+    );
+    await writeRows(db, sources.map(searchRow));
+  }
 }

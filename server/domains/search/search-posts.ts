@@ -1,11 +1,63 @@
 import type { z } from 'zod';
-import type { postQuery } from '#contract/posts.ts';
+import type { postQuery, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { countFound } from './count-found.ts';
+import { findRows } from './find-rows.ts';
+import { marksOf } from './marks.ts';
+import { startOfToday } from './scale-lexemes.ts';
+import type { FoundRow } from './search.ts';
 import type { PostSearch } from './search-types.ts';
+import { titlesOf } from './titles-of.ts';
+import { understand } from './understand.ts';
 
 export type PostQuery = z.output<typeof postQuery>;
 
+/** The order that a cursor belongs to, then the sort keys of the last row. */
+const cursorShape = [/^(fit|newest|salary)$/, /^[01]$/, cursorParts.whole, cursorParts.time, cursorParts.id];
+
 /** Finds open posts; a cursor that is not of this search is a 400. */
-export async function searchPosts(_db: Database, _query: PostQuery, _now: Date): Promise<PostSearch> {
-  throw new Error('not written yet');
+export async function searchPosts(db: Database, query: PostQuery, now: Date): Promise<PostSearch> {
+  const { sort = 'fit', cursor, page, ...filters } = query;
+  const sheet = sheetOf({ cursor, page }, cursorShape);
+  const after = sheet.after && positionOf(sheet.after, sort);
+  const today = startOfToday(now);
+  const { search, stats } = await understand(db, filters, sort, now);
+  const slice = { after, offset: sheet.offset, rows: sheet.size + 1 };
+  const isFirst = after === null && sheet.offset === 0;
+  const found = sheet.size === 0 ? { rows: [], counts: null } : await findRows(db, search, slice, { stats, today });
+  const counts = found.counts ?? (await countFound(db, search, stats, isFirst ? today : null));
+  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [
+    sort,
+    String(row.tier),
+    String(row.month),
+    row.at,
+    row.id,
+  ]);
+  const titles = search.groups.length > 0 ? await titlesOf(db, rows) : new Map<string, string>();
+  return {
+    hits: rows.map(({ id }) => ({ id, marks: marksOf(titles.get(id) ?? '', search.groups) })),
+    ...cappedTotal(counts.found),
+    nextCursor,
+    freshToday: isFirst ? Math.min(counts.fresh, 1_000) : 0,
+    earliestDeadline: earliest(rows),
+  };
+}
+
+function positionOf([order, tier, month, at = '', id = '']: string[], sort: Sort) {
+  if (
+    order !== sort ||
+    Math.abs(Number(month)) > 2_147_483_647 ||
+    BigInt(id) > 9_223_372_036_854_775_807n ||
+    Number.isNaN(Date.parse(at))
+  ) {
+    throw fieldError('query.cursor', '翻页标记无效，请从第一页重新查看');
+  }
+  return { tier: Number(tier), month: Number(month), at, id };
+}
+
+function earliest(rows: readonly FoundRow[]): Date | null {
+  const moments = rows.flatMap(({ deadline }) => (deadline === null ? [] : [new Date(deadline).getTime()]));
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }

@@ -1,0 +1,74 @@
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import type { List } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+
+/** The lists that posts are filtered by: the filter's name in the URL → its codes. */
+export const lists = {
+  stage: stages,
+  subject: subjects,
+  role: roles,
+  tenure: tenures,
+  education: educations,
+  title: titles,
+  certificate: certificates,
+  experience: experiences,
+  companyType: companyTypes,
+  benefit: benefits,
+} as const satisfies Record<string, List>;
+
+export type ListName = keyof typeof lists;
+
+export const listNames = Object.keys(lists) as ListName[];
+
+const marks: Record<ListName, string> = {
+  stage: 's',
+  subject: 'x',
+  role: 'r',
+  tenure: 't',
+  education: 'e',
+  title: 'l',
+  certificate: 'q',
+  experience: 'y',
+  companyType: 'k',
+  benefit: 'b',
+};
+
+const codes = Object.fromEntries(
+  listNames.map((name) => [name, new Map(Object.keys(lists[name]).map((code, at) => [code, at]))]),
+) as Record<ListName, Map<string, number>>;
+
+/** Stands for no code. */
+export const none = 63;
+
+/** The place of a code in its list. A build that reorders a list makes the index anew (`index-version.ts`). */
+export const ordinalOf = (name: ListName, code: string | null): number =>
+  code === null ? none : (codes[name].get(code) ?? none);
+
+/** A set of codes as bits; unknown codes are left out. */
+export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
+  let bits = 0n;
+  for (const code of chosen) {
+    const at = codes[name].get(code);
+    if (at !== undefined) bits |= 1n << BigInt(at);
+  }
+  return bits;
+}
+
+/** The codes of a set. */
+export function codesOfBits(name: ListName, bits: bigint): string[] {
+  return [...codes[name]].filter(([, at]) => bits & (1n << BigInt(at))).map(([code]) => code);
+}
+
+/** The lexeme of a code: no word begins with `#`. */
+export const codeLexeme = (name: ListName, code: string): string => `#${marks[name]}:${code}`;
+
+/** The lexeme of a province, city or county. */
+export const regionLexeme = (code: string | number): string => `#c:${code}`;

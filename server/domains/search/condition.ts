@@ -1,0 +1,107 @@
+import type { PostFilters } from '#contract/posts.ts';
+import { withinSince } from '#contract/taxonomy/withins.ts';
+import { bitsOf, codeLexeme, type ListName, lists, regionLexeme } from './code-bits.ts';
+import { cityOfRegion, indexedRegion, isProvince } from './places.ts';
+import type { Values } from './prepared.ts';
+import { daysSince, salaryLexemes } from './scale-lexemes.ts';
+
+/** A list of which one of the chosen codes must hold; of the benefits, all of them. */
+export interface CodeFilter {
+  list: ListName;
+  codes: readonly string[];
+}
+
+/** What a search asks for beside words. */
+export interface Condition {
+  /** Only what has not ended by then. */
+  now: Date;
+  codes: CodeFilter[];
+  region: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  since: Date | null;
+}
+
+/** The filters of the URL as a condition. */
+export function conditionOf(filters: PostFilters, now: Date): Condition {
+  return {
+    now,
+    codes: (Object.keys(lists) as ListName[]).flatMap((list) => {
+      const codes = filters[list];
+      return codes && codes.length > 0 ? [{ list, codes }] : [];
+    }),
+    region: filters.cityCode === undefined ? null : indexedRegion(filters.cityCode),
+    salaryMin: filters.salaryMin ?? null,
+    salaryMax: filters.salaryMax ?? null,
+    since: filters.within ? withinSince(filters.within, now) : null,
+  };
+}
+
+const columns: Record<ListName, string> = {
+  stage: 'stages',
+  subject: 'subjects',
+  benefit: 'benefits',
+  role: 'role',
+  tenure: 'tenure',
+  education: 'education',
+  title: 'title_level',
+  certificate: 'certificate',
+  experience: 'experience',
+  companyType: 'company_type',
+};
+
+/**
+ * The condition on the columns. Filters of codes are all there or none, an idle one as 0: so there are few texts, and each
+ * connection plans each once.
+ */
+export function conditionSql(condition: Condition, values: Values): string {
+  const { region, since, salaryMin, salaryMax, codes } = condition;
+  const parts = [`deadline > ${values.add(condition.now.toISOString(), 'timestamptz')}`];
+  if (region !== null) parts.push(regionSql(region, values));
+  if (since !== null) parts.push(`refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}`);
+  if (salaryMin !== null) parts.push(`month_max >= ${values.add(salaryMin, 'int4')}`);
+  if (salaryMax !== null) parts.push(`month_min BETWEEN 0 AND ${values.add(salaryMax, 'int4')}`);
+  if (codes.length > 0)
+    parts.push(...(Object.keys(lists) as ListName[]).map((list) => codeSql(list, condition, values)));
+  return parts.join(' AND ');
+}
+
+function codeSql(list: ListName, { codes }: Condition, values: Values): string {
+  const chosen = codes.find((filter) => filter.list === list)?.codes ?? [];
+  const bits = values.add(bitsOf(list, chosen).toString(), 'int8');
+  const column = columns[list];
+  if (list === 'benefit') return `${column} & ${bits} = ${bits}`;
+  const held = list === 'stage' || list === 'subject' ? column : `(1::int8 << ${column})`;
+  return `(${bits} = 0 OR ${held} & ${bits} <> 0)`;
+}
+
+function regionSql(region: string, values: Values): string {
+  if (isProvince(region)) {
+    const first = Number(region);
+    return `city_code BETWEEN ${values.add(first, 'int4')} AND ${values.add(first + 9_999, 'int4')}`;
+  }
+  const city = cityOfRegion(region);
+  const ofCity = `city_code = ${values.add(Number(city), 'int4')}`;
+  return city === region ? ofCity : `${ofCity} AND region_code = ${values.add(Number(region), 'int4')}`;
+}
+
+/** The city that the condition lies within, so that a walk may go along that city's posts. */
+export const cityNumber = ({ region }: Condition): number | null =>
+  region === null || isProvince(region) ? null : Number(cityOfRegion(region));
+
+/**
+ * The condition as lexemes: each inner list is "one of". What a lexeme cannot say exactly (money, moments) is said by the
+ * columns as well.
+ */
+export function conditionLexemes({ codes, region, salaryMin, salaryMax, since, now }: Condition): string[][] {
+  const found = codes.flatMap(({ list, codes: chosen }) => {
+    const lexemes = chosen.map((code) => codeLexeme(list, code));
+    return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
+  });
+  if (region !== null) found.push([regionLexeme(region)]);
+  if (salaryMin !== null || salaryMax !== null) {
+    found.push(salaryLexemes(salaryMin ?? 0, salaryMax ?? Number.MAX_SAFE_INTEGER));
+  }
+  const days = since === null ? null : daysSince(since, now);
+  return days === null ? found : [...found, days];
+}

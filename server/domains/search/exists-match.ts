@@ -1,0 +1,20 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from './prepared.ts';
+import { type WordGroup, wordQuery } from './word-group.ts';
+
+/** Which of these lists of groups at least one open post matches, whatever the filters are. */
+export async function existsMatch(
+  db: Database,
+  lists: readonly (readonly WordGroup[])[],
+  now: Date,
+): Promise<boolean[]> {
+  if (lists.length === 0) return [];
+  const values = new Values();
+  const moment = values.add(now.toISOString(), 'timestamptz');
+  const tests = lists.map((groups, at) => {
+    const query = values.add(wordQuery(groups, false), 'tsquery');
+    return `EXISTS (SELECT FROM job_search WHERE tsv @@ ${query} AND deadline > ${moment}) AS t${at}`;
+  });
+  const [row] = await runPrepared<Record<string, boolean>>(db, `SELECT ${tests.join(', ')}`, values);
+  return lists.map((_, at) => row?.[`t${at}`] ?? false);
+}

@@ -1,0 +1,106 @@
+import { type Meaning, meaningOf, meaningWords } from './lexicon.ts';
+import { isHan } from './normalise.ts';
+import { isOneEdit, nearKeys, spell } from './pinyin.ts';
+import { isCounty, placeNames, placesNamed } from './places.ts';
+
+interface Reading {
+  word: string;
+  /** How likely one means this word, against others of the same spelling. */
+  weight: number;
+}
+
+interface Spellings {
+  full: Map<string, Reading>;
+  initials: Map<string, Reading>;
+  near: Map<string, string[]>;
+}
+
+const weights: Record<Meaning['kind'], number> = {
+  subject: 6,
+  stage: 6,
+  role: 4,
+  place: 3,
+  trait: 3,
+  plain: 1,
+  generic: 1,
+};
+const shortestTypo = 5;
+
+let spellings: Spellings | undefined;
+
+function known(): Spellings {
+  if (spellings) return spellings;
+  const made: Spellings = { full: new Map(), initials: new Map(), near: new Map() };
+  // Earlier codes of a list are the more common ones (语文 before 音乐), so they keep a spelling that both have.
+  const words = meaningWords().map((word, at) => ({ word, weight: weightOf(word) - at / 10_000 }));
+  const places = placeNames().map((word) => ({ word, weight: placesNamed(word).every(isCounty) ? 1 : weights.place }));
+  for (const reading of [...words, ...places]) if (isHan(reading.word)) enter(made, reading);
+  spellings = made;
+  return made;
+}
+
+/** 五大领域 share their spellings with subjects that far more people look for. */
+function weightOf(word: string): number {
+  const meaning = meaningOf(word);
+  if (meaning?.codes.every((code) => code.includes(':field-'))) return 2;
+  return weights[meaning?.kind ?? 'plain'];
+}
+
+function enter({ full, initials, near }: Spellings, reading: Reading): void {
+  const spelling = spell(reading.word);
+  keepLikelier(full, spelling.full, reading);
+  if (reading.weight > 1) keepLikelier(initials, spelling.initials, reading);
+  const keys = [
+    ...(spelling.full.length >= shortestTypo ? nearKeys(spelling.full) : []),
+    ...(reading.word.length > 2 ? nearKeys(reading.word) : []),
+  ];
+  for (const key of keys) near.set(key, [...(near.get(key) ?? []), reading.word]);
+}
+
+function keepLikelier(map: Map<string, Reading>, key: string, reading: Reading): void {
+  const other = map.get(key);
+  if (!other || other.weight < reading.weight) map.set(key, reading);
+}
+
+const longest = 24;
+
+/** The words of the sector that letters spell: as pinyin ('xiaoxueyuwen'), else by initials ('gzsx'); null for neither. */
+export function readLatin(letters: string): string[] | null {
+  if (!/^[a-z]+$/.test(letters) || letters.length < 2 || letters.length > longest) return null;
+  return split(letters, known().full) ?? split(letters, known().initials) ?? correctLatin(letters);
+}
+
+/** The cut with the fewest words, and among those the likeliest. */
+function split(letters: string, words: Map<string, Reading>): string[] | null {
+  const best: ({ words: string[]; score: number } | undefined)[] = [{ words: [], score: 0 }];
+  for (let end = 2; end <= letters.length; end += 1) {
+    for (let from = 0; from <= end - 2; from += 1) {
+      const head = best[from];
+      const reading = head && words.get(letters.slice(from, end));
+      if (!head || !reading) continue;
+      const score = head.score + reading.weight - 5.5;
+      const other = best[end];
+      if (!other || other.score < score) best[end] = { words: [...head.words, reading.word], score };
+    }
+  }
+  return best[letters.length]?.words ?? null;
+}
+
+function correctLatin(letters: string): string[] | null {
+  if (letters.length < shortestTypo) return null;
+  const word = nearest(letters, (candidate) => spell(candidate).full);
+  return word === null ? null : [word];
+}
+
+function nearest(typed: string, spellingOf: (word: string) => string): string | null {
+  const { near } = known();
+  const candidates = new Set(nearKeys(typed).flatMap((key) => near.get(key) ?? []));
+  return [...candidates].find((candidate) => isOneEdit(typed, spellingOf(candidate))) ?? null;
+}
+
+/** The word of the sector that a mistyped Chinese word stands for: one of the same sound, or else one character off. */
+export function correctHan(word: string, how: 'sound' | 'any' = 'any'): string | null {
+  const sounding = known().full.get(spell(word).full);
+  if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;
+  return how === 'any' && word.length > 2 ? nearest(word, (candidate) => candidate) : null;
+}

@@ -1,0 +1,99 @@
+import { regionLexeme } from './code-bits.ts';
+import { isGeneric, meaningOf } from './lexicon.ts';
+import { isHan, normalise } from './normalise.ts';
+import { liesIn, placesNamed } from './places.ts';
+import { readLatin } from './read-latin.ts';
+import { cut, cutAll, pairs } from './segment.ts';
+import type { WordGroup } from './word-group.ts';
+
+/** A keyword understood: what it asks for, and the place that it names. */
+export interface ReadQuery {
+  groups: WordGroup[];
+  /** Set where all places named lie one inside the other: the innermost. */
+  region: string | null;
+}
+
+const mostGroups = 12;
+
+/** Reads a keyword by the sector's words alone. Letters are kept as they are where a post may have them (`isKnownWord`). */
+export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): ReadQuery {
+  const words = normalise(keyword)
+    .split(/[^\p{L}\p{N}+]+/u)
+    .flatMap((chunk) => joinLone(cut(chunk).flatMap(pieces)))
+    .flatMap((word) => (isKnownWord(word) ? [word] : (readLatin(word) ?? [word])));
+  const read = [...new Set(words)].slice(0, mostGroups).map((word) => groupOf(word));
+  const { region, others } = settlePlaces(read);
+  return {
+    groups: others.some(({ kind }) => kind !== 'generic') || region !== null ? others : others.map(asPlain),
+    region,
+  };
+}
+
+/** '英语老师', one word to the dictionary, is two to us. */
+function pieces(word: string): string[] {
+  if (word.length < 3 || !isHan(word) || meaningOf(word) || placesNamed(word).length > 0) return [word];
+  const parts = cutAll(word).filter((part) => part !== word);
+  return parts.join('') === word ? parts : [word];
+}
+
+/** '语' '纹' → '语纹': what no dictionary knows is looked for as a whole. */
+function joinLone(words: string[]): string[] {
+  const joined: string[] = [];
+  let run = '';
+  for (const word of words) {
+    if (isHan(word) && [...word].length === 1) run += word;
+    else {
+      if (run) joined.push(run);
+      run = '';
+      joined.push(word);
+    }
+  }
+  return run ? [...joined, run] : joined;
+}
+
+/** What one word asks for. */
+export function groupOf(word: string): WordGroup {
+  const meaning = meaningOf(word);
+  if (meaning) {
+    const words = [word, ...meaning.synonyms].map(lexemesOf);
+    return { text: word, kind: meaning.kind, codes: meaning.codes, words };
+  }
+  const places = placesNamed(word);
+  if (places.length > 0) return { text: word, kind: 'place', codes: places.map(regionLexeme), words: [[word]] };
+  if (isGeneric(word) || (isHan(word) && [...word].length === 1))
+    return { text: word, kind: 'generic', codes: [], words: [lexemesOf(word)] };
+  return { text: word, kind: 'plain', codes: [], words: plainWords(word) };
+}
+
+/** A word as the index has it: whole where it is cut that way, else all of its pieces. */
+function lexemesOf(word: string): string[] {
+  return cut(word);
+}
+
+function plainWords(word: string): string[][] {
+  const pieces = pairs(word);
+  const isUnknown = isHan(word) && (word.length > 2 || cut(word).length > 1);
+  return isUnknown && pieces.length > 0 ? [[word], pieces] : [[word]];
+}
+
+const asPlain = (group: WordGroup): WordGroup => (group.kind === 'generic' ? { ...group, kind: 'role' } : group);
+
+/** '广东 惠州 博罗' is one place; '广州 深圳' means either. */
+function settlePlaces(groups: WordGroup[]): { region: string | null; others: WordGroup[] } {
+  const places = groups.filter(({ kind }) => kind === 'place');
+  const others = groups.filter(({ kind }) => kind !== 'place');
+  const codes = places.flatMap((group) => group.codes.map((lexeme) => lexeme.slice(3)));
+  const innermost = codes.filter((code) =>
+    places.every((group) => group.codes.some((other) => liesIn(code, other.slice(3)))),
+  );
+  const deepest = innermost.filter((code) => !innermost.some((other) => other !== code && liesIn(other, code)));
+  if (deepest.length === 1 && deepest[0]) return { region: deepest[0], others };
+  if (places.length === 0) return { region: null, others };
+  const either: WordGroup = {
+    text: places.map(({ text }) => text).join(' '),
+    kind: 'place',
+    codes: deepest.length > 0 ? deepest.map(regionLexeme) : places.flatMap((group) => group.codes),
+    words: deepest.length > 0 ? [] : places.flatMap((group) => group.words),
+  };
+  return { region: null, others: [...others, either] };
+}

@@ -1,0 +1,64 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { correctWord } from './correct-word.ts';
+import { existsMatch } from './exists-match.ts';
+import { isHan } from './normalise.ts';
+import { correctHan } from './read-latin.ts';
+import { groupOf, readQuery } from './read-query.ts';
+import type { TermStats } from './term-stats.ts';
+import { inTitle } from './vector.ts';
+import type { WordGroup } from './word-group.ts';
+
+/** What may be given up for an answer. 学段, 学科, 岗位 and places are what a person is about: without them it is no answer. */
+const mayGo = ({ kind }: WordGroup) => kind === 'plain' || kind === 'trait';
+/** Words that so many posts have together are right as they are. */
+const surely = 50;
+
+/**
+ * Words that no post has are corrected where something is near, else given up; then, while no post has all that is left, the
+ * commonest of the less important words. Where nothing would be left, the groups stay: the answer is that there is none.
+ */
+export async function repairGroups(
+  db: Database,
+  groups: readonly WordGroup[],
+  { stats, expected, now }: { stats: TermStats; expected: number; now: Date },
+): Promise<WordGroup[]> {
+  const sounding = groups.map((group) => bySound(group, stats));
+  const inDoubt = sounding.filter(mayGo);
+  if (inDoubt.length === 0 || (expected > surely && inDoubt.every((group) => postsOf(group, stats) > 0)))
+    return sounding;
+  const [whole, ...alone] = await existsMatch(db, [sounding, ...inDoubt.map((group) => [group])], now);
+  if (whole) return sounding;
+  const absent = new Set(inDoubt.filter((_, at) => !alone[at]));
+  const corrected: WordGroup[] = [];
+  for (const group of sounding) corrected.push(...(absent.has(group) ? await correct(db, group) : [group]));
+  if (corrected.every(({ kind }) => kind === 'generic')) return sounding;
+  const guesses = corrected.filter((group) => !sounding.includes(group));
+  return giveUp(db, corrected, [...guesses, ...byCommonness(corrected.filter(mayGo), stats)], now);
+}
+
+const postsOf = ({ codes, words }: WordGroup, stats: TermStats): number =>
+  Math.max(0, ...codes.map(stats.posted), ...words.map((lexemes) => Math.min(...lexemes.map(stats.posted))));
+
+/** '无理': a word that no title has, but one of the same sound that the sector knows. */
+function bySound(group: WordGroup, stats: TermStats): WordGroup {
+  if (group.kind !== 'plain' || stats.posts === 0 || !isHan(group.text)) return group;
+  if (group.words.some((lexemes) => lexemes.every((lexeme) => stats.posted(inTitle(lexeme)) > 0))) return group;
+  const word = correctHan(group.text, 'sound');
+  const meant = word === null ? group : groupOf(word);
+  return meant.kind === 'stage' || meant.kind === 'subject' || meant.kind === 'role' ? meant : group;
+}
+
+async function correct(db: Database, { text }: WordGroup): Promise<WordGroup[]> {
+  const word = await correctWord(db, text);
+  return word === null ? [] : readQuery(word).groups;
+}
+
+const byCommonness = (groups: WordGroup[], stats: TermStats): WordGroup[] =>
+  groups.sort((one, other) => postsOf(other, stats) - postsOf(one, stats));
+
+async function giveUp(db: Database, groups: WordGroup[], order: WordGroup[], now: Date): Promise<WordGroup[]> {
+  const shorter = order.map((_, at) => groups.filter((group) => !order.slice(0, at + 1).includes(group)));
+  const candidates = [groups, ...shorter].filter((list) => list.some(({ kind }) => kind !== 'generic'));
+  const matches = await existsMatch(db, candidates, now);
+  return candidates[matches.indexOf(true)] ?? groups;
+}

@@ -1,0 +1,142 @@
+import { currentCode, provinceCodeOf } from '#contract/taxonomy/regions.ts';
+import { bitsOf, codeLexeme, type ListName, ordinalOf, regionLexeme } from './code-bits.ts';
+import { normalise } from './normalise.ts';
+import { cityOfRegion } from './places.ts';
+import { dayLexemeOf, salaryLexemes } from './scale-lexemes.ts';
+import { cutAll, cutProse, pairs } from './segment.ts';
+import { inName, inTitle, vectorText } from './vector.ts';
+
+/** What the index is made from: an open post, and what its cards show of its company. */
+export interface PostSource {
+  id: string;
+  companyId: string;
+  companyName: string;
+  companyShortName: string;
+  companyType: string;
+  title: string;
+  role: string;
+  stages: string[];
+  subjects: string[];
+  tenure: string;
+  education: string | null;
+  certificate: string | null;
+  titleLevel: string | null;
+  experience: string;
+  cityCode: string;
+  regionCode: string;
+  monthMin: number | null;
+  monthMax: number | null;
+  benefits: string[];
+  description: string;
+  /** As PostgreSQL writes it. */
+  refreshedAt: string;
+  deadline: string | null;
+}
+
+/** A row of `job_search`, as it is sent. */
+export interface SearchRow {
+  postId: string;
+  companyId: string;
+  title: string;
+  cityCode: number;
+  regionCode: number;
+  stages: string;
+  subjects: string;
+  benefits: string;
+  role: number;
+  tenure: number;
+  education: number;
+  titleLevel: number;
+  certificate: number;
+  experience: number;
+  companyType: number;
+  monthMin: number;
+  monthMax: number;
+  refreshedAt: string;
+  deadline: string;
+  tsv: string;
+}
+
+/** A description longer than this has said what it is about. */
+const longestProse = 3_000;
+/** Keeps a row inline in its page, where walks read it fastest. */
+const mostProseWords = 250;
+const largestInt = 2_147_483_647;
+
+/** The search row of a post. */
+export function searchRow(post: PostSource): SearchRow {
+  const min = post.monthMin ?? post.monthMax;
+  const max = post.monthMax ?? post.monthMin;
+  return {
+    postId: post.id,
+    companyId: post.companyId,
+    title: post.title,
+    cityCode: Number(cityOfRegion(post.cityCode)),
+    regionCode: Number(currentCode(post.regionCode || post.cityCode)),
+    stages: bitsOf('stage', post.stages).toString(),
+    subjects: bitsOf('subject', post.subjects).toString(),
+    benefits: bitsOf('benefit', post.benefits).toString(),
+    role: ordinalOf('role', post.role),
+    tenure: ordinalOf('tenure', post.tenure),
+    education: ordinalOf('education', post.education),
+    titleLevel: ordinalOf('title', post.titleLevel),
+    certificate: ordinalOf('certificate', post.certificate),
+    experience: ordinalOf('experience', post.experience),
+    companyType: ordinalOf('companyType', post.companyType),
+    monthMin: Math.min(min ?? -1, largestInt),
+    monthMax: Math.min(max ?? -1, largestInt),
+    refreshedAt: post.refreshedAt,
+    deadline: post.deadline ?? 'infinity',
+    tsv: searchVector(post),
+  };
+}
+
+function searchVector(post: PostSource): string {
+  const title = normalise(post.title);
+  const name = normalise(`${post.companyName} ${post.companyShortName}`);
+  const titleWords = cutAll(title);
+  const nameWords = cutAll(name);
+  const prose = new Set(cutProse(normalise(post.description.slice(0, longestProse))));
+  return vectorText(
+    [
+      ...titleWords,
+      ...titleWords.map(inTitle),
+      ...nameWords,
+      ...nameWords.map(inName),
+      ...pairs(title),
+      ...pairs(name),
+      ...[...prose].slice(0, mostProseWords),
+    ],
+    [...codeLexemes(post), ...regionLexemes(post), ...scaleLexemes(post)],
+  );
+}
+
+function codeLexemes(post: PostSource): string[] {
+  const held: [ListName, (string | null)[]][] = [
+    ['stage', post.stages],
+    ['subject', post.subjects],
+    ['role', [post.role]],
+    ['tenure', [post.tenure]],
+    ['education', [post.education]],
+    ['title', [post.titleLevel]],
+    ['certificate', [post.certificate]],
+    ['experience', [post.experience]],
+    ['companyType', [post.companyType]],
+    ['benefit', post.benefits],
+  ];
+  return held.flatMap(([list, codes]) => codes.flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
+}
+
+/** Province, city and county, so that each can be asked for alone. */
+function regionLexemes({ cityCode, regionCode }: PostSource): string[] {
+  const city = cityOfRegion(cityCode);
+  const codes = [provinceCodeOf(city), city, currentCode(regionCode || cityCode)];
+  return [...new Set(codes.filter(Boolean))].map(regionLexeme);
+}
+
+function scaleLexemes({ monthMin, monthMax, refreshedAt }: PostSource): string[] {
+  const min = monthMin ?? monthMax;
+  const max = monthMax ?? monthMin;
+  const salary = min === null || max === null ? [] : salaryLexemes(min, max);
+  return [dayLexemeOf(new Date(refreshedAt)), ...salary];
+}

@@ -1,0 +1,74 @@
+import { inName, inTitle, quoteLexeme } from './vector.ts';
+
+/**
+ * One thing that a searcher asked for. A post has it by one of `codes`, or by one of `words`, each of which is one or more
+ * lexemes that must all be there.
+ */
+export interface WordGroup {
+  /** As typed, for messages and for the order in which groups are given up. */
+  text: string;
+  kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'plain' | 'generic';
+  codes: string[];
+  words: string[][];
+}
+
+/** Where a word must stand. */
+type Reach = 'title' | 'named' | 'anywhere';
+
+// 学段, 学科 and 岗位 of a post stand in its codes and title; in a description they are said of anything.
+const reach: Record<WordGroup['kind'], Reach> = {
+  stage: 'title',
+  subject: 'title',
+  role: 'title',
+  place: 'named',
+  trait: 'anywhere',
+  plain: 'anywhere',
+  generic: 'title',
+};
+const strongReach: Record<WordGroup['kind'], Reach> = { ...reach, plain: 'named' };
+
+/** `~ab` is already of titles and names alone. */
+function forms(word: string, where: Reach): string[] {
+  if (where === 'anywhere' || word.startsWith('~')) return [word];
+  return where === 'title' ? [inTitle(word)] : [inTitle(word), inName(word)];
+}
+
+const oneOf = (alternatives: string[]): string =>
+  alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
+const all = (parts: string[]): string => parts.join(' & ');
+
+/** A group as lexemes: one of the outer list, of which all; each in one of its forms. */
+export const alternativesOf = ({ kind, codes, words }: WordGroup, strong: boolean): string[][][] => {
+  const where = strong ? strongReach[kind] : reach[kind];
+  const named = strong && (kind === 'subject' || kind === 'role') && words.length > 0;
+  const byCode = named ? [] : codes.map((code) => [[code]]);
+  return [...byCode, ...words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)))];
+};
+
+const groupQuery = (group: WordGroup, strong: boolean): string =>
+  oneOf(
+    alternativesOf(group, strong)
+      .map((lexemes) => all(lexemes.map((one) => oneOf(one.map(quoteLexeme)))))
+      .map((one) => `(${one})`),
+  );
+
+/** Generic words ('老师') only raise a post that has them. */
+export const isRequired = ({ kind }: WordGroup, strong: boolean): boolean => strong || kind !== 'generic';
+
+/**
+ * The groups as a tsquery. `strong`: all that is asked for stands in the title, or in a code that says it as plainly;
+ * such posts stand first by fit.
+ */
+export const wordQuery = (groups: readonly WordGroup[], strong: boolean): string =>
+  all(groups.filter((group) => isRequired(group, strong)).map((group) => groupQuery(group, strong)));
+
+/** One of each list of lexemes. */
+export const lexemeQuery = (lists: readonly (readonly string[])[]): string =>
+  all(lists.map((lexemes) => oneOf(lexemes.map(quoteLexeme))));
+
+/** Both, where either may be empty. */
+export const both = (one: string, other: string): string => all([one, other].filter(Boolean));
+
+/** Every lexeme that a query of the groups may name. */
+export const lexemesOfGroups = (groups: readonly WordGroup[]): string[] =>
+  groups.flatMap((group) => [false, true].flatMap((strong) => alternativesOf(group, strong).flat(2)));
