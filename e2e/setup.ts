@@ -21,9 +21,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('origin', process.env.E2E_ORIGIN);
     return async () => undefined;
   }
-  execFileSync(process.execPath, ['scripts/build-if-stale.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-e2e-'));
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO_POSTS: POSTS, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO_POSTS: POSTS,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {

@@ -23,7 +23,13 @@ export function useSite(): Site {
   return {
     origin,
     person: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', ...options });
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: 1440, height: 900 },
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        ...options,
+      });
       context.setDefaultTimeout(15_000);
       open.push(context);
       return context.newPage();

@@ -92,8 +92,9 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const key = url.pathname + url.search;
     const kept = dev ? undefined : cache.get(key);
-    if (kept) return send(request, reply, kept, true);
+    if (kept) return send(request, reply.header('x-cache', 'hit'), kept, true);
     const { page, headers, freshMs } = await render(request, url);
+    reply.header('x-cache', 'miss');
     const location = headers.get('location');
     if (location)
       return reply.code(page.status).header('location', location).header('cache-control', 'no-store').send();
