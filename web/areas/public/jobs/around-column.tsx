@@ -1,0 +1,79 @@
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { SalaryHistogram } from '#web/features/posts/salary-histogram.tsx';
+import type { JobFilters } from '#web/features/search/job-filters.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+
+type Around = AnswerOf<Api['GET /api/posts/around']>;
+
+interface Props {
+  around: Around;
+  cityName?: string;
+  keyword?: string;
+  filters: JobFilters;
+}
+
+function FastRepliers({ companies, cityCode }: { companies: Around['companies']; cityCode?: string }) {
+  return (
+    <Card
+      space="side"
+      heading="这些单位回复快"
+      aside={
+        <a className="quiet" href={paths.companies({ cityCode })}>
+          更多
+        </a>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        {companies.map(({ id, name, logoUrl, replyRate, openPosts }) => (
+          <li key={id}>
+            <a className="group flex items-center gap-3" href={paths.company(id)}>
+              <CompanyLogo name={name} src={logoUrl} size={36} />
+              <span className="min-w-0">
+                <span className="cut block leading-5 text-ink-1 group-hover:text-brand">{name}</span>
+                <span className="text-12 text-ink-3">
+                  {replyRate !== null && `回复率 ${replyRate}% · `}在招 {openPosts} 个
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
+  return (
+    <Card space="side" heading="换个范围看看">
+      <div className="flex flex-wrap gap-2">
+        {widenings.map(({ label, query, total }) => (
+          <a key={query} className="btn btn-outline btn-s font-normal" href={`/jobs?${query.replace(/^\?/, '')}`}>
+            {label} <small className="text-12 text-ink-3">{total}</small>
+          </a>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** What stands beside the list: salaries, companies that answer, and other scopes. */
+export function AroundColumn({ around: { salary, companies, widenings }, cityName, keyword, filters }: Props) {
+  return (
+    <aside aria-label="相关信息" className="flex flex-col gap-3 max-lg:pb-6">
+      {salary && (
+        <Card
+          space="side"
+          heading={`${cityName ?? ''}${keyword ?? ''}${keyword ? '的薪资' : '薪资分布'}`}
+          aside={`${salary.n} 个样本`}
+        >
+          <SalaryHistogram value={salary} />
+        </Card>
+      )}
+      {companies.length > 0 && <FastRepliers companies={companies} cityCode={filters.cityCode} />}
+      {widenings.length > 0 && <OtherScopes widenings={widenings} />}
+    </aside>
+  );
+}

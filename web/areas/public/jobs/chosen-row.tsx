@@ -1,0 +1,18 @@
+import type { Chosen } from '#web/features/search/chosen-filters.ts';
+import { type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
+import { Chip } from '#web/ui/chip.tsx';
+
+/** The chosen filters as chips that can be taken away; no row where nothing is chosen. */
+export function ChosenRow({ chosen, filters: { keyword } }: { chosen: readonly Chosen[]; filters: JobFilters }) {
+  if (chosen.length === 0) return null;
+  return (
+    <div className="mt-2.5 flex flex-wrap items-center gap-2">
+      {chosen.map(({ label, href }) => (
+        <Chip key={label} label={label} href={href} />
+      ))}
+      <a className="px-1 text-13 text-ink-3 hover:text-brand" href={jobsHref({ keyword })}>
+        清空
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { JobCard } from '#web/features/posts/job-card.tsx';
+import { jobsHref } from '#web/features/search/job-filters.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { JobsData } from './load-jobs.ts';
+import { NothingFound } from './nothing-found.tsx';
+
+/** Lists are at most this deep by page. */
+const DEEPEST = 1_000;
+const PAGE_SIZE = 20;
+
+export function JobList({ data }: { data: JobsData }) {
+  const { filters, posts, page, now } = data;
+  if (posts.items.length === 0) return <NothingFound data={data} />;
+  const base = jobsHref(filters);
+  const joint = base.includes('?') ? '&' : '?';
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        {posts.items.map((post) => (
+          <JobCard key={post.id} post={post} now={now} keyword={filters.keyword} />
+        ))}
+      </div>
+      <Pagination
+        page={page}
+        pages={Math.ceil(Math.min(posts.total, DEEPEST) / PAGE_SIZE)}
+        href={(to) => (to === 1 ? base : `${base}${joint}page=${to}`)}
+      />
+    </>
+  );
+}

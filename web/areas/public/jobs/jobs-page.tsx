@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import { loadFavourites } from '#web/features/posts/favourites.ts';
+import { JobCardSkeletons } from '#web/features/posts/job-card-skeleton.tsx';
+import { chosenFilters } from '#web/features/search/chosen-filters.ts';
+import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
+import { SearchBox } from '#web/features/search/search-box.tsx';
+import { useSession } from '#web/session/session-store.ts';
+import { AroundColumn } from './around-column.tsx';
+import { ChosenRow } from './chosen-row.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { JobList } from './job-list.tsx';
+import { ListBar } from './list-bar.tsx';
+import type { JobsData } from './load-jobs.ts';
+import { PhoneFilters } from './phone-filters.tsx';
+
+/** Whether another sheet of this page is on its way. */
+const useTurning = () => useNavigation().location?.pathname === '/jobs';
+
+export function JobsPage({ data }: { data: JobsData }) {
+  const { filters, city, places, around } = data;
+  const turning = useTurning();
+  const token = useSession((state) => state.token);
+  useEffect(() => {
+    if (token) void loadFavourites();
+  }, [token]);
+  const place = places.find(({ code }) => code === filters.cityCode) ?? city;
+  const chosen = chosenFilters(filters, place?.name ?? '');
+  const { keyword, sort: _, ...keep } = filters;
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="page flex h-14 items-center gap-5 max-sm:h-15">
+          <div className="w-160 flex-none max-lg:w-120 max-md:w-full max-md:flex-1">
+            <SearchBox keyword={keyword} keep={keep} />
+          </div>
+          <div className="h-6 min-w-0 overflow-hidden max-md:hidden">
+            <HotWords words={commonWords} cityCode={filters.cityCode} />
+          </div>
+        </div>
+      </div>
+      <div className="page pt-3">
+        <h1 className="sr-only">{keyword ? `${keyword}相关职位` : '找工作'}</h1>
+        <FilterPanel data={data} />
+        <PhoneFilters data={data} chosen={chosen.length} />
+        <ChosenRow chosen={chosen} filters={filters} />
+        <div className="jobs-grid">
+          <ListBar data={data} />
+          <section aria-label="职位列表" aria-busy={turning}>
+            {turning ? <JobCardSkeletons /> : <JobList data={data} />}
+          </section>
+          {around && <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { jobsHref } from '#web/features/search/job-filters.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { JobsData } from './load-jobs.ts';
+
+/** Nothing matches: what a wider search would find, each with its number, and a clean start. */
+export function NothingFound({ data: { filters, around, page } }: { data: JobsData }) {
+  if (page > 1) {
+    return (
+      <div className="card">
+        <EmptyState
+          title="已经翻到最后了"
+          action={
+            <a className="btn btn-tint" href={jobsHref(filters)}>
+              回到第一页
+            </a>
+          }
+        />
+      </div>
+    );
+  }
+  const wider = around?.widenings ?? [];
+  return (
+    <div className="card">
+      <EmptyState
+        title="没有完全符合的职位"
+        text={wider.length > 0 ? '放宽一个条件，就有这些：' : '换个关键词，或者少选几个条件试试。'}
+        action={
+          <>
+            {wider.map(({ label, query, total }) => (
+              <a key={query} className="btn btn-tint" href={`/jobs?${query.replace(/^\?/, '')}`}>
+                {label}，有 {total} 个
+              </a>
+            ))}
+            <a className="btn btn-outline" href={jobsHref({})}>
+              看全部职位
+            </a>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salaries.ts';
+import { monthlyText } from '../posts/salary-text.ts';
+import { type CodeFilter, codeFilters, codesIn, type JobFilters, jobsHref, withoutCode } from './job-filters.ts';
+
+export interface Chosen {
+  label: string;
+  /** The search without it. */
+  href: string;
+}
+
+/** The salary band that the two amounts make, if they make one. */
+export function salaryBandOf({ salaryMin, salaryMax }: JobFilters): SalaryBandCode | null {
+  const asText = (fen: number | null) => (fen === null ? undefined : String(fen));
+  const codes = Object.keys(salaryBands) as SalaryBandCode[];
+  const same = (code: SalaryBandCode) =>
+    asText(salaryBands[code].min) === salaryMin && asText(salaryBands[code].max) === salaryMax;
+  return codes.find(same) ?? null;
+}
+
+/** '8–12K', '8K 起', '30K 以内'; null where no salary is asked for. */
+export function salaryFilterText(filters: JobFilters): string | null {
+  const { salaryMin, salaryMax } = filters;
+  if (!salaryMin && !salaryMax) return null;
+  const band = salaryBandOf(filters);
+  if (band) return salaryBands[band].label;
+  if (salaryMin && salaryMax) return `${monthlyText(Number(salaryMin))}–${monthlyText(Number(salaryMax))}`;
+  return salaryMin ? `${monthlyText(Number(salaryMin))} 起` : `${monthlyText(Number(salaryMax))} 以内`;
+}
+
+/** Every filter that is on, each with the search without it. The keyword has its own place and is not among them. */
+export function chosenFilters(filters: JobFilters, cityName: string): Chosen[] {
+  const chosen: Chosen[] = [];
+  if (filters.cityCode)
+    chosen.push({ label: cityName || '所选城市', href: jobsHref(filters, { cityCode: undefined }) });
+  for (const name of Object.keys(codeFilters) as CodeFilter[]) {
+    const list: List = codeFilters[name].list;
+    for (const code of codesIn(filters, name)) {
+      chosen.push({ label: labelOf(list, code), href: jobsHref(withoutCode(filters, name, code)) });
+    }
+  }
+  const salary = salaryFilterText(filters);
+  if (salary) chosen.push({ label: salary, href: jobsHref(filters, { salaryMin: undefined, salaryMax: undefined }) });
+  return chosen;
+}

@@ -1,0 +1,88 @@
+import type { Facets } from '#contract/posts.ts';
+import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
+import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salaries.ts';
+import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
+import { type CodeFilter, codeFilters, codesIn, type JobFilters, pressed } from './job-filters.ts';
+
+export interface Option {
+  label: string;
+  count?: number;
+  current: boolean;
+  /** The filters once it is pressed. */
+  leads: JobFilters;
+}
+
+export interface OptionGroup {
+  label: string;
+  /** What is chosen, in words; empty for nothing. */
+  chosen: string;
+  options: Option[];
+}
+
+export interface Place {
+  code: string;
+  name: string;
+  count?: number;
+}
+
+const counted = (name: CodeFilter, facets: Facets | null): Record<string, number> | null => {
+  if (!facets || !Object.hasOwn(facets, name)) return null;
+  return facets[name as 'stage' | 'subject' | 'tenure' | 'education'];
+};
+
+/** One list as options with their counts. Options that would find nothing are left out, but for the chosen ones. */
+export function codeGroup(name: CodeFilter, filters: JobFilters, facets: Facets | null): OptionGroup {
+  const { label } = codeFilters[name];
+  const list: List = codeFilters[name].list;
+  const counts = counted(name, facets);
+  const chosen = codesIn(filters, name);
+  const options = codesOf(list)
+    .filter((code) => chosen.includes(code) || counts === null || (counts[code] ?? 0) > 0)
+    .map((code) => ({
+      label: labelOf(list, code),
+      count: counts?.[code],
+      current: chosen.includes(code),
+      leads: pressed(filters, name, code),
+    }));
+  const any = { label: '不限', current: chosen.length === 0, leads: { ...filters, [name]: undefined } };
+  const words = chosen.map((code) => labelOf(list, code));
+  return {
+    label,
+    chosen: words.length > 1 ? `${words.length} 项` : (words[0] ?? ''),
+    options: [any, ...options],
+  };
+}
+
+export function salaryGroup(filters: JobFilters): OptionGroup {
+  const band = salaryBandOf(filters);
+  const none = { ...filters, salaryMin: undefined, salaryMax: undefined };
+  const options = (Object.keys(salaryBands) as SalaryBandCode[]).map((code) => {
+    const { label, min, max } = salaryBands[code];
+    const leads = {
+      ...none,
+      salaryMin: min === null ? undefined : String(min),
+      salaryMax: max === null ? undefined : String(max),
+    };
+    return { label, current: code === band, leads };
+  });
+  const chosen = salaryFilterText(filters) ?? '';
+  return { label: '薪资', chosen, options: [{ label: '不限', current: chosen === '', leads: none }, ...options] };
+}
+
+/** Counties of the chosen city, or cities of the whole country. */
+export function placeGroup(filters: JobFilters, whole: Place | null, places: readonly Place[]): OptionGroup {
+  const options = places.map(({ code, name, count }) => ({
+    label: name,
+    count,
+    current: filters.cityCode === code,
+    leads: { ...filters, cityCode: code },
+  }));
+  const current = options.find((option) => option.current);
+  const all = {
+    label: whole ? `全${whole.name}` : '全国',
+    count: whole?.count,
+    current: !current && filters.cityCode === whole?.code,
+    leads: { ...filters, cityCode: whole?.code },
+  };
+  return { label: whole ? '区县' : '城市', chosen: current?.label ?? '', options: [all, ...options] };
+}

@@ -1,0 +1,17 @@
+import { paths } from '#web/paths.ts';
+
+/** What people look for most on a search page; the home page has its own from the server. */
+export const commonWords = ['事业编制', '小学语文', '辅导员', '幼儿教师', '思政课教师', '银龄返聘'];
+
+export function HotWords({ words, cityCode }: { words: readonly string[]; cityCode?: string }) {
+  return (
+    <p className="flex min-w-0 flex-wrap gap-x-4 overflow-hidden text-13 text-ink-3">
+      <span>热门搜索</span>
+      {words.map((word) => (
+        <a key={word} className="quiet" href={paths.jobs({ keyword: word, cityCode })}>
+          {word}
+        </a>
+      ))}
+    </p>
+  );
+}

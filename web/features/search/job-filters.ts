@@ -1,0 +1,109 @@
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { isCode, type List } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { sorts } from '#contract/taxonomy/sorts.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { withins } from '#contract/taxonomy/withins.ts';
+import { paths } from '#web/paths.ts';
+
+/** The filters that are codes of a list, with their labels and whether several may stand together. */
+export const codeFilters = {
+  stage: { label: '学段', list: stages, many: false },
+  subject: { label: '学科', list: subjects, many: false },
+  tenure: { label: '编制', list: tenures, many: false },
+  role: { label: '岗位', list: roles, many: false },
+  education: { label: '学历', list: educations, many: false },
+  title: { label: '职称', list: titles, many: true },
+  certificate: { label: '资格证', list: certificates, many: false },
+  experience: { label: '经验', list: experiences, many: false },
+  companyType: { label: '单位类型', list: companyTypes, many: true },
+  benefit: { label: '福利', list: benefits, many: true },
+  within: { label: '发布时间', list: withins, many: false },
+} as const satisfies Record<string, { label: string; list: List; many: boolean }>;
+
+export type CodeFilter = keyof typeof codeFilters;
+type PlainFilter = 'keyword' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'sort';
+export type FilterName = CodeFilter | PlainFilter;
+
+/** The filters of a search as they stand in the URL, checked; several codes are separated by commas. */
+export type JobFilters = Partial<Record<FilterName, string>>;
+
+const MOST_KEYWORD = 60;
+const MOST_CODES = 20;
+
+const plain: Record<PlainFilter, (value: string) => string | undefined> = {
+  keyword: (value) => [...value.trim()].slice(0, MOST_KEYWORD).join('') || undefined,
+  cityCode: (value) => (/^[1-9][0-9]{5}$/.test(value) ? value : undefined),
+  salaryMin: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
+  salaryMax: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
+  sort: (value) => (isCode(sorts, value) ? value : undefined),
+};
+
+const knownCodes = (name: CodeFilter, value: string) => {
+  const list: List = codeFilters[name].list;
+  const known = [...new Set(value.split(','))].filter((code) => isCode(list, code));
+  return known.slice(0, MOST_CODES).join(',') || undefined;
+};
+
+/** The order in which filters stand in a URL, so that one search has one address. */
+const order: FilterName[] = [
+  'keyword',
+  'cityCode',
+  ...(Object.keys(codeFilters) as CodeFilter[]),
+  'salaryMin',
+  'salaryMax',
+  'sort',
+];
+
+const isCodeFilter = (name: FilterName): name is CodeFilter => Object.hasOwn(codeFilters, name);
+
+/** Reads the filters of a URL. What this build does not know is left out: an old or hand-written link still works. */
+export function readFilters(query: URLSearchParams): JobFilters {
+  const filters: JobFilters = {};
+  for (const name of order) {
+    const value = query.get(name);
+    if (value === null) continue;
+    const checked = isCodeFilter(name) ? knownCodes(name, value) : plain[name](value);
+    if (checked !== undefined) filters[name] = checked;
+  }
+  return filters;
+}
+
+/** The address of a search with some filters changed; `undefined` takes one away. Always from the first sheet. */
+export function jobsHref(filters: JobFilters, change: JobFilters = {}): string {
+  const all: JobFilters = { ...filters, ...change };
+  return paths.jobs(Object.fromEntries(order.map((name) => [name, all[name]])));
+}
+
+export const codesIn = (filters: JobFilters, name: CodeFilter): string[] => filters[name]?.split(',') ?? [];
+
+/** The filters without one code. */
+export function withoutCode(filters: JobFilters, name: CodeFilter, code: string): JobFilters {
+  const left = codesIn(filters, name).filter((other) => other !== code);
+  return { ...filters, [name]: left.join(',') || undefined };
+}
+
+/** The filters with one code pressed: chosen, or where several may stand, added or taken away. */
+export function pressed(filters: JobFilters, name: CodeFilter, code: string): JobFilters {
+  if (!codeFilters[name].many) return { ...filters, [name]: code };
+  const chosen = codesIn(filters, name);
+  if (chosen.includes(code)) return withoutCode(filters, name, code);
+  return { ...filters, [name]: [...chosen, code].join(',') };
+}
+
+type PostsQuery = NonNullable<InputOf<Api['GET /api/posts']>['query']>;
+
+/** The filters as the API takes them. */
+export function searchQuery({ salaryMin, salaryMax, ...rest }: JobFilters): PostsQuery {
+  const money = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+  return { ...rest, salaryMin: money(salaryMin), salaryMax: money(salaryMax) } as PostsQuery;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { call } from '#web/api/browser-call.ts';
+
+export type Suggestion = AnswerOf<Api['GET /api/posts/suggest']>[number];
+
+/** Typing pauses this long before it is asked about. */
+const PAUSE_MS = 150;
+const MOST_TYPED = 40;
+
+/** Suggestions for what is being typed; the last answer stays until the next one comes. A failure suggests nothing. */
+export function useSuggestions(typed: string, wanted: boolean): Suggestion[] {
+  const keyword = [...typed.trim()].slice(0, MOST_TYPED).join('');
+  const [found, setFound] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    if (!wanted || keyword === '') return setFound([]);
+    const leave = new AbortController();
+    const timer = setTimeout(() => {
+      call(
+        'GET /api/posts/suggest',
+        { query: { keyword } },
+        { background: true, quiet: true, signal: leave.signal },
+      ).then(setFound, () => {});
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [keyword, wanted]);
+  return found;
+}
