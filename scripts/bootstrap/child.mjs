@@ -7,6 +7,7 @@ import { root } from './root.mjs';
 
 // The terminal signals every process of its group and npm then sends the same signal again: one key press, several arrivals.
 const echoMs = 1000;
+const orphanPollMs = 250;
 const isWindows = process.platform === 'win32';
 
 /** Runs one step of a task with the given Node and gives its exit code (128 + n after signal n). */
@@ -58,10 +59,24 @@ function passSignals(child, drains) {
   };
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const name of names) process.on(name, pass);
+  const watch = whenOrphaned(() => pass('SIGTERM'));
   return {
     stopped: () => stopped,
     release: () => {
+      clearInterval(watch);
       for (const name of names) process.off(name, pass);
     },
   };
+}
+
+// npm runs a script in a shell and signals that shell alone, which dies without telling us.
+function whenOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, orphanPollMs);
+  return watch;
 }
