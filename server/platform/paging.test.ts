@@ -31,6 +31,10 @@ test.each([
   expect(() => decodeCursor(cursor, shape)).toThrow('翻页标记无效');
 });
 
+test.each(['2026-02-31T00:00:00.000Z', '2026-99-99T00:00:00.000Z'])('a cursor of the day %s is refused', (time) => {
+  expect(() => decodeCursor(encodeCursor([time]), [cursorParts.time])).toThrow('翻页标记无效');
+});
+
 test('pages reach a thousand rows deep and no further', () => {
   expect(sheetOf({ page: 50 }, shape)).toMatchObject({ offset: 980, size: 20 });
   expect(sheetOf({ page: 51 }, shape).size).toBe(0);

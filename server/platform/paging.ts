@@ -20,7 +20,7 @@ export function decodeCursor(cursor: string, shape: readonly RegExp[]): string[]
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(values) && values.length === shape.length) {
       const texts = values.map(String);
-      if (texts.every((value, at) => shape[at]?.test(value))) return texts;
+      if (texts.every((value, at) => shape[at]?.test(value) && isMoment(value, shape[at]))) return texts;
     }
   } catch {}
   throw fieldError('query.cursor', '翻页标记无效，请从第一页重新查看');
@@ -32,6 +32,13 @@ export const cursorParts = {
   whole: /^-?[0-9]{1,18}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
 };
+
+/** Whether what has the shape of a time is one: the 31st of February is none, and the database would refuse it. */
+function isMoment(value: string, shape: RegExp): boolean {
+  if (shape !== cursorParts.time) return true;
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
+}
 
 interface Asked {
   cursor?: string | undefined;

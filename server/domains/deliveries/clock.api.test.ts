@@ -1,0 +1,122 @@
+import { eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { company } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { notification } from '#database/schema/platform.ts';
+import {
+  closeDeliveriesOfCompany,
+  closeDeliveriesOfJober,
+  markOverdue,
+  mayCompanySeeJober,
+  openDeliveryOf,
+  refreshReplyRates,
+} from './public.ts';
+import { day, useDeliveries } from './test-deliveries.ts';
+
+const { db, clock, deps, aSeeker, aCompany, aDelivery, send, move, answer, rowOf, stepsOf } = await useDeliveries();
+
+const age = (id: string, days: number) =>
+  db
+    .update(delivery)
+    .set({ submittedAt: new Date(clock.now().getTime() - days * day) })
+    .where(eq(delivery.id, id));
+const mark = () => db.transaction((tx) => markOverdue(tx, deps, clock.now()));
+const kindsOf = async (who: { accountId?: string; companyId?: string }) => {
+  const { accountId, companyId } = who;
+  const which = accountId ? eq(notification.accountId, accountId) : eq(notification.companyId, companyId ?? '');
+  return (await db.select().from(notification).where(which)).map(({ kind }) => kind);
+};
+
+test('a delivery untouched for 7 days is marked once and both sides are told', async () => {
+  const [late, young, answered] = [await aDelivery(), await aDelivery(), await aDelivery()];
+  await move(answered.recruiter, answered.id, 'rejected');
+  await move(answered.recruiter, answered.id, 'submitted');
+  await age(late.id, 7);
+  await age(young.id, 6.9);
+  await age(answered.id, 30);
+  expect(await Promise.all([mark(), mark(), mark()])).toContain(1);
+  expect(await mark()).toBe(0);
+  expect((await rowOf(late.id))?.overdueAt).toEqual(clock.now());
+  expect([(await rowOf(young.id))?.overdueAt, (await rowOf(answered.id))?.overdueAt]).toEqual([null, null]);
+  expect(await stepsOf(late.id)).toEqual(['deliver', 'overdue']);
+  expect(await kindsOf({ accountId: late.seeker.accountId })).toEqual(['delivery.overdue']);
+  expect((await kindsOf({ companyId: late.companyId })).sort()).toEqual(['delivery.deliver', 'delivery.overdue']);
+});
+
+test('more than a minute takes are marked over several', async () => {
+  const { postId, companyId } = await aCompany();
+  const { id } = (await send(await aSeeker(), postId)).body;
+  const row = await rowOf(id);
+  if (!row) throw new Error('no delivery');
+  const { id: _, ...values } = row;
+  const seekers = [];
+  for (let n = 0; n < 205; n += 1) seekers.push(await aSeeker());
+  await db.insert(delivery).values(seekers.map(({ joberId }) => ({ ...values, joberId })));
+  await db
+    .update(delivery)
+    .set({ submittedAt: new Date(clock.now().getTime() - 8 * day) })
+    .where(eq(delivery.companyId, companyId));
+  expect([await mark(), await mark(), await mark()]).toEqual([200, 6, 0]);
+});
+
+async function withAnswers(answers: ('in-time' | 'late' | 'none' | 'fresh' | 'taken-back')[]) {
+  const { postId, companyId } = await aCompany();
+  for (const kind of answers) {
+    const seeker = await aSeeker();
+    const { id } = (await send(seeker, postId)).body;
+    if (kind === 'taken-back') await answer(seeker, id, 'withdraw');
+    const submittedAt = new Date(clock.now().getTime() - (kind === 'fresh' ? 1 : 20) * day);
+    const took = { 'in-time': 2, late: 10 }[kind as string];
+    const answeredAt = took ? new Date(submittedAt.getTime() + took * 3_600_000 * (kind === 'late' ? 24 : 1)) : null;
+    const status = answeredAt ? 'shortlisted' : kind === 'taken-back' ? 'withdrawn' : 'submitted';
+    await db.update(delivery).set({ submittedAt, answeredAt, status }).where(eq(delivery.id, id));
+  }
+  return companyId;
+}
+
+test('the reply rate counts answers in time among those due, and needs five', async () => {
+  const four = await withAnswers(['in-time', 'in-time', 'in-time', 'none', 'fresh', 'taken-back']);
+  const five = await withAnswers(['in-time', 'in-time', 'in-time', 'none', 'late', 'fresh', 'taken-back']);
+  const { companyId: stale } = await aCompany({ replyRate: 77, replyMinutes: 9 });
+  await refreshReplyRates(db, clock.now());
+  const rows = await db
+    .select()
+    .from(company)
+    .where(inArray(company.id, [four, five, stale]));
+  const rateOf = (id: string) => rows.find((row) => row.id === id);
+  expect(rateOf(four)).toMatchObject({ replyRate: null, replyMinutes: null });
+  expect(rateOf(five)).toMatchObject({ replyRate: 60, replyMinutes: (3 * 120 + 10 * 1440) / 4 });
+  expect(rateOf(stale)).toMatchObject({ replyRate: null, replyMinutes: null });
+});
+
+test('a suspended company ends what is open, with the reason, and leaves what has ended', async () => {
+  const { companyId, postId, recruiter, seeker, id } = await aDelivery();
+  const ended = (await send(await aSeeker(), postId)).body.id;
+  await move(recruiter, ended, 'rejected');
+  const closing = { reason: '单位已被暂停使用', now: clock.now() };
+  expect(await db.transaction((tx) => closeDeliveriesOfCompany(tx, deps.bus, companyId, closing))).toBe(1);
+  expect(await db.transaction((tx) => closeDeliveriesOfCompany(tx, deps.bus, companyId, closing))).toBe(0);
+  expect(await rowOf(id)).toMatchObject({ status: 'closed', reason: '单位已被暂停使用' });
+  expect((await rowOf(ended))?.status).toBe('rejected');
+  expect(await stepsOf(id)).toEqual(['deliver', 'close']);
+  expect(await kindsOf({ accountId: seeker.accountId })).toContain('delivery.close');
+});
+
+test('an account that ends closes its own deliveries alone', async () => {
+  const [one, other] = [await aDelivery(), await aDelivery()];
+  const closing = { reason: '求职者已注销账号', now: clock.now() };
+  await db.transaction((tx) => closeDeliveriesOfJober(tx, deps.bus, one.seeker.joberId, closing));
+  expect([(await rowOf(one.id))?.status, (await rowOf(other.id))?.status]).toEqual(['closed', 'submitted']);
+});
+
+test('a company sees who delivered to it, until that is taken back', async () => {
+  const { companyId, postId, seeker, id } = await aDelivery();
+  const stranger = (await aCompany()).companyId;
+  expect(await openDeliveryOf(db, seeker.joberId, postId)).toEqual({ id, status: 'submitted' });
+  expect(await mayCompanySeeJober(db, companyId, seeker.joberId)).toBe(true);
+  expect(await mayCompanySeeJober(db, stranger, seeker.joberId)).toBe(false);
+  await answer(seeker, id, 'withdraw');
+  expect(await mayCompanySeeJober(db, companyId, seeker.joberId)).toBe(false);
+  expect(await openDeliveryOf(db, seeker.joberId, postId)).toBeNull();
+  expect(await mayCompanySeeJober(db, companyId, '4611686018427387904')).toBe(false);
+});
