@@ -41,7 +41,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
   };
   try {
     const log = createLog(config.LOG_LEVEL);
-    const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, log: (line) => log.info(line) });
+    const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, log });
     if (embedded) stops.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);

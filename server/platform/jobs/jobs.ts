@@ -55,7 +55,9 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
         log.error({ err: error, job: due.kind, id: due.id, attempts: due.attempts + 1 }, 'job failed');
         const wait = due.attempts + 1 >= MAX_ATTEMPTS ? 365 * 86_400 : 2 ** (due.attempts + 1);
         const next = new Date(clock.now().getTime() + wait * 1_000);
-        await tx.execute(sql`update job set attempts = attempts + 1, run_at = ${next}, last_error = ${String(error)} where id = ${due.id}`);
+        await tx.execute(
+          sql`update job set attempts = attempts + 1, run_at = ${next}, last_error = ${String(error)} where id = ${due.id}`,
+        );
       }
       return true;
     });

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+test('every setting is explained, and nothing else is', () => {
+  const page = readFileSync(new URL('../docs/settings.md', import.meta.url), 'utf8');
+  const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(explained).toEqual(Object.keys(settings));
+});
+
+test('without settings it is a demo on loopback', () => {
+  expect(readConfig({})).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    demo: true,
+    API_TIMEOUT_MS: 1_200_000,
+    FOOTER_ENABLED: false,
+  });
+});
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ PORT: '', AGENT_LOGIN_URL: '' })).toMatchObject({ PORT: 3000, AGENT_LOGIN_URL: undefined });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'not a url'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMS_PROVIDER', 'pigeon'],
+  ['API_TIMEOUT_MS', '-1'],
+])('a wrong %s=%s stops with one line that names it', (name, value) => {
+  const attempt = () => readConfig({ [name]: value });
+  expect(attempt).toThrow(ConfigError);
+  expect(attempt).toThrow(new RegExp(`^setting ${name}: [^\\n]+$`));
+});
+
+test('demo conveniences are refused on an open address, and off there by default', () => {
+  expect(() => readConfig({ HOST: '0.0.0.0', DEMO: '1' })).toThrow(/^setting DEMO:/);
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
+});
