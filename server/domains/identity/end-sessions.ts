@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { session } from '#database/schema/identity.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,14 +12,10 @@ interface Ending {
 
 /**
  * Ends the live sessions that `which` names and tells every node, so that their sockets close. Call it in the
- * transaction of the act that ends them: the news goes out when that commits.
+ * transaction of the act that ends them: the news goes out when that commits. `which` is never left out: that would end
+ * everybody's.
  */
-export async function endSessions(
-  db: Database,
-  bus: Bus,
-  which: SQL | undefined,
-  { reason, now }: Ending,
-): Promise<number> {
+export async function endSessions(db: Database, bus: Bus, which: SQL, { reason, now }: Ending): Promise<number> {
   const ended = await db
     .update(session)
     .set({ endedAt: now, endReason: reason })
@@ -39,4 +35,4 @@ export const endOtherSessions = (
   bus: Bus,
   own: { accountId: string; sessionId: string },
   ending: Ending,
-) => endSessions(db, bus, and(eq(session.accountId, own.accountId), ne(session.id, own.sessionId)), ending);
+) => endSessions(db, bus, sql`${session.accountId} = ${own.accountId} and ${session.id} <> ${own.sessionId}`, ending);

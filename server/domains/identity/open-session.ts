@@ -28,13 +28,11 @@ export async function openSession(
   { accountId, scope }: Opening,
 ): Promise<OpenedSession> {
   const carried = readCookie(ctx, deps.config);
-  if (ctx.actor || carried) {
-    const which = or(
-      ctx.actor ? eq(session.id, ctx.actor.sessionId) : undefined,
-      carried ? eq(session.cookieHash, hashOfSecret(carried)) : undefined,
-    );
-    await endSessions(db, deps.bus, which, { reason: 'replaced', now: ctx.now });
-  }
+  const which = or(
+    ctx.actor ? eq(session.id, ctx.actor.sessionId) : undefined,
+    carried ? eq(session.cookieHash, hashOfSecret(carried)) : undefined,
+  );
+  if (which) await endSessions(db, deps.bus, which, { reason: 'replaced', now: ctx.now });
   const opened = { token: newSecret(), cookie: newSecret() };
   await db.insert(session).values({
     accountId,

@@ -122,6 +122,20 @@ test('a session planted in the browser dies at sign-in and is not taken over', a
   expect(await resolveCookie(db, victim.cookie, clock.now())).toMatchObject({ phone: '13300000006' });
 });
 
+test('a sign-in ends no session but the one it came with', async () => {
+  const { accountId } = await givenSeeker(db, { phone: '13300000008' });
+  const onThePhone = await signIn(db, accountId, { now: clock.now() });
+  const stranger = await signIn(db, (await givenSeeker(db)).accountId, { now: clock.now() });
+  const first = await logIn('13300000008');
+  clock.advance(60_000);
+  const second = await logIn('13300000008', { authorization: `Bearer ${first.token}` });
+  clock.advance(60_000);
+  await logIn('13300000008', { cookie: `jyrc_pass=${second.cookie}` });
+
+  expect(await seen(second.token)).toEqual(nobody);
+  for (const { token } of [onThePhone, stranger]) expect((await seen(token)).user).not.toBeNull();
+});
+
 test('behind TLS the cookie is bound to the host', async () => {
   await givenSeeker(db, { phone: '13300000007' });
   const { headers } = await logIn('13300000007', { 'x-forwarded-proto': 'https' });
