@@ -1,7 +1,7 @@
 /** The cities that are asked for most; any other is found by its province. Codes of GB/T 2260. */
 export const hotCities: Readonly<Record<string, string>> = {
-  '110000': '北京',
-  '310000': '上海',
+  '110100': '北京',
+  '310100': '上海',
   '440100': '广州',
   '440300': '深圳',
   '330100': '杭州',
@@ -10,8 +10,8 @@ export const hotCities: Readonly<Record<string, string>> = {
   '320500': '苏州',
   '420100': '武汉',
   '610100': '西安',
-  '500000': '重庆',
-  '120000': '天津',
+  '500100': '重庆',
+  '120100': '天津',
   '430100': '长沙',
   '410100': '郑州',
   '370100': '济南',
@@ -28,13 +28,15 @@ export const hotCities: Readonly<Record<string, string>> = {
   '450100': '南宁',
 };
 
-/** Cities that are provinces of their own: their counties lie directly under them. */
-const municipalities = new Set(['11', '12', '31', '50']);
+/** 北京, 天津, 上海 and 重庆: one city each, which also holds the counties that the standard keeps apart. */
+const municipal = /^(?:11|12|31|50)/;
+/** Counties directly under their province are cities of their own (仙桃 429004). */
+const ownCity = /^..90/;
 
 export const provinceCodeOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`;
 
-/** The city that a county lies in; a city or province as it is. */
-export function cityCodeOf(regionCode: string): string {
-  if (municipalities.has(regionCode.slice(0, 2))) return provinceCodeOf(regionCode);
-  return `${regionCode.slice(0, 4)}00`;
+/** The city that a county lies in; a city or province as it is. Agrees with contract/taxonomy/regions.ts, without its data. */
+export function cityCodeOf(code: string): string {
+  if (municipal.test(code)) return `${code.slice(0, 2)}0100`;
+  return ownCity.test(code) ? code : `${code.slice(0, 4)}00`;
 }
