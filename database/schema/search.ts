@@ -90,16 +90,15 @@ export const suggestPrefix = pgTable(
   (t) => [primaryKey({ columns: [t.prefix, t.place] })],
 );
 
-/** Posts by option within one filter (`scope`, a code lexeme; empty for no filter at all). Refreshed in the background. */
+/** Posts by option of each facet, without any filter. `value` is a region, or codes as bits. Refreshed in the background. */
 export const facetRollup = pgTable(
   'facet_rollup',
   {
-    scope: text('scope').notNull(),
     facet: text('facet').notNull(),
-    code: text('code').notNull(),
+    value: bigint('value', { mode: 'bigint' }).notNull(),
     posts: integer('posts').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.scope, t.facet, t.code] })],
+  (t) => [primaryKey({ columns: [t.facet, t.value] })],
 );
 
 /** What the index was built with and how large it was when last counted: one row. */

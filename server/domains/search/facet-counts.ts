@@ -1,7 +1,101 @@
 import type { Facets, PostFilters } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { codesOfBits, type ListName } from './code-bits.ts';
+import { type Condition, conditionLexemes } from './condition.ts';
+import { cityOfRegion, isProvince } from './places.ts';
+import { runPrepared, Values } from './prepared.ts';
+import { sampleOf } from './sample.ts';
+import type { Search } from './search.ts';
+import type { TermStats } from './term-stats.ts';
+import { understand } from './understand.ts';
+
+type Facet = Exclude<keyof Facets, 'estimated'>;
+
+/** A facet of codes. */
+const coded = ['stage', 'subject', 'tenure', 'education'] as const satisfies ListName[];
+const expressions: Record<Facet, string> = {
+  city: 'city_code',
+  county: 'region_code',
+  stage: 'stages',
+  subject: 'subjects',
+  tenure: '1::int8 << tenure',
+  education: '1::int8 << education',
+};
+/** Rows that a sample should have. */
+const size = 1_200;
+/** A search that finds fewer is counted itself: the background's counts may be older than that matters. */
+const fewest = 3_000;
+
+interface Counted {
+  facet: Facet;
+  value: string;
+  posts: number;
+}
+
+/** Facets that are counted under the same condition. */
+interface Variant {
+  search: Search;
+  facets: Facet[];
+}
 
 /** What choosing each option would find, the other filters standing and its own row left out. */
-export async function facetCounts(_db: Database, _filters: PostFilters, _now: Date): Promise<Facets> {
-  throw new Error('not written yet');
+export async function facetCounts(db: Database, filters: PostFilters, now: Date): Promise<Facets> {
+  const { search, stats } = await understand(db, filters, 'newest', now);
+  const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
+  for (const variant of variantsOf(search)) {
+    const isKept = isUnfiltered(variant.search, stats);
+    const { rows, isExact } = isKept ? await readRollup(db, variant) : await countSample(db, variant, stats);
+    for (const row of rows) addUp(result[row.facet], row);
+    if (!isExact) result.estimated = true;
+  }
+  return result;
+}
+
+function variantsOf(search: Search): Variant[] {
+  const { condition } = search;
+  const under = (changed: Partial<Condition>) => ({ ...search, condition: { ...condition, ...changed } });
+  const chosen = coded.filter((list) => condition.codes.some((filter) => filter.list === list));
+  const own = chosen.map((list) => ({
+    search: under({ codes: condition.codes.filter((filter) => filter.list !== list) }),
+    facets: [list as Facet],
+  }));
+  const free: Facet[] = coded.filter((list) => !chosen.includes(list));
+  const { region } = condition;
+  if (region === null) return [{ search, facets: ['city', ...free] }, ...own];
+  const cities = { search: under({ region: null }), facets: ['city' as Facet] };
+  if (isProvince(region)) return [{ search, facets: free }, cities, ...own];
+  const city = cityOfRegion(region);
+  if (city === region) return [{ search, facets: ['county', ...free] }, cities, ...own];
+  return [{ search, facets: free }, { search: under({ region: city }), facets: ['county'] }, cities, ...own];
+}
+
+/** Whether there is no condition at all, so that the background's counts serve. */
+function isUnfiltered({ condition, groups }: Search, stats: TermStats): boolean {
+  const { since, salaryMin, salaryMax } = condition;
+  const isBare = groups.length === 0 && since === null && salaryMin === null && salaryMax === null;
+  return isBare && conditionLexemes(condition).length === 0 && stats.posts >= fewest;
+}
+
+async function readRollup(db: Database, { facets }: Variant) {
+  const values = new Values();
+  const text = `SELECT facet, value::text AS value, posts FROM facet_rollup WHERE facet = ANY(${values.add(facets, 'text[]')})`;
+  return { rows: await runPrepared<Counted>(db, text, values), isExact: true };
+}
+
+async function countSample(db: Database, { search, facets }: Variant, stats: TermStats) {
+  const values = new Values();
+  const { sql, scale } = sampleOf(search, size, stats, values);
+  const counts = facets.map(
+    (facet) =>
+      `SELECT '${facet}' AS facet, (${expressions[facet]})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
+  );
+  const text = `WITH hit AS MATERIALIZED (SELECT city_code, region_code, stages, subjects, tenure, education FROM (${sql}) found) ${counts.join(' UNION ALL ')}`;
+  const rows = await runPrepared<Counted>(db, text, values);
+  return { rows: rows.map((row) => ({ ...row, posts: Math.round(row.posts * scale) })), isExact: scale === 1 };
+}
+
+function addUp(counts: Record<string, number>, { facet, value, posts }: Counted): void {
+  const isList = facet !== 'city' && facet !== 'county';
+  const codes = isList ? codesOfBits(facet, BigInt(value)) : [value];
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + posts;
 }

@@ -15,7 +15,7 @@ export async function refreshStatistics(db: Database): Promise<void> {
     const { rows } = await tx.execute<{ posts: number }>(sql`select count(*)::int4 as posts from job_search`);
     const posts = rows[0]?.posts ?? 0;
     await refreshTermStats(tx, posts);
-    await refreshRollup(tx, posts);
+    await refreshRollup(tx);
     await refreshSuggestions(tx);
     await tx.execute(sql`
       insert into search_state (id, version, posts) values (1, ${indexVersion()}, ${posts})

@@ -2,64 +2,119 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { normalise } from './normalise.ts';
 import { nearKeys, spell } from './pinyin.ts';
+import { cityTerms, type TaughtCount, type Term, taughtTerms } from './suggest-terms.ts';
 
-interface Term extends Record<string, unknown> {
-  text: string;
-  kind: string;
-  refId: string | null;
-  count: number;
+const most = { words: 20_000, titles: 5_000, companies: 20_000 } as const;
+const batch = 2_000;
+/** Of a spelling, so many letters can be typed before completions end. */
+export const longestPrefix = 16;
+
+/** What can be suggested: the sector's terms, frequent titles and words of titles, and companies, by posts that they find. */
+export async function refreshSuggestions(tx: Database): Promise<void> {
+  const lists = [await knownTerms(tx), await frequentTitles(tx), await titleWords(tx), await companies(tx)];
+  // The first of a name stays: 语文 as a subject, not as a word.
+  const terms = new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((term) => [term.text, term]),
+  );
+  await tx.execute(sql`delete from suggest_term`);
+  const all = [...terms.values()];
+  for (let from = 0; from < all.length; from += batch) await writeTerms(tx, all.slice(from, from + batch));
+  await writePrefixes(tx);
 }
 
-const mostWords = 20_000;
-const mostCompanies = 20_000;
-const mostTitles = 5_000;
-const batch = 2_000;
-/** Beginnings longer than this are not kept: by then one has typed the word. */
-const longest = { text: 10, pinyin: 16, initials: 8 } as const;
+async function knownTerms(tx: Database): Promise<Term[]> {
+  const taught = await tx.execute<Record<keyof TaughtCount, string>>(sql`
+    select stages::text as stages, subjects::text as subjects, count(*)::text as posts from job_search group by 1, 2`);
+  const counts = taught.rows.map(({ stages, subjects, posts }) => ({
+    stages: BigInt(stages),
+    subjects: BigInt(subjects),
+    posts: Number(posts),
+  }));
+  const placed = await tx.execute<{ code: string; posts: number }>(sql`
+    select city_code::text as code, count(*)::int4 as posts from job_search group by 1`);
+  return [...taughtTerms(counts), ...cityTerms(new Map(placed.rows.map(({ code, posts }) => [code, posts])))];
+}
 
-/** What can be suggested, by how many posts it finds: words, subjects, cities and frequent titles from the posts, and companies. */
-export async function refreshSuggestions(tx: Database): Promise<void> {
-  const terms = [...(await words(tx)), ...(await titles(tx)), ...(await companies(tx))];
-  await tx.execute(sql`delete from suggest_term`);
-  for (let from = 0; from < terms.length; from += batch) await writeTerms(tx, terms.slice(from, from + batch));
+const plain =
+  (kind: Term['kind']) =>
+  (row: { text: string; count: number }): Term => ({ ...row, kind, refId: null });
+
+async function titleWords(tx: Database): Promise<Term[]> {
+  const { rows } = await tx.execute<{ text: string; count: number }>(sql`
+    select substr(word, 2) as text, ndoc as count from term_stat
+    where word like '^%' and length(word) between 3 and 20 order by ndoc desc, word limit ${most.words}`);
+  return rows.map(plain('word'));
+}
+
+async function frequentTitles(tx: Database): Promise<Term[]> {
+  const { rows } = await tx.execute<{ text: string; count: number }>(sql`
+    select title as text, count(*)::int4 as count from job_search where length(title) <= 20
+    group by title having count(*) > 1 order by count(*) desc, title limit ${most.titles}`);
+  return rows.map(plain('post'));
+}
+
+async function companies(tx: Database): Promise<Term[]> {
+  const { rows } = await tx.execute<{ text: string; refId: string; count: number }>(sql`
+    select c.name as text, c.id::text as "refId", j.posts as count
+    from (select company_id, count(*)::int4 as posts from job_search group by 1) j join company c on c.id = j.company_id
+    order by j.posts desc, c.id limit ${most.companies}`);
+  return rows.map((row) => ({ ...row, kind: 'company' }));
+}
+
+async function writeTerms(tx: Database, terms: readonly Term[]): Promise<void> {
+  const spelled = terms.map((term) => ({ term, word: normalise(term.text), ...spell(normalise(term.text)) }));
+  const column = (values: unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const near = spelled.map(({ term, word, full }) => (term.kind === 'company' ? [] : keysOf(word, full)));
+  await tx.execute(sql`
+    insert into suggest_term (text, kind, ref_id, pinyin, initials, count, near)
+    select text, kind, ref_id, pinyin, initials, count, string_to_array(near, ' ') from unnest(
+      ${column(
+        terms.map(({ text }) => text),
+        'text',
+      )}, ${column(
+        terms.map(({ kind }) => kind),
+        'text',
+      )},
+      ${column(
+        terms.map(({ refId }) => refId),
+        'int8',
+      )}, ${column(
+        spelled.map(({ full }) => full),
+        'text',
+      )},
+      ${column(
+        spelled.map(({ initials }) => initials),
+        'text',
+      )}, ${column(
+        terms.map(({ count }) => count),
+        'int4',
+      )},
+      ${column(
+        near.map((keys) => keys.join(' ')),
+        'text',
+      )}
+    ) as given(text, kind, ref_id, pinyin, initials, count, near)`);
+}
+
+/** Short words have too many neighbours to guess from. */
+const keysOf = (word: string, full: string): string[] =>
+  [...(word.length > 2 ? nearKeys(word) : []), ...(full.length > 4 ? nearKeys(full) : [])].filter(
+    (key) => !key.includes(' '),
+  );
+
+async function writePrefixes(tx: Database): Promise<void> {
   await tx.execute(sql`delete from suggest_prefix`);
   await tx.execute(sql`
     insert into suggest_prefix (prefix, place, text, kind, ref_id, count)
     select prefix, place, text, kind, ref_id, count from (
-      select prefix, row_number() over (partition by prefix order by count desc, text, kind)::int2 as place, text, kind, ref_id, count
-      from (
-        select left(lower(text), n) as prefix, text, kind, ref_id, count from suggest_term, generate_series(1, ${longest.text}::int4) n where n <= length(text)
-        union
-        select left(pinyin, n), text, kind, ref_id, count from suggest_term, generate_series(1, ${longest.pinyin}::int4) n where n <= length(pinyin)
-        union
-        select left(initials, n), text, kind, ref_id, count from suggest_term, generate_series(1, ${longest.initials}::int4) n where n <= length(initials)
-      ) beginnings
+      select beginning.*, row_number() over (partition by prefix order by count desc, text)::int2 as place from (
+        select distinct left(spelling, n) as prefix, text, kind, ref_id, count
+        from suggest_term
+          cross join lateral (values (replace(lower(text), ' ', '')), (pinyin), (initials)) as spelled(spelling)
+          cross join lateral generate_series(1, least(length(spelling), ${longestPrefix}::int4)) as n
+      ) beginning
     ) placed where place <= 10`);
-}
-async function words(tx: Database): Promise<Term[]> {
-  const { rows } = await tx.execute<Term>(sql`
-    select substr(word, 2) as text, 'word' as kind, null as "refId", ndoc as count from term_stat
-    where word like '^%' and length(word) > 2 order by ndoc desc limit ${mostWords}`);
-  return rows;
-}
-async function titles(tx: Database): Promise<Term[]> {
-  const { rows } = await tx.execute<Term>(sql`
-    select title as text, 'post' as kind, null as "refId", count(*)::int4 as count from job_search group by title having count(*) > 1 order by count(*) desc limit ${mostTitles}`);
-  return rows;
-}
-async function companies(tx: Database): Promise<Term[]> {
-  const { rows } = await tx.execute<Term>(sql`
-    select c.name as text, 'company' as kind, min(c.id)::text as "refId", sum(posts)::int4 as count from (select company_id, count(*) as posts from job_search group by company_id) j join company c on c.id = j.company_id group by c.name order by sum(posts) desc limit ${mostCompanies}`);
-  return rows;
-}
-async function writeTerms(tx: Database, terms: Term[]): Promise<void> {
-  const rows = terms.map((term) => ({ ...term, ...spell(normalise(term.text)) }));
-  const near = rows.map(({ text, full, kind }) =>
-    kind === 'company'
-      ? '{}'
-      : `{${[...new Set([...(text.length > 2 ? nearKeys(text) : [text]), ...(full.length > 4 ? nearKeys(full) : [])])].map((k) => `"${k.replace(/["\\]/g, '')}"`).join(',')}}`,
-  );
-  const of = <K extends keyof (typeof rows)[number]>(k: K) => sql.param(rows.map((row) => row[k]));
-  await tx.execute(sql`insert into suggest_term (text, kind, ref_id, pinyin, initials, count, near)
-    select text, kind, ref_id, pinyin, initials, count, near::text[] from unnest(${of('text')}::text[], ${of('kind')}::text[], ${of('refId')}::int8[], ${of('full')}::text[], ${of('initials')}::text[], ${of('count')}::int4[], ${sql.param(near)}::text[]) as given(text, kind, ref_id, pinyin, initials, count, near) on conflict do nothing`);
 }

@@ -31,3 +31,11 @@ export function salaryLexemes(min: number, max: number): string[] {
     return max >= from && min < to ? [`#m:${at}`] : [];
   });
 }
+
+/** Posts are dealt into so many equal heaps by chance: a few heaps are a fair sample of any search. */
+export const heaps = 64;
+
+export const heapLexeme = (heap: number): string => `#z:${heap}`;
+
+/** Ids are random, so their remainder is too. */
+export const heapLexemeOf = (postId: string): string => heapLexeme(Number(BigInt(postId) % BigInt(heaps)));

@@ -2,7 +2,7 @@ import { currentCode, provinceCodeOf } from '#contract/taxonomy/regions.ts';
 import { bitsOf, codeLexeme, type ListName, ordinalOf, regionLexeme } from './code-bits.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion } from './places.ts';
-import { dayLexemeOf, salaryLexemes } from './scale-lexemes.ts';
+import { dayLexemeOf, heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
 import { cutAll, cutProse, pairs } from './segment.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
@@ -134,9 +134,9 @@ function regionLexemes({ cityCode, regionCode }: PostSource): string[] {
   return [...new Set(codes.filter(Boolean))].map(regionLexeme);
 }
 
-function scaleLexemes({ monthMin, monthMax, refreshedAt }: PostSource): string[] {
+function scaleLexemes({ id, monthMin, monthMax, refreshedAt }: PostSource): string[] {
   const min = monthMin ?? monthMax;
   const max = monthMax ?? monthMin;
   const salary = min === null || max === null ? [] : salaryLexemes(min, max);
-  return [dayLexemeOf(new Date(refreshedAt)), ...salary];
+  return [dayLexemeOf(new Date(refreshedAt)), heapLexemeOf(id), ...salary];
 }

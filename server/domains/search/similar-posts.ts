@@ -1,7 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { CodeFilter, Condition } from './condition.ts';
+import { conditionLexemes } from './condition.ts';
+import { findRows } from './find-rows.ts';
+import { cityOfRegion } from './places.ts';
+import { readSalaries } from './read-salaries.ts';
+import { salaryHistogram } from './salary-histogram.ts';
+import { startOfToday } from './scale-lexemes.ts';
+import type { Search } from './search.ts';
 import type { SimilarPosts } from './search-types.ts';
+import { readStats } from './term-stats.ts';
+
+interface Pattern extends Record<string, unknown> {
+  role: string;
+  stages: string[];
+  subjects: string[];
+  cityCode: string;
+}
+
+const most = 8;
 
 /** Open posts like this one (which may itself be closed), nearest first, and what such posts pay. At most 8. */
-export async function similarPosts(_db: Database, _postId: string, _now: Date): Promise<SimilarPosts> {
-  throw new Error('not written yet');
+export async function similarPosts(db: Database, postId: string, now: Date): Promise<SimilarPosts> {
+  const { rows } = await db.execute<Pattern>(sql`
+    select role, stages, subjects, city_code as "cityCode" from post where id = ${postId}::int8`);
+  const [pattern] = rows;
+  if (!pattern) return { ids: [], salary: null };
+  const searches = likeness(pattern, now);
+  const stats = await readStats(
+    db,
+    searches.flatMap(({ condition }) => conditionLexemes(condition).flat()),
+  );
+  const ids = new Set<string>();
+  for (const search of searches) {
+    if (ids.size >= most) break;
+    const slice = { after: null, offset: 0, rows: most + 1 };
+    const found = await findRows(db, search, slice, { stats, today: startOfToday(now) });
+    for (const { id } of found.rows) if (id !== postId) ids.add(id);
+  }
+  return { ids: [...ids].slice(0, most), salary: await marketOf(db, searches, stats) };
+}
+
+/** What a post is like, the nearest first: the same teaching in its city, its province, anywhere. */
+function likeness({ role, stages, subjects, cityCode }: Pattern, now: Date): Search[] {
+  const stage: CodeFilter[] = stages.length > 0 ? [{ list: 'stage', codes: stages }] : [];
+  const work: CodeFilter = subjects.length > 0 ? { list: 'subject', codes: subjects } : { list: 'role', codes: [role] };
+  const city = cityOfRegion(cityCode);
+  const province = provinceCodeOf(city);
+  const under = (codes: CodeFilter[], region: string | null): Search => {
+    const condition: Condition = { now, codes, region, salaryMin: null, salaryMax: null, since: null };
+    return { condition, groups: [], sort: 'newest' };
+  };
+  const regions = [city, ...(province && province !== city ? [province] : []), null];
+  return [...regions.map((region) => under([...stage, work], region)), under([work], null)];
+}
+
+/** Salaries of the nearest posts, of wider ones where too few tell. */
+async function marketOf(db: Database, searches: readonly Search[], stats: Awaited<ReturnType<typeof readStats>>) {
+  for (const search of searches) {
+    const salary = salaryHistogram(await readSalaries(db, search, stats));
+    if (salary) return salary;
+  }
+  return null;
 }

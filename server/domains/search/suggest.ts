@@ -1,7 +1,23 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { normalise } from './normalise.ts';
+import { runPrepared, Values } from './prepared.ts';
+import { longestPrefix } from './refresh-suggestions.ts';
 import type { Suggestion } from './search-types.ts';
 
-/** Completions of what was typed: by its letters, its pinyin or their initials. At most 10. */
-export async function suggest(_db: Database, _keyword: string): Promise<Suggestion[]> {
-  throw new Error('not written yet');
+interface Kept {
+  text: string;
+  kind: Suggestion['kind'];
+  id: string | null;
+  count: number;
+}
+
+/** Completions of what was typed: by its letters, its pinyin or their initials. At most 10, best first. */
+export async function suggest(db: Database, keyword: string): Promise<Suggestion[]> {
+  const typed = normalise(keyword).replace(/\s+/g, '');
+  if (typed === '') return [];
+  const values = new Values();
+  const prefix = values.add([...typed].slice(0, longestPrefix).join(''), 'text');
+  const text = `SELECT text, kind, ref_id::text AS id, count FROM suggest_prefix WHERE prefix = ${prefix} ORDER BY place`;
+  const kept = await runPrepared<Kept>(db, text, values);
+  return kept.map(({ id, ...suggestion }) => (id === null ? suggestion : { ...suggestion, id }));
 }

@@ -1,0 +1,17 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from './prepared.ts';
+import type { SalaryRange } from './salary-histogram.ts';
+import { sampleOf } from './sample.ts';
+import type { Search } from './search.ts';
+import type { TermStats } from './term-stats.ts';
+
+/** Posts read; more tell the same. */
+const size = 400;
+
+/** What a fair part of a search's posts pay, those that say so. */
+export async function readSalaries(db: Database, search: Search, stats: TermStats): Promise<SalaryRange[]> {
+  const values = new Values();
+  const { sql } = sampleOf(search, size, stats, values);
+  const text = `SELECT month_min AS min, month_max AS max FROM (${sql} LIMIT 3000) found WHERE month_min >= 0`;
+  return runPrepared<SalaryRange>(db, text, values);
+}
