@@ -1,0 +1,37 @@
+// Written by scripts/generate-cities.ts.
+
+/** Province, then its cities: open digits of the code, short name, pinyin with a capital at each syllable. */
+export const cityTable = `11北京|01北京BeiJing
+12天津|01天津TianJin
+13河北|01石家庄ShiJiaZhuang|02唐山TangShan|03秦皇岛QinHuangDao|04邯郸HanDan|05邢台XingTai|06保定BaoDing|07张家口ZhangJiaKou|08承德ChengDe|09沧州CangZhou|10廊坊LangFang|11衡水HengShui
+14山西|01太原TaiYuan|02大同DaTong|03阳泉YangQuan|04长治ChangZhi|05晋城JinCheng|06朔州ShuoZhou|07晋中JinZhong|08运城YunCheng|09忻州XinZhou|10临汾LinFen|11吕梁LvLiang
+15内蒙古|01呼和浩特HuHeHaoTe|02包头BaoTou|03乌海WuHai|04赤峰ChiFeng|05通辽TongLiao|06鄂尔多斯EErDuoSi|07呼伦贝尔HuLunBeiEr|08巴彦淖尔BaYanNaoEr|09乌兰察布WuLanChaBu|22兴安XingAn|25锡林郭勒XiLinGuoLe|29阿拉善ALaShan
+21辽宁|01沈阳ShenYang|02大连DaLian|03鞍山AnShan|04抚顺FuShun|05本溪BenXi|06丹东DanDong|07锦州JinZhou|08营口YingKou|09阜新FuXin|10辽阳LiaoYang|11盘锦PanJin|12铁岭TieLing|13朝阳ChaoYang|14葫芦岛HuLuDao
+22吉林|01长春ChangChun|02吉林JiLin|03四平SiPing|04辽源LiaoYuan|05通化TongHua|06白山BaiShan|07松原SongYuan|08白城BaiCheng|24延边YanBian
+23黑龙江|01哈尔滨HaErBin|02齐齐哈尔QiQiHaEr|03鸡西JiXi|04鹤岗HeGang|05双鸭山ShuangYaShan|06大庆DaQing|07伊春YiChun|08佳木斯JiaMuSi|09七台河QiTaiHe|10牡丹江MuDanJiang|11黑河HeiHe|12绥化SuiHua|27大兴安岭DaXingAnLing
+31上海|01上海ShangHai
+32江苏|01南京NanJing|02无锡WuXi|03徐州XuZhou|04常州ChangZhou|05苏州SuZhou|06南通NanTong|07连云港LianYunGang|08淮安HuaiAn|09盐城YanCheng|10扬州YangZhou|11镇江ZhenJiang|12泰州TaiZhou|13宿迁SuQian
+33浙江|01杭州HangZhou|02宁波NingBo|03温州WenZhou|04嘉兴JiaXing|05湖州HuZhou|06绍兴ShaoXing|07金华JinHua|08衢州QuZhou|09舟山ZhouShan|10台州TaiZhou|11丽水LiShui
+34安徽|01合肥HeFei|02芜湖WuHu|03蚌埠BengBu|04淮南HuaiNan|05马鞍山MaAnShan|06淮北HuaiBei|07铜陵TongLing|08安庆AnQing|10黄山HuangShan|11滁州ChuZhou|12阜阳FuYang|13宿州SuZhou|15六安LuAn|16亳州BoZhou|17池州ChiZhou|18宣城XuanCheng
+35福建|01福州FuZhou|02厦门XiaMen|03莆田PuTian|04三明SanMing|05泉州QuanZhou|06漳州ZhangZhou|07南平NanPing|08龙岩LongYan|09宁德NingDe
+36江西|01南昌NanChang|02景德镇JingDeZhen|03萍乡PingXiang|04九江JiuJiang|05新余XinYu|06鹰潭YingTan|07赣州GanZhou|08吉安JiAn|09宜春YiChun|10抚州FuZhou|11上饶ShangRao
+37山东|01济南JiNan|02青岛QingDao|03淄博ZiBo|04枣庄ZaoZhuang|05东营DongYing|06烟台YanTai|07潍坊WeiFang|08济宁JiNing|09泰安TaiAn|10威海WeiHai|11日照RiZhao|13临沂LinYi|14德州DeZhou|15聊城LiaoCheng|16滨州BinZhou|17菏泽HeZe
+41河南|01郑州ZhengZhou|02开封KaiFeng|03洛阳LuoYang|04平顶山PingDingShan|05安阳AnYang|06鹤壁HeBi|07新乡XinXiang|08焦作JiaoZuo|09濮阳PuYang|10许昌XuChang|11漯河LuoHe|12三门峡SanMenXia|13南阳NanYang|14商丘ShangQiu|15信阳XinYang|16周口ZhouKou|17驻马店ZhuMaDian|9001济源JiYuan
+42湖北|01武汉WuHan|02黄石HuangShi|03十堰ShiYan|05宜昌YiChang|06襄阳XiangYang|07鄂州EZhou|08荆门JingMen|09孝感XiaoGan|10荆州JingZhou|11黄冈HuangGang|12咸宁XianNing|13随州SuiZhou|28恩施EnShi|9004仙桃XianTao|9005潜江QianJiang|9006天门TianMen|9021神农架ShenNongJia
+43湖南|01长沙ChangSha|02株洲ZhuZhou|03湘潭XiangTan|04衡阳HengYang|05邵阳ShaoYang|06岳阳YueYang|07常德ChangDe|08张家界ZhangJiaJie|09益阳YiYang|10郴州ChenZhou|11永州YongZhou|12怀化HuaiHua|13娄底LouDi|31湘西XiangXi
+44广东|01广州GuangZhou|02韶关ShaoGuan|03深圳ShenZhen|04珠海ZhuHai|05汕头ShanTou|06佛山FoShan|07江门JiangMen|08湛江ZhanJiang|09茂名MaoMing|12肇庆ZhaoQing|13惠州HuiZhou|14梅州MeiZhou|15汕尾ShanWei|16河源HeYuan|17阳江YangJiang|18清远QingYuan|19东莞DongGuan|20中山ZhongShan|51潮州ChaoZhou|52揭阳JieYang|53云浮YunFu
+45广西|01南宁NanNing|02柳州LiuZhou|03桂林GuiLin|04梧州WuZhou|05北海BeiHai|06防城港FangChengGang|07钦州QinZhou|08贵港GuiGang|09玉林YuLin|10百色BaiSe|11贺州HeZhou|12河池HeChi|13来宾LaiBin|14崇左ChongZuo
+46海南|01海口HaiKou|02三亚SanYa|03三沙SanSha|04儋州DanZhou|9001五指山WuZhiShan|9002琼海QiongHai|9005文昌WenChang|9006万宁WanNing|9007东方DongFang|9021定安DingAn|9022屯昌TunChang|9023澄迈ChengMai|9024临高LinGao|9025白沙BaiSha|9026昌江ChangJiang|9027乐东LeDong|9028陵水LingShui|9029保亭BaoTing|9030琼中QiongZhong
+50重庆|01重庆ChongQing
+51四川|01成都ChengDu|03自贡ZiGong|04攀枝花PanZhiHua|05泸州LuZhou|06德阳DeYang|07绵阳MianYang|08广元GuangYuan|09遂宁SuiNing|10内江NeiJiang|11乐山LeShan|13南充NanChong|14眉山MeiShan|15宜宾YiBin|16广安GuangAn|17达州DaZhou|18雅安YaAn|19巴中BaZhong|20资阳ZiYang|32阿坝ABa|33甘孜GanZi|34凉山LiangShan
+52贵州|01贵阳GuiYang|02六盘水LiuPanShui|03遵义ZunYi|04安顺AnShun|05毕节BiJie|06铜仁TongRen|23黔西南QianXiNan|26黔东南QianDongNan|27黔南QianNan
+53云南|01昆明KunMing|03曲靖QuJing|04玉溪YuXi|05保山BaoShan|06昭通ZhaoTong|07丽江LiJiang|08普洱PuEr|09临沧LinCang|23楚雄ChuXiong|25红河HongHe|26文山WenShan|28西双版纳XiShuangBanNa|29大理DaLi|31德宏DeHong|33怒江NuJiang|34迪庆DiQing
+54西藏|01拉萨LaSa|02日喀则RiKaZe|03昌都ChangDou|04林芝LinZhi|05山南ShanNan|06那曲NaQu|25阿里ALi
+61陕西|01西安XiAn|02铜川TongChuan|03宝鸡BaoJi|04咸阳XianYang|05渭南WeiNan|06延安YanAn|07汉中HanZhong|08榆林YuLin|09安康AnKang|10商洛ShangLuo
+62甘肃|01兰州LanZhou|02嘉峪关JiaYuGuan|03金昌JinChang|04白银BaiYin|05天水TianShui|06武威WuWei|07张掖ZhangYe|08平凉PingLiang|09酒泉JiuQuan|10庆阳QingYang|11定西DingXi|12陇南LongNan|29临夏LinXia|30甘南GanNan
+63青海|01西宁XiNing|02海东HaiDong|22海北HaiBei|23黄南HuangNan|25海南HaiNan|26果洛GuoLuo|27玉树YuShu|28海西HaiXi
+64宁夏|01银川YinChuan|02石嘴山ShiZuiShan|03吴忠WuZhong|04固原GuYuan|05中卫ZhongWei
+65新疆|01乌鲁木齐WuLuMuQi|02克拉玛依KeLaMaYi|04吐鲁番TuLuFan|05哈密HaMi|23昌吉ChangJi|27博尔塔拉BoErTaLa|28巴音郭楞BaYinGuoLeng|29阿克苏AKeSu|30克孜勒苏KeZiLeSu|31喀什KaShi|32和田HeTian|40伊犁YiLi|42塔城TaCheng|43阿勒泰ALeTai|9001石河子ShiHeZi|9002阿拉尔ALaEr|9003图木舒克TuMuShuKe|9004五家渠WuJiaQu|9005北屯BeiTun|9006铁门关TieMenGuan|9007双河ShuangHe|9008可克达拉KeKeDaLa|9009昆玉KunYu|9010胡杨河HuYangHe|9011新星XinXing|9012白杨BaiYang
+71台湾|01台北TaiBei|02高雄GaoXiong|03基隆JiLong|04台中TaiZhong|05台南TaiNan|06新竹XinZhu|07嘉义JiaYi
+81香港|00香港XiangGang
+82澳门|00澳门AoMen`;
