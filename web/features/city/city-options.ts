@@ -1,4 +1,14 @@
-import { hotCities } from './hot-cities.ts';
+import { hotCities, provinces } from '#contract/taxonomy/cities.ts';
 
-/** The great cities as the options of a select. */
-export const cityOptions = Object.entries(hotCities).map(([value, label]) => ({ value, label }));
+interface CityOption {
+  value: string;
+  label: string;
+}
+
+/** Cities for a select: the great ones first, then all by province. Import it lazily: it is the whole country. */
+export const cityOptions: readonly CityOption[] = [
+  ...hotCities.map(({ code, name }) => ({ value: code, label: name })),
+  ...provinces.flatMap((province) =>
+    province.cities.map(({ code, name }) => ({ value: code, label: `${province.name} ${name}` })),
+  ),
+];
