@@ -1,0 +1,63 @@
+import { cityName } from '#contract/taxonomy/regions.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import { firmStems, kindergartenStems, lands, schoolStems, universityKinds } from '../names/stems.ts';
+import { regionName } from '../places.ts';
+import type { Random } from '../random.ts';
+import type { CompanyKind } from './company-kinds.ts';
+
+export interface CompanyName {
+  name: string;
+  shortName: string;
+  stages: readonly StageCode[];
+  /** The character that stands in the crest: the first of what is its own in the name. */
+  character: string;
+}
+
+/** A name of the kind's patterns that no company of this load has yet; `taken` remembers it. */
+export function nameCompany(
+  random: Random,
+  kind: CompanyKind,
+  regionCode: string,
+  cityCode: string,
+  taken: Set<string>,
+): CompanyName {
+  const city = cityName(cityCode);
+  const county = regionName(regionCode);
+  for (let attempt = 0; ; attempt++) {
+    const { text, stages } = random.weighted(kind.patterns);
+    const own = {
+      '{stem}': random.pick(schoolStems),
+      '{kid}': random.pick(kindergartenStems),
+      '{firm}': random.pick(firmStems),
+      '{land}': random.pick(lands[regionCode.slice(0, 2)] ?? ['华夏湾']),
+      '{field}': random.pick(universityKinds),
+    };
+    const used = Object.entries(own).filter(([slot]) => text.includes(slot));
+    const filled = used.reduce((all, [slot, word]) => all.replace(slot, word), text);
+    // After many clashes the district tells namesakes apart.
+    const placed = attempt > 20 && !text.includes('{county}') ? `${county}${filled.replace('{city}', '')}` : filled;
+    const name = placed.replace('{city}', city).replace('{county}', county).replace('（）', '');
+    if (taken.has(name) || [...name].length > 40) {
+      if (attempt < 400) continue;
+      return nameCompany(
+        random,
+        { ...kind, patterns: [[{ text: `${text}（{county}校区）`, stages }, 1]] },
+        regionCode,
+        cityCode,
+        taken,
+      );
+    }
+    taken.add(name);
+    const character = [...(used[0]?.[1] ?? name)].find((char) => char !== '小') ?? '教';
+    return { name, shortName: shortNameOf(name, city, county), stages, character };
+  }
+}
+
+/** The name without its place and legal form, as people say it. */
+function shortNameOf(name: string, city: string, county: string): string {
+  const short = name
+    .replace(/（[^（）]*）/g, '')
+    .replace(/(有限公司|服务中心)$/, '')
+    .replace(new RegExp(`^(${city}|${county})`), '');
+  return [...short].length >= 4 ? [...short].slice(0, 20).join('') : name.slice(0, 20);
+}

@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { demoPassword } from './accounts.ts';
+import { loadCompanies } from './companies/load-companies.ts';
+import type { DemoDatabase } from './demo-transaction.ts';
+import { loadPosts } from './posts/load-posts.ts';
+import { Random } from './random.ts';
+
+export interface DemoOptions {
+  posts: number;
+  companies: number;
+  resumes: number;
+  /** The same seed, sizes and `now` give the same rows, ids included. */
+  seed: number;
+  now: Date;
+  onProgress?(stage: string, done: number, total: number): void;
+}
+
+const fewestCompanies = 20;
+/** More companies than this for 20,000 posts would leave each too few. */
+const usualPosts = 20_000;
+
+/** How many companies so many posts need: 300 for the usual load, more for a large one, though each has more posts too. */
+export function companiesFor(posts: number): number {
+  return posts <= usualPosts ? 300 : Math.round(300 * (posts / usualPosts) ** 0.8);
+}
+
+/** Everyone has the same well-known password, so one hash serves all; its salt is fixed to keep loads alike. */
+const hashOnce = () => hash(demoPassword, { salt: Buffer.from('jiaoyu-rencai-01') });
+
+/**
+ * Fills an empty database with a lively, plausible site. All organisations and people are invented; places and codes are
+ * real. One transaction: a load that is cut off leaves nothing behind. The search index is the caller's to make.
+ * @throws Error when there is a company already
+ */
+export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<void> {
+  const { posts, now, seed } = options;
+  const onProgress = options.onProgress ?? (() => undefined);
+  const random = new Random(String(seed));
+  const passwordHash = await hashOnce();
+  let phones = 0;
+  const nextPhone = () => phones++;
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
+    if (rows[0]?.filled) throw new Error('demo data go into an empty database only: it has companies already');
+    // A batch of a large load may take longer than what a page may wait for.
+    await tx.execute(sql`set local statement_timeout = '60s'`);
+    const count = Math.max(fewestCompanies, options.companies);
+    onProgress('单位', 0, count);
+    const companies = await loadCompanies(tx, random.fork('companies'), { count, now, passwordHash, nextPhone });
+    onProgress('职位', 0, posts);
+    await loadPosts(tx, random.fork('posts'), {
+      ...companies,
+      total: posts,
+      now,
+      onProgress: (done) => onProgress('职位', done, posts),
+    });
+  });
+}

@@ -1,0 +1,220 @@
+import type { PostState } from '#contract/states/post.ts';
+import type { Employer } from '../companies/load-companies.ts';
+import { day, isoMonth, monthDay, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import type { PostRow } from '../rows.ts';
+import { drawPost } from './draw-post.ts';
+import { kindsOfCompany } from './kinds-of-company.ts';
+import { drawNumbers } from './numbers.ts';
+import { drawScripted, type ScriptedPost } from './scripted-post.ts';
+import { drawTimeline, type Timeline } from './timeline.ts';
+
+/** The post that the demo walks through: title of the first of `scripts`. */
+export const leadPostTitle = '高中数学教师';
+
+const senior = { role: 'teacher', stage: 'senior', tenure: 'establishment', education: 'master' } as const;
+const hours = (n: number) => n * 60;
+
+const scripts: readonly ScriptedPost[] = [
+  {
+    ...senior,
+    subject: 'math',
+    title: leadPostTitle,
+    experience: '1-3',
+    pay: [160_000, 240_000, 'year', '含绩效与职业年金，安家费另计 8 万'],
+    refreshedAgo: 4,
+    deadlineIn: 15,
+  },
+  {
+    ...senior,
+    subject: 'physics',
+    title: '高中物理教师',
+    experience: '1-3',
+    pay: [160_000, 240_000, 'year'],
+    refreshedAgo: 38,
+    deadlineIn: 15,
+  },
+  {
+    ...senior,
+    stage: 'junior',
+    subject: 'math',
+    title: '初中数学教师',
+    education: 'bachelor',
+    experience: 'any',
+    pay: [140_000, 190_000, 'year'],
+    refreshedAgo: hours(3),
+    deadlineIn: 19,
+  },
+  {
+    ...senior,
+    subject: 'psychology',
+    title: '高中心理健康教师',
+    tenure: 'quota',
+    experience: 'any',
+    pay: [130_000, 180_000, 'year'],
+    refreshedAgo: hours(5),
+    deadlineIn: 21,
+  },
+  {
+    ...senior,
+    role: 'substitute',
+    subject: 'math',
+    title: '银龄返聘高中数学教师',
+    tenure: 'retired',
+    education: 'bachelor',
+    experience: '10-up',
+    pay: [10_000, 14_000, 'month'],
+    refreshedAgo: hours(54),
+    deadlineIn: 40,
+  },
+  {
+    ...senior,
+    role: 'assistant',
+    subject: 'math',
+    title: '高中数学实习教师',
+    tenure: 'intern',
+    education: 'bachelor',
+    experience: 'graduate',
+    pay: [3_000, 4_000, 'month'],
+    refreshedAgo: hours(7),
+    deadlineIn: 3,
+  },
+  {
+    ...senior,
+    subject: 'chinese',
+    title: '高中语文教师',
+    experience: 'any',
+    pay: [160_000, 230_000, 'year'],
+    refreshedAgo: hours(8),
+    deadlineIn: 15,
+  },
+  {
+    ...senior,
+    subject: 'english',
+    title: '高中英语教师',
+    experience: 'any',
+    pay: [160_000, 230_000, 'year'],
+    refreshedAgo: hours(9),
+    deadlineIn: 15,
+  },
+  {
+    ...senior,
+    stage: 'primary',
+    role: 'homeroom',
+    subject: 'chinese',
+    title: '小学语文教师兼班主任',
+    education: 'bachelor',
+    experience: '1-3',
+    pay: [130_000, 170_000, 'year'],
+    refreshedAgo: hours(25),
+    deadlineIn: 24,
+  },
+  {
+    ...senior,
+    role: 'foreign',
+    subject: 'english',
+    title: '高中英语外教',
+    tenure: 'contract',
+    education: 'bachelor',
+    experience: '1-3',
+    pay: [22_000, 30_000, 'month'],
+    status: 'pending',
+  },
+  {
+    ...senior,
+    role: 'doctor',
+    title: '校医',
+    tenure: 'agency',
+    education: 'college',
+    experience: '1-3',
+    pay: [9_000, 12_000, 'month'],
+    status: 'expired',
+    more: { certificate: null },
+  },
+];
+
+const others: readonly (readonly [PostState, number])[] = [
+  ['open', 28],
+  ['pending', 1],
+  ['draft', 4],
+  ['closed', 12],
+  ['expired', 5],
+  ['rejected', 1],
+];
+
+const leadText = `岗位职责
+1. 承担高一、高二两个教学班的数学教学，周课时 10–12 节，参与集体备课与命题。
+2. 承担一个班的班主任工作或数学社团指导，可二选一。
+3. 参与校本课程“数学建模”建设，每学期公开课不少于 1 次。
+
+任职要求
+1. 热爱教育事业，师德良好，遵守教师职业行为十项准则。
+2. 数学类专业硕士研究生及以上学历，持有高级中学教师资格证（数学）。
+3. 有 2 年及以上高中教学经历；获市级及以上优质课奖项者优先。`;
+
+/** What the page of the lead post tells, to the letter: it is the one people are shown. */
+function leadPost(row: PostRow, now: Date): PostRow {
+  const deadline = row.deadline ?? plus(now, 15 * day);
+  const after = (days: number) => monthDay(plus(deadline, days * day));
+  return {
+    ...row,
+    headcount: 3,
+    urgent: true,
+    titleLevel: 'school-2',
+    certificate: 'senior',
+    description: leadText,
+    requirements: {
+      majors: ['数学', '应用数学', '学科教学（数学）'],
+      putonghua: '2b',
+      experienceMonths: 24,
+      homeroom: '1 年及以上优先',
+      arrival: `${isoMonth(now, 9)} 前`,
+    },
+    tenureInfo: {
+      batch: `上城区教育系统 ${isoMonth(now).slice(0, 4)} 年第 4 批，控制数 12 人`,
+      nature: '财政全额拨款',
+      natureNote: '实名入编，聘用制',
+      probation: '6 个月',
+      probationNote: '计入首聘期',
+      service: '5 年',
+      serviceNote: '未满需退还安家费',
+      insurance: '职业年金 8%',
+      insuranceNote: '公积金 12%',
+    },
+    steps: [
+      { name: '报名', when: `${monthDay(deadline)} 止` },
+      { name: '资格审查', when: after(3) },
+      { name: '笔试', when: after(7) },
+      { name: '试讲', when: after(13) },
+      { name: '体检考察', when: after(20) },
+      { name: '公示', when: '7 个工作日' },
+      { name: '签约', when: isoMonth(deadline, 1) },
+    ],
+    viewCount: 1284,
+  };
+}
+
+/** The posts of the demo recruiter's company: some told, the rest drawn, in every state of a post. */
+export function demoPosts(
+  random: Random,
+  { company, members }: Employer,
+  now: Date,
+): { row: PostRow; timeline: Timeline }[] {
+  const taken = new Set<string>();
+  const memberId = members[0]?.row.id ?? null;
+  const told = scripts.map((script, index) => {
+    const { row, timeline } = drawScripted(random, script, { company, memberId, now, taken });
+    return { row: index === 0 ? leadPost(row, now) : { ...row, ...drawNumbers(random, row, now) }, timeline };
+  });
+  const kinds = kindsOfCompany(company.kind.type, company.stages).map((kind) => [kind, kind.weight] as const);
+  const drawn = others.flatMap(([status, count]) =>
+    Array.from({ length: count }, () => {
+      const timeline = drawTimeline(random, { now, trusted: true, status });
+      const owner = random.pick(members).row.id;
+      const row = drawPost(random, { company, kinds, now, timeline, memberId: owner, taken });
+      return { row: { ...row, ...drawNumbers(random, row, now) }, timeline };
+    }),
+  );
+  // How many delivered here is counted, not drawn: the recruiter sees every one of them.
+  return [...told, ...drawn].map(({ row, timeline }) => ({ row: { ...row, deliveryCount: 0 }, timeline }));
+}

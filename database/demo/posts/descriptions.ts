@@ -1,0 +1,81 @@
+import { type CertificateCode, certificates } from '#contract/taxonomy/certificates.ts';
+import { type EducationCode, educationAtLeast } from '#contract/taxonomy/educations.ts';
+import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
+import type { Random } from '../random.ts';
+import type { PostKind } from './post-kind.ts';
+import { rolePool } from './staff-pools.ts';
+import { subjectPool } from './subjects/subject-pools.ts';
+import { subjectName, type TitleParts } from './titles.ts';
+
+/** What a post asks for, as its codes and its text both say it. */
+export interface Demands {
+  education: EducationCode;
+  experience: ExperienceCode;
+  certificate: CertificateCode | null;
+  titleLevel: TitleCode | null;
+  putonghua: PutonghuaCode | null;
+  majors: string[];
+}
+
+const years: Record<ExperienceCode, string> = {
+  any: '',
+  graduate: '',
+  '0-1': '有相关实习经历',
+  '1-3': '有 1 年及以上',
+  '3-5': '有 3 年及以上',
+  '5-10': '有 5 年及以上',
+  '10-up': '有 10 年及以上',
+};
+
+function experienceLine(kind: PostKind, { stage, seasons }: TitleParts, experience: ExperienceCode): string {
+  if (experience === 'any') return '';
+  if (experience === 'graduate') return `${seasons.graduates} 届毕业生，能按时取得毕业证书和学位证书`;
+  if (experience === '0-1') return `${years[experience]}，欢迎应届毕业生`;
+  const teaching = kind.uncertified ? '相关岗位工作经历' : `${shortOf(stages, stage)}教学经历`;
+  return `${years[experience]}${teaching}`;
+}
+
+function formalLines(kind: PostKind, parts: TitleParts, demands: Demands): string[] {
+  const majors = demands.majors.filter((major) => major !== '专业不限');
+  const education = educationAtLeast(demands.education);
+  const schooling = majors.length ? `${majors.join('、')}等相关专业，${education}学历` : `${education}学历，专业不限`;
+  const certificate = demands.certificate && labelOf(certificates, demands.certificate).replace('资格', '资格证');
+  const subject = parts.subject && kind.subject === 'stage' ? `（${subjectName(parts.subject, parts.stage)}）` : '';
+  return [
+    schooling,
+    certificate ? `持有${certificate}${subject}` : '',
+    experienceLine(kind, parts, demands.experience),
+    demands.titleLevel ? `具有${labelOf(titles, demands.titleLevel)}及以上职称` : '',
+    demands.putonghua ? `普通话${labelOf(putonghuaLevels, demands.putonghua)}及以上` : '',
+  ].filter(Boolean);
+}
+
+const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}。`).join('\n');
+
+/** The text of a post: 岗位职责 and 任职要求, three to six numbered items each, drawn from the pools of role and subject. */
+export function describe(random: Random, kind: PostKind, parts: TitleParts, demands: Demands): string {
+  const role = rolePool(kind.role);
+  const about = parts.field ?? (parts.subject ? subjectPool(parts.subject) : undefined);
+  const topic = parts.field?.name ?? (parts.subject ? subjectName(parts.subject, parts.stage) : '相关');
+  const fill = (line: string) =>
+    line
+      .replace('{stage}', shortOf(stages, parts.stage))
+      .replace(/\{subject\}|\{field\}/, topic)
+      .replace('{term}', parts.seasons.nextTerm);
+  const [first = '', ...others] = role.duties.some((line) => line.includes('{'))
+    ? [
+        random.pick(role.duties.filter((line) => line.includes('{'))),
+        ...role.duties.filter((line) => !line.includes('{')),
+      ]
+    : random.sample(role.duties, role.duties.length);
+  const own = about ? random.sample(about.duties, random.int(1, 2)) : [];
+  const duties = [first, ...own, ...random.sample(others, random.int(1, 3))].slice(0, 6);
+  const formal = formalLines(kind, parts, demands);
+  const soft = [...random.sample(role.asks, 2), ...(about ? random.sample(about.asks, random.int(0, 2)) : [])];
+  const asks = [...formal, ...soft.filter((line) => !demands.putonghua || !line.startsWith('普通话'))].slice(0, 6);
+  return `岗位职责\n${numbered(duties.map(fill))}\n\n任职要求\n${numbered(asks.map(fill))}`;
+}

@@ -1,0 +1,173 @@
+import type { PostRequirements } from '#contract/posts.ts';
+import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
+import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
+import { cityCodeOf } from '#contract/taxonomy/regions.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import type { Campus, DemoCompany } from '../companies/draw-company.ts';
+import { seasonsOf } from '../moments.ts';
+import { regionName } from '../places.ts';
+import type { Random, Weighted } from '../random.ts';
+import type { PostRow } from '../rows.ts';
+import { type Demands, describe } from './descriptions.ts';
+import { academicFields, type Field, vocationalFields } from './fields.ts';
+import { drawPay } from './pay.ts';
+import type { PostKind } from './post-kind.ts';
+import { rolePool } from './staff-pools.ts';
+import { subjectPool } from './subjects/subject-pools.ts';
+import { drawSteps, drawTenureInfo } from './tenure-info.ts';
+import { drawTenure } from './tenure-shares.ts';
+import type { Timeline } from './timeline.ts';
+import { drawSubject, drawTitle, type TitleParts } from './titles.ts';
+
+const headcounts: Weighted<number> = [
+  [1, 52],
+  [2, 24],
+  [3, 11],
+  [4, 4],
+  [5, 4],
+  [6, 2],
+  [10, 2],
+  [20, 1],
+];
+
+const monthsOf = { any: 0, graduate: 0, '0-1': 0, '1-3': 12, '3-5': 36, '5-10': 60, '10-up': 120 } as const;
+const partyRoles = new Set(['ideology', 'counsellor']);
+const gradeless = new Set<TenureCode>(['hourly', 'substitute', 'intern', 'retired']);
+
+function drawField(random: Random, kind: PostKind, stages: readonly StageCode[]): Field | null {
+  if (kind.subject !== 'field') return null;
+  const academic = stages.includes('undergraduate') || stages.includes('postgraduate');
+  // Squared, so that the first fields of the list are sought more than the last.
+  const fields = academic ? academicFields : vocationalFields;
+  return fields[Math.floor(random.next() ** 1.4 * fields.length)] ?? null;
+}
+
+function certificateOf(kind: PostKind, stage: StageCode, company: DemoCompany): CertificateCode | null {
+  if (kind.uncertified || company.kind.sector === 'university') return null;
+  if (stage === 'special' || stage === 'correctional') return 'primary';
+  if (kind.role === 'practice') return 'practice';
+  const certificate = certificateFor(stage);
+  return certificate === 'college' ? null : certificate;
+}
+
+function putonghuaOf(kind: PostKind, subject: SubjectCode | null): PutonghuaCode | null {
+  if (kind.uncertified) return null;
+  if (subject === 'chinese' || kind.role === 'kindergarten') return '2a';
+  return subject && kind.subject === 'stage' ? '2b' : null;
+}
+
+function drawMajors(random: Random, kind: PostKind, subject: SubjectCode | null, field: Field | null): string[] {
+  const known =
+    field?.majors ?? (subject ? subjectPool(subject)?.majors : undefined) ?? rolePool(kind.role).majors ?? [];
+  const [first, ...rest] = known;
+  return first ? [first, ...random.sample(rest, random.int(1, 2))] : ['专业不限'];
+}
+
+function requirementsOf(random: Random, kind: PostKind, demands: Demands, arrival: string): PostRequirements {
+  const experienceMonths = monthsOf[demands.experience];
+  return {
+    majors: demands.majors,
+    ...(demands.putonghua ? { putonghua: demands.putonghua } : {}),
+    ...(experienceMonths > 0 ? { experienceMonths } : {}),
+    ...(kind.role === 'homeroom' ? { homeroom: random.pick(['1 年及以上', '1 年及以上优先']) } : {}),
+    ...(random.chance(0.5) ? { arrival: `${arrival} 前` } : {}),
+    ...(partyRoles.has(kind.role) ? { others: ['中共党员（含预备党员）'] } : {}),
+  };
+}
+
+export interface PostOptions {
+  company: DemoCompany;
+  kinds: Weighted<PostKind>;
+  now: Date;
+  timeline: Timeline;
+  memberId: string | null;
+  /** Titles the company has already; a clash is drawn again a few times. */
+  taken: Set<string>;
+}
+
+interface Draft {
+  kind: PostKind;
+  parts: TitleParts;
+  campus: Campus;
+  title: string;
+}
+
+function drawDraft(random: Random, { company, kinds, now, taken }: PostOptions): Draft {
+  for (let attempt = 0; ; attempt++) {
+    const kind = random.weighted(kinds);
+    const stages = company.stages.filter((stage) => !kind.stages || kind.stages.includes(stage));
+    const stage = random.pick(stages);
+    const campus = random.chance(0.7) ? (company.campuses[0] as Campus) : random.pick(company.campuses);
+    const parts: TitleParts = {
+      stage,
+      subject: drawSubject(random, kind, stage),
+      field: drawField(random, kind, company.stages),
+      campus: campus.name,
+      seasons: seasonsOf(now),
+    };
+    const title = drawTitle(random, kind, parts);
+    if (taken.has(title) && attempt < 12) continue;
+    taken.add(title);
+    return { kind, parts, campus, title };
+  }
+}
+
+/** A post of the company: its title, codes, pay, text and numbers agree with each other. */
+export function drawPost(random: Random, options: PostOptions): PostRow & { id: string } {
+  const { company, now, timeline, memberId } = options;
+  const { kind, parts, campus, title } = drawDraft(random, options);
+  const tenure = drawTenure(random, company.kind.type, kind, company.tier);
+  const education = random.weighted(kind.education);
+  const titleLevel =
+    kind.titleLevels && !gradeless.has(tenure) && random.chance(0.7) ? random.weighted(kind.titleLevels) : null;
+  const demands: Demands = {
+    education,
+    experience: random.weighted(kind.experience),
+    certificate: certificateOf(kind, parts.stage, company),
+    titleLevel: tenure === 'retired' ? 'school-senior' : titleLevel,
+    putonghua: putonghuaOf(kind, parts.subject),
+    majors: drawMajors(random, kind, parts.subject, parts.field),
+  };
+  const issuer =
+    company.kind.sector === 'school' ? `${regionName(company.row.regionCode)}教育系统` : company.row.shortName;
+  const graduate = demands.experience === 'graduate';
+  const description = describe(random, kind, parts, demands);
+  return {
+    id: random.id(),
+    companyId: company.row.id,
+    memberId,
+    status: timeline.status,
+    title,
+    role: kind.role,
+    stages: [parts.stage],
+    subjects: parts.subject ? [parts.subject] : [],
+    tenure,
+    education,
+    certificate: demands.certificate,
+    titleLevel: demands.titleLevel,
+    experience: demands.experience,
+    cityCode: cityCodeOf(campus.regionCode),
+    regionCode: campus.regionCode,
+    address: campus.address,
+    ...drawPay(random, kind, tenure, education, company.tier),
+    headcount: kind.role === 'head' || kind.role === 'deputy-head' ? 1 : random.weighted(headcounts),
+    urgent: timeline.status === 'open' && random.chance(0.05),
+    benefits: random.sample(company.benefits, random.int(2, 5)),
+    description,
+    requirements: requirementsOf(random, kind, demands, seasonsOf(now).arrival),
+    tenureInfo: drawTenureInfo(random, tenure, { issuer, now, graduate }),
+    steps: drawSteps(random, tenure, timeline.deadline, now),
+    deadline: timeline.deadline,
+    source: company.row.source ?? null,
+    viewCount: 0,
+    deliveryCount: 0,
+    publishedAt: timeline.publishedAt,
+    refreshedAt: timeline.refreshedAt,
+    closedAt: timeline.closedAt,
+    removedReason: timeline.moments.find((moment) => moment.move === 'remove')?.note ?? null,
+    createdAt: timeline.createdAt,
+    updatedAt: timeline.updatedAt,
+  };
+}

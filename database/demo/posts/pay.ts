@@ -1,0 +1,156 @@
+import type { EducationCode } from '#contract/taxonomy/educations.ts';
+import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/salaries.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import type { CityTier } from '../cities.ts';
+import type { Random, Weighted } from '../random.ts';
+import type { PostKind } from './post-kind.ts';
+
+export interface Pay {
+  salaryMin: bigint | null;
+  salaryMax: bigint | null;
+  salaryUnit: SalaryUnit;
+  salaryNote: string;
+  monthMin: bigint | null;
+  monthMax: bigint | null;
+}
+
+const tierFactor: Record<CityTier, number> = { 1: 1.34, 2: 1.08, 3: 0.88, 4: 0.74 };
+
+const tenureFactor: Partial<Record<TenureCode, number>> = {
+  establishment: 1.14,
+  quota: 1.06,
+  agency: 0.94,
+  contract: 0.96,
+  dispatch: 0.78,
+  procurement: 0.76,
+  'special-post': 0.8,
+  annual: 1.15,
+};
+
+const educationFactor: Record<EducationCode, number> = {
+  junior: 0.85,
+  senior: 0.92,
+  'secondary-vocational': 0.95,
+  college: 1,
+  bachelor: 1.04,
+  master: 1.12,
+  doctor: 1.24,
+};
+
+const yearly = new Set<TenureCode>(['establishment', 'quota', 'track', 'annual', 'postdoc', 'targeted']);
+const sometimesYearly = new Set<TenureCode>(['agency', 'contract', 'private']);
+
+const notes: Record<'year' | 'month' | 'hour' | 'day', Weighted<string>> = {
+  year: [
+    ['', 5],
+    ['含绩效与职业年金', 4],
+    ['含年终绩效', 3],
+    ['税前，含五险一金个人部分', 1],
+    ['按同级同类在编教师标准执行', 2],
+  ],
+  month: [
+    ['', 8],
+    ['另有年终奖', 3],
+    ['13 薪', 2],
+    ['包食宿', 2],
+    ['课时费与班主任津贴另计', 3],
+    ['寒暑假带薪', 2],
+  ],
+  hour: [
+    ['按月结算', 4],
+    ['每课时 40 分钟', 3],
+    ['', 3],
+    ['含交通补贴', 1],
+  ],
+  day: [
+    ['按月结算', 3],
+    ['', 2],
+    ['包午餐', 2],
+  ],
+};
+
+const wholeIncentives = [
+  '安家费另计 5 万',
+  '安家费另计 8 万',
+  '安家费 10 万起',
+  '购房补贴另计',
+  '科研启动费一事一议',
+  '人才补贴按市级政策另计',
+];
+
+function unitOf(random: Random, tenure: TenureCode, annual: number): SalaryUnit {
+  if (tenure === 'hourly') return 'hour';
+  if (tenure === 'substitute')
+    return random.weighted([
+      ['hour', 5],
+      ['month', 6],
+      ['day', 1],
+    ] as const);
+  if (tenure === 'intern') return random.chance(0.3) ? 'day' : 'month';
+  if (yearly.has(tenure)) return random.chance(0.93) ? 'year' : 'month';
+  if (sometimesYearly.has(tenure) && annual >= 9) return random.chance(annual >= 18 ? 0.75 : 0.4) ? 'year' : 'month';
+  return 'month';
+}
+
+const rounded = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
+
+/** The lower and upper end in yuan of the unit, from ten thousand yuan a year. Ends are round, as people write them. */
+function range(random: Random, unit: SalaryUnit, annual: number): [number, number] {
+  const spread = 1.22 + random.next() * 0.4;
+  if (unit === 'year') {
+    const step = annual < 10 ? 5_000 : annual < 30 ? 10_000 : 50_000;
+    const low = rounded(annual * 10_000, step);
+    return [low, Math.max(low + step, rounded(low * spread, step))];
+  }
+  if (unit === 'month') {
+    const low = rounded((annual * 10_000) / 12, 500);
+    return [low, Math.max(low + 500, rounded(low * spread, low > 15_000 ? 1_000 : 500))];
+  }
+  if (unit === 'hour') {
+    const low = rounded(annual * 11, 10);
+    return [low, Math.max(low + 10, rounded(low * spread, 10))];
+  }
+  const low = rounded(annual * 38, 20);
+  return [low, Math.max(low + 20, rounded(low * spread, 20))];
+}
+
+function noteOf(random: Random, unit: SalaryUnit, kind: PostKind, education: EducationCode): string {
+  const first = random.weighted(notes[unit]);
+  const wooed = unit === 'year' && (education === 'doctor' || (education === 'master' && random.chance(0.15)));
+  if (!wooed || kind.role === 'postdoc') return first;
+  return first ? `${first}，${random.pick(wholeIncentives)}` : random.pick(wholeIncentives);
+}
+
+const secretive = new Set(['high-level', 'head', 'deputy-head']);
+
+/** The pay of a post, by city, form of work and education asked for; a few say 面议. */
+export function drawPay(
+  random: Random,
+  kind: PostKind,
+  tenure: TenureCode,
+  education: EducationCode,
+  tier: CityTier,
+): Pay {
+  const [from, to] = kind.pay;
+  const base = from + random.next() * (to - from) * 0.75;
+  const asked = educationFactor[education] / educationFactor[kind.education[0]?.[0] ?? 'bachelor'];
+  const annual = base * tierFactor[tier] * asked * (tenureFactor[tenure] ?? 1);
+  const salaryUnit = unitOf(random, tenure, annual);
+  const [low, high] = range(random, salaryUnit, annual);
+  const salaryNote = noteOf(random, salaryUnit, kind, education);
+  if (random.chance(secretive.has(kind.role) ? 0.14 : 0.018)) {
+    return { salaryMin: null, salaryMax: null, salaryUnit: 'month', salaryNote: '', monthMin: null, monthMax: null };
+  }
+  const month = (yuan: number) => {
+    const fen = fenPerMonth(yuan * 100, salaryUnit);
+    return fen === null ? null : BigInt(fen);
+  };
+  return {
+    salaryMin: BigInt(low * 100),
+    salaryMax: BigInt(high * 100),
+    salaryUnit,
+    salaryNote,
+    monthMin: month(low),
+    monthMax: month(high),
+  };
+}

@@ -1,0 +1,90 @@
+import type { RecruitmentStep, TenureInfo } from '#contract/posts.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { day, isoMonth, monthDay, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+
+interface Kind {
+  nature: string;
+  natureNote: string;
+  service: readonly (readonly [string, string])[];
+}
+
+const kinds: Partial<Record<TenureCode, Kind>> = {
+  establishment: {
+    nature: '财政全额拨款',
+    natureNote: '实名入编，聘用制',
+    service: [
+      ['5 年', '未满需退还安家费'],
+      ['5 年', '含试用期'],
+      ['3 年', '期满可在区内交流'],
+      ['3 年', '含试用期'],
+    ],
+  },
+  quota: {
+    nature: '员额总量管理',
+    natureNote: '备案管理，与在编教师同工同酬',
+    service: [
+      ['3 年', '期满考核续聘'],
+      ['5 年', '可按规定参加入编招聘'],
+    ],
+  },
+  'special-post': {
+    nature: '中央财政专项补助',
+    natureNote: '服务期满考核合格，按规定入编',
+    service: [['3 年', '服务期内不得调动']],
+  },
+  targeted: {
+    nature: '财政全额拨款',
+    natureNote: '公费师范生定向入编',
+    service: [['6 年', '按培养协议履约']],
+  },
+};
+
+/** 编制说明 of a post on the public payroll; null for the others. `issuer` is who opened the batch. */
+export function drawTenureInfo(
+  random: Random,
+  tenure: TenureCode,
+  { issuer, now, graduate }: { issuer: string; now: Date; graduate: boolean },
+): TenureInfo | null {
+  const kind = kinds[tenure];
+  if (!kind) return null;
+  const [service, serviceNote] = random.pick(kind.service);
+  const year = isoMonth(now).slice(0, 4);
+  const size = random.pick([6, 8, 10, 12, 15, 18, 20, 26, 30, 42]);
+  return {
+    batch: `${issuer} ${year} 年第 ${random.int(1, 6)} 批，控制数 ${size} 人`,
+    nature: kind.nature,
+    natureNote: kind.natureNote,
+    probation: graduate ? '12 个月' : '6 个月',
+    probationNote: graduate ? '应届毕业生见习期' : '计入首聘期',
+    service,
+    serviceNote,
+    insurance: '职业年金 8%',
+    insuranceNote: `公积金 ${random.pick([8, 10, 12, 12])}%`,
+  };
+}
+
+const formal = ['资格审查', '笔试', '试讲', '体检考察'] as const;
+
+/** 招聘程序: the days of a public recruitment after its deadline, or the short way of a private school. */
+export function drawSteps(random: Random, tenure: TenureCode, deadline: Date | null, now: Date): RecruitmentStep[] {
+  const end = deadline ?? plus(now, 30 * day);
+  if (!kinds[tenure]) {
+    if (!random.chance(0.45)) return [];
+    return [
+      { name: '报名', when: deadline ? `${monthDay(end)} 止` : '长期有效' },
+      { name: '简历筛选', when: `${random.int(2, 5)} 个工作日` },
+      { name: '试讲', when: '电话或站内通知' },
+      { name: '面谈', when: `试讲后 ${random.int(1, 3)} 天` },
+      { name: '签约', when: `${random.int(3, 7)} 个工作日内` },
+    ];
+  }
+  let at = end;
+  const steps: RecruitmentStep[] = [{ name: '报名', when: `${monthDay(end)} 止` }];
+  for (const name of formal) {
+    at = plus(at, random.int(3, 8) * day);
+    steps.push({ name, when: monthDay(at) });
+  }
+  steps.push({ name: '公示', when: `${random.pick([5, 7])} 个工作日` }, { name: '签约', when: isoMonth(at, 1) });
+  return steps;
+}

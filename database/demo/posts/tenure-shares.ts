@@ -1,0 +1,144 @@
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import type { Random, Weighted } from '../random.ts';
+import type { PostKind } from './post-kind.ts';
+
+type Shares = Weighted<TenureCode>;
+
+const privately: Shares = [['private', 1]];
+const publicSchool: Shares = [
+  ['establishment', 46],
+  ['quota', 14],
+  ['agency', 10],
+  ['contract', 14],
+  ['dispatch', 4],
+  ['procurement', 5],
+  ['targeted', 1],
+];
+const publicCollege: Shares = [
+  ['establishment', 5],
+  ['quota', 2],
+  ['agency', 3],
+  ['contract', 2],
+];
+
+const sharesByType: Partial<Record<CompanyTypeCode, Shares>> = {
+  'public-kindergarten': [
+    ['establishment', 3],
+    ['quota', 2],
+    ['agency', 2],
+    ['contract', 2],
+    ['dispatch', 3],
+  ],
+  'public-school': publicSchool,
+  'special-school': [
+    ['establishment', 7],
+    ['quota', 1],
+    ['contract', 2],
+    ['procurement', 1],
+  ],
+  'correctional-school': [
+    ['establishment', 5],
+    ['contract', 2],
+  ],
+  'secondary-vocational': [
+    ['establishment', 5],
+    ['quota', 1],
+    ['agency', 2],
+    ['contract', 3],
+  ],
+  technician: [
+    ['establishment', 4],
+    ['agency', 2],
+    ['contract', 3],
+  ],
+  'higher-vocational': publicCollege,
+  'vocational-university': [
+    ['establishment', 3],
+    ['quota', 3],
+    ['track', 2],
+    ['agency', 3],
+  ],
+  'public-university': [
+    ['establishment', 4],
+    ['track', 4],
+    ['agency', 2],
+    ['contract', 2],
+  ],
+  'joint-university': [
+    ['annual', 4],
+    ['track', 3],
+    ['private', 3],
+  ],
+  'open-university': [
+    ['establishment', 3],
+    ['contract', 2],
+  ],
+  'party-school': [['establishment', 1]],
+  'research-institute': [
+    ['contract', 5],
+    ['annual', 3],
+    ['establishment', 2],
+  ],
+  bureau: [
+    ['establishment', 8],
+    ['quota', 2],
+    ['targeted', 0.4],
+  ],
+  'exam-authority': [
+    ['establishment', 5],
+    ['contract', 1],
+  ],
+  'youth-palace': [
+    ['establishment', 3],
+    ['contract', 3],
+  ],
+};
+
+const offices: Shares = [
+  ['contract', 5],
+  ['agency', 3],
+  ['dispatch', 4],
+  ['procurement', 1],
+];
+
+/** Forms of work that a private employer has too. */
+const anywhere = new Set<TenureCode>(['substitute', 'hourly', 'intern', 'retired', 'annual', 'dispatch', 'postdoc']);
+const groupsOfOffices = new Set([
+  'boarding',
+  'security',
+  'canteen',
+  'driver',
+  'repair',
+  'finance',
+  'personnel',
+  'archives',
+]);
+const alsoOffices = new Set([
+  'administration',
+  'academic-affairs',
+  'library',
+  'it-support',
+  'admissions',
+  'doctor',
+  'nurse',
+]);
+
+/** 特岗 teachers go to schools of small places only. */
+const ruralSpecial = (kind: PostKind, tier: number): boolean =>
+  tier === 4 && kind.role === 'teacher' && (kind.stages === undefined || kind.stages.includes('primary'));
+
+/** The form of work of a post: the kind's own where it has one, else what such companies give. */
+export function drawTenure(random: Random, type: CompanyTypeCode, kind: PostKind, tier: number): TenureCode {
+  const shares = sharesByType[type];
+  if (kind.tenures) {
+    const own = random.weighted(kind.tenures);
+    if (shares || anywhere.has(own)) return own;
+    return type === 'joint-university' || type === 'private-university' ? own : 'private';
+  }
+  if (!shares) return random.weighted(privately);
+  const office = groupsOfOffices.has(kind.role) || (alsoOffices.has(kind.role) && random.chance(0.7));
+  if (office && type !== 'party-school' && type !== 'bureau') return random.weighted(offices);
+  if (type === 'public-school' && ruralSpecial(kind, tier) && random.chance(0.12)) return 'special-post';
+  return random.weighted(shares);
+}

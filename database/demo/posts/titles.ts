@@ -1,0 +1,86 @@
+import { shortOf } from '#contract/taxonomy/list.ts';
+import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
+import type { Seasons } from '../moments.ts';
+import type { Random, Weighted } from '../random.ts';
+import type { Field } from './fields.ts';
+import type { PostKind } from './post-kind.ts';
+import { subjectPool } from './subjects/subject-pools.ts';
+
+/** How much sought a subject is; others 1. 语数外 lead everywhere. */
+const demand: Partial<Record<SubjectCode, number>> = {
+  chinese: 22,
+  math: 22,
+  english: 18,
+  physics: 10,
+  chemistry: 8,
+  biology: 7,
+  politics: 6,
+  morality: 6,
+  history: 6,
+  geography: 6,
+  pe: 8,
+  music: 4,
+  'fine-arts': 4,
+  science: 5,
+  it: 5,
+  psychology: 3,
+  international: 0,
+  olympiad: 0.4,
+};
+
+const subjectsByStage = new Map<StageCode, Weighted<SubjectCode>>();
+
+function subjectsOf(stage: StageCode): Weighted<SubjectCode> {
+  const known = subjectsByStage.get(stage);
+  if (known) return known;
+  const offered = (stageSubjects[stage] ?? stageSubjects.primary ?? []).filter((code) => subjectPool(code));
+  const weights = offered.map((code) => [code, demand[code] ?? 1] as const);
+  subjectsByStage.set(stage, weights);
+  return weights;
+}
+
+export function drawSubject(random: Random, kind: PostKind, stage: StageCode): SubjectCode | null {
+  if (kind.subject === 'stage') return random.weighted(subjectsOf(stage));
+  return Array.isArray(kind.subject) ? random.pick(kind.subject as readonly SubjectCode[]) : null;
+}
+
+/** 信息科技 below the 高中, 信息技术 there, 信息学 where it is about contests. */
+export function subjectName(subject: SubjectCode, stage: StageCode, kind?: PostKind): string {
+  if (subject === 'it' && kind?.role === 'coach') return '信息学';
+  if (subject === 'it' && (stage === 'primary' || stage === 'junior')) return '信息科技';
+  return subjectPool(subject)?.name ?? '';
+}
+
+export interface TitleParts {
+  stage: StageCode;
+  subject: SubjectCode | null;
+  field: Field | null;
+  campus: string;
+  seasons: Seasons;
+}
+
+const bracketed = /（[^（）]*）/;
+
+/** Fills in one of the kind's titles; a direction in front of its noun loses the word 方向. */
+export function drawTitle(random: Random, kind: PostKind, parts: TitleParts): string {
+  const pattern = random.pick(kind.titles);
+  const pool = parts.subject ? subjectPool(parts.subject) : undefined;
+  const direction = pool ? random.pick(pool.directions) : '';
+  const plain = direction.replace(/(方向|课程)$/, '');
+  const fill = (text: string, chosen: string) =>
+    text
+      .replace('{direction}', chosen)
+      .replace('{stage}', shortOf(stages, parts.stage))
+      .replace('{subject}', parts.subject ? subjectName(parts.subject, parts.stage, kind) : '')
+      .replace('{field}', parts.field?.name ?? '')
+      .replace('{campus}', parts.campus)
+      .replace('{term}', parts.seasons.nextTerm)
+      .replace('{graduates}', String(parts.seasons.graduates));
+  const bracket = bracketed.exec(pattern)?.[0] ?? '';
+  return (
+    fill(pattern.replace(bracket, ''), plain) + fill(bracket, direction).replace('（）', '').replace(/^（，/, '（')
+  );
+}

@@ -1,0 +1,25 @@
+import type { company, companyEvent, companyMember } from '../schema/companies.ts';
+import type { delivery, deliveryEvent, interview, resume, resumeView } from '../schema/deliveries.ts';
+import type { account, consent, jober, operator } from '../schema/identity.ts';
+import type { notification } from '../schema/platform.ts';
+import type { post, postDay, postEvent } from '../schema/posts.ts';
+
+/** Every id of a load is drawn, so that the rows can name each other before they are written. */
+type WithId<T> = T & { id: string };
+
+export type AccountRow = WithId<typeof account.$inferInsert>;
+export type OperatorRow = WithId<typeof operator.$inferInsert>;
+export type CompanyRow = WithId<typeof company.$inferInsert>;
+export type CompanyEventRow = WithId<typeof companyEvent.$inferInsert>;
+export type MemberRow = WithId<typeof companyMember.$inferInsert>;
+export type PostRow = WithId<typeof post.$inferInsert>;
+export type PostEventRow = WithId<typeof postEvent.$inferInsert>;
+export type PostDayRow = typeof postDay.$inferInsert;
+export type JoberRow = WithId<typeof jober.$inferInsert>;
+export type ConsentRow = WithId<typeof consent.$inferInsert>;
+export type ResumeRow = WithId<typeof resume.$inferInsert>;
+export type DeliveryRow = WithId<typeof delivery.$inferInsert>;
+export type DeliveryEventRow = typeof deliveryEvent.$inferInsert;
+export type InterviewRow = WithId<typeof interview.$inferInsert>;
+export type ResumeViewRow = WithId<typeof resumeView.$inferInsert>;
+export type NotificationRow = WithId<typeof notification.$inferInsert>;
