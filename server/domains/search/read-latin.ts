@@ -21,6 +21,7 @@ const weights: Record<Meaning['kind'], number> = {
   role: 4,
   place: 3,
   trait: 3,
+  benefit: 2.5,
   plain: 1,
   generic: 1,
 };
@@ -39,11 +40,8 @@ function known(): Spellings {
   return made;
 }
 
-/** 五大领域 share their spellings with subjects that far more people look for. */
 function weightOf(word: string): number {
-  const meaning = meaningOf(word);
-  if (meaning?.codes.every((code) => code.includes(':field-'))) return 2;
-  return weights[meaning?.kind ?? 'plain'];
+  return weights[meaningOf(word)?.kind ?? 'plain'];
 }
 
 function enter({ full, initials, near }: Spellings, reading: Reading): void {

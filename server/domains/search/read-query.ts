@@ -1,3 +1,4 @@
+import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
 import { regionLexeme } from './code-bits.ts';
 import { isGeneric, meaningOf } from './lexicon.ts';
 import { isHan, normalise } from './normalise.ts';
@@ -20,7 +21,8 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
   const words = normalise(keyword)
     .split(/[^\p{L}\p{N}+]+/u)
     .flatMap((chunk) => joinLone(cut(chunk).flatMap(pieces)))
-    .flatMap((word) => (isKnownWord(word) ? [word] : (readLatin(word) ?? [word])));
+    .flatMap((word) => (isKnownWord(word) ? [word] : (readLatin(word) ?? [word])))
+    .flatMap(spelledOut);
   const read = [...new Set(words)].slice(0, mostGroups).map((word) => groupOf(word));
   const { region, others } = settlePlaces(read);
   return {
@@ -51,18 +53,28 @@ function joinLone(words: string[]): string[] {
   return run ? [...joined, run] : joined;
 }
 
+/** '小语' → '小学' '语文'. */
+function spelledOut(word: string): string[] {
+  if (meaningOf(word)) return [word];
+  const parts = synonymsOf(word)
+    .slice(0, 1)
+    .flatMap((whole) => cut(whole).flatMap(pieces));
+  return parts.length > 1 && parts.every(meaningOf) ? parts : [word];
+}
+
 /** What one word asks for. */
 export function groupOf(word: string): WordGroup {
   const meaning = meaningOf(word);
   if (meaning) {
-    const words = [word, ...meaning.synonyms].map(lexemesOf);
+    const words = [...new Set([word, ...meaning.synonyms])].map(lexemesOf);
     return { text: word, kind: meaning.kind, codes: meaning.codes, words };
   }
   const places = placesNamed(word);
-  if (places.length > 0) return { text: word, kind: 'place', codes: places.map(regionLexeme), words: [[word]] };
+  if (places.length > 0)
+    return { text: word, kind: 'place', codes: places.map((code) => [regionLexeme(code)]), words: [[word]] };
   if (isGeneric(word) || (isHan(word) && [...word].length === 1))
-    return { text: word, kind: 'generic', codes: [], words: [lexemesOf(word)] };
-  return { text: word, kind: 'plain', codes: [], words: plainWords(word) };
+    return { text: word, kind: 'generic', codes: [], words: [word, ...synonymsOf(word)].map(lexemesOf) };
+  return { text: word, kind: 'plain', codes: [], words: [...plainWords(word), ...synonymsOf(word).map(lexemesOf)] };
 }
 
 /** A word as the index has it: whole where it is cut that way, else all of its pieces. */
@@ -82,9 +94,9 @@ const asPlain = (group: WordGroup): WordGroup => (group.kind === 'generic' ? { .
 function settlePlaces(groups: WordGroup[]): { region: string | null; others: WordGroup[] } {
   const places = groups.filter(({ kind }) => kind === 'place');
   const others = groups.filter(({ kind }) => kind !== 'place');
-  const codes = places.flatMap((group) => group.codes.map((lexeme) => lexeme.slice(3)));
+  const codes = places.flatMap(codesOf);
   const innermost = codes.filter((code) =>
-    places.every((group) => group.codes.some((other) => liesIn(code, other.slice(3)))),
+    places.every((group) => codesOf(group).some((other) => liesIn(code, other))),
   );
   const deepest = innermost.filter((code) => !innermost.some((other) => other !== code && liesIn(other, code)));
   if (deepest.length === 1 && deepest[0]) return { region: deepest[0], others };
@@ -92,8 +104,10 @@ function settlePlaces(groups: WordGroup[]): { region: string | null; others: Wor
   const either: WordGroup = {
     text: places.map(({ text }) => text).join(' '),
     kind: 'place',
-    codes: deepest.length > 0 ? deepest.map(regionLexeme) : places.flatMap((group) => group.codes),
+    codes: deepest.length > 0 ? deepest.map((code) => [regionLexeme(code)]) : places.flatMap((group) => group.codes),
     words: deepest.length > 0 ? [] : places.flatMap((group) => group.words),
   };
   return { region: null, others: [...others, either] };
 }
+
+const codesOf = ({ codes }: WordGroup): string[] => codes.flat().map((lexeme) => lexeme.slice(3));

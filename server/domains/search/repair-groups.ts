@@ -9,7 +9,7 @@ import { inTitle } from './vector.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** What may be given up for an answer. 学段, 学科, 岗位 and places are what a person is about: without them it is no answer. */
-const mayGo = ({ kind }: WordGroup) => kind === 'plain' || kind === 'trait';
+const mayGo = ({ kind }: WordGroup) => kind === 'plain' || kind === 'trait' || kind === 'benefit';
 /** Words that so many posts have together are right as they are. */
 const surely = 50;
 
@@ -37,7 +37,11 @@ export async function repairGroups(
 }
 
 const postsOf = ({ codes, words }: WordGroup, stats: TermStats): number =>
-  Math.max(0, ...codes.map(stats.posted), ...words.map((lexemes) => Math.min(...lexemes.map(stats.posted))));
+  Math.max(
+    0,
+    ...codes.map((lexemes) => Math.min(...lexemes.map(stats.posted))),
+    ...words.map((lexemes) => Math.min(...lexemes.map(stats.posted))),
+  );
 
 /** '无理': a word that no title has, but one of the same sound that the sector knows. */
 function bySound(group: WordGroup, stats: TermStats): WordGroup {

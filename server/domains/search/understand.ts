@@ -64,5 +64,8 @@ const regions = (region: string | null): string[] =>
 function placed({ groups, region }: ReadQuery, chosen: string | null): { region: string | null; groups: WordGroup[] } {
   if (region === null || chosen === null) return { region: region ?? chosen, groups };
   if (liesIn(region, chosen)) return { region, groups };
-  return { region: chosen, groups: [...groups, { text: '', kind: 'place', codes: [regionLexeme(region)], words: [] }] };
+  return {
+    region: chosen,
+    groups: [...groups, { text: '', kind: 'place', codes: [[regionLexeme(region)]], words: [] }],
+  };
 }

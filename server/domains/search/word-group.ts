@@ -1,14 +1,14 @@
 import { inName, inTitle, quoteLexeme } from './vector.ts';
 
 /**
- * One thing that a searcher asked for. A post has it by one of `codes`, or by one of `words`, each of which is one or more
- * lexemes that must all be there.
+ * One thing that a searcher asked for. A post has it by one of `codes` or one of `words`, each of which is one or
+ * more lexemes that must all be there.
  */
 export interface WordGroup {
   /** As typed, for messages and for the order in which groups are given up. */
   text: string;
-  kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'plain' | 'generic';
-  codes: string[];
+  kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'benefit' | 'plain' | 'generic';
+  codes: string[][];
   words: string[][];
 }
 
@@ -21,7 +21,9 @@ const reach: Record<WordGroup['kind'], Reach> = {
   subject: 'title',
   role: 'title',
   place: 'named',
-  trait: 'anywhere',
+  // 编制 and 本科 are said of much in a description; 双休 and 食宿 mean what they say.
+  trait: 'title',
+  benefit: 'anywhere',
   plain: 'anywhere',
   generic: 'title',
 };
@@ -41,7 +43,7 @@ const all = (parts: string[]): string => parts.join(' & ');
 export const alternativesOf = ({ kind, codes, words }: WordGroup, strong: boolean): string[][][] => {
   const where = strong ? strongReach[kind] : reach[kind];
   const named = strong && (kind === 'subject' || kind === 'role') && words.length > 0;
-  const byCode = named ? [] : codes.map((code) => [[code]]);
+  const byCode = named ? [] : codes.map((lexemes) => lexemes.map((code) => [code]));
   return [...byCode, ...words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)))];
 };
 
