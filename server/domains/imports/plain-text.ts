@@ -1,0 +1,45 @@
+/** A cell as text: width, line ends and odd spaces made one. */
+export function plainText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return new Date(cell.getTime()).toISOString().slice(0, 10);
+  return String(cell)
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2002-\u200a\u202f\u3000]/g, ' ')
+    .replace(/[\u200b-\u200f\u2028\u2029\ufeff\ufffc]/g, '')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim();
+}
+
+/** For readers of short cells: half-width, one kind of dash and tilde, no spaces, lower case. */
+export const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[~～—–―−‐‑－]|(?<=[\dkw万千])(?:至|到)(?=\d)/gi, '-')
+    .replace(/\s+/g, '')
+    .toLowerCase();
+
+const digits: Record<string, number> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+
+/** A number in digits or in Chinese numerals up to 99, or null. */
+export function numberOf(text: string): number | null {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  const parts = /^([一二两三四五六七八九])?(十)?([一二两三四五六七八九零〇])?$/.exec(text);
+  if (!parts || text === '') return null;
+  const [, tens, ten, ones] = parts;
+  if (!ten) return text.length === 1 ? (digits[text] ?? null) : null;
+  return (tens ? (digits[tens] ?? 0) : 1) * 10 + (ones ? (digits[ones] ?? 0) : 0);
+}

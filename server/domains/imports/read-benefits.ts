@@ -1,0 +1,29 @@
+import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
+import { readWords } from '#contract/taxonomy/reader.ts';
+import { guessed, missing, type Reading, read } from './reading.ts';
+
+/** Words that promise less than any code says. */
+const withoutCode = /^(?:[五六]险|社保|公积金|住房公积金|晋升空间大?|月结|其他|无)$/;
+const housingFund = /公积金|[一二两]金/;
+
+/** Every benefit that a text names. 五险 alone is no 五险一金. */
+export const benefitsIn = (text: string): BenefitCode[] =>
+  readWords(text).benefits.filter((code) => code !== 'insurance' || housingFund.test(text));
+
+/** Reads '五险;公积金;提供住宿'; an entry that no code stands for is told. */
+export function readBenefits(cell: string): Reading<BenefitCode[]> {
+  const entries = cell.split(/[;；,，、/|\n]/).map((entry) => entry.trim());
+  const named = entries.filter(Boolean);
+  if (named.length === 0) return missing();
+  const codes = benefitsIn(cell);
+  const unknown = named.filter((entry) => !withoutCode.test(entry) && readWords(entry).benefits.length === 0);
+  const note = `没有对应的福利项：${unknown.join('、').slice(0, 60)}`;
+  if (unknown.length > 0) return guessed(codes, cell, note);
+  return read(codes, cell);
+}
+
+/** Whether a cell of another column is an entry of a list of benefits. */
+export const isBenefit = (cell: string): boolean =>
+  cell !== '' &&
+  cell.length <= 12 &&
+  (withoutCode.test(cell) || (readWords(cell).benefits.length > 0 && readWords(cell).rest === ''));

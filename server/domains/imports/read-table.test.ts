@@ -1,0 +1,98 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import iconv from 'iconv-lite';
+import { expect, test } from 'vitest';
+import { readTable, tableOf } from './read-table.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'import-table-'));
+async function read(name: string, content: string | Uint8Array) {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return readTable(path);
+}
+
+const csv =
+  '学校名称,职位名称,说明\r\n青柠檬小学,"英语教师,急聘","第一行\n第二行"\r\n\r\n云栖中学,数学教师,"他说""好"""\r\n';
+const rows = [
+  { number: 2, cells: { 学校名称: '青柠檬小学', 职位名称: '英语教师,急聘', 说明: '第一行\n第二行' } },
+  { number: 4, cells: { 学校名称: '云栖中学', 职位名称: '数学教师', 说明: '他说"好"' } },
+];
+
+test('a CSV in UTF-8, with a mark at its head or without', async () => {
+  expect(await read('a.csv', csv)).toMatchObject({ rows, format: 'CSV，UTF-8' });
+  expect((await read('b.csv', `\ufeff${csv}`)).columns).toEqual(['学校名称', '职位名称', '说明']);
+});
+
+test('a CSV in GBK', async () => {
+  expect(await read('c.csv', iconv.encode(csv, 'gbk'))).toMatchObject({ rows, format: 'CSV，GBK' });
+});
+
+test.each(['\t', ';'])('a table parted by %j', async (delimiter) => {
+  const text = ['学校', '职位', '薪资'].join(delimiter) + '\n' + ['青柠檬小学', '教师, 急', '8K/月'].join(delimiter);
+  expect((await read('d.csv', text)).rows[0]?.cells).toEqual({ 学校: '青柠檬小学', 职位: '教师, 急', 薪资: '8K/月' });
+});
+
+/** The least that is a workbook. */
+function xlsx(cells: string[][]): Uint8Array {
+  const xml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const cell = (text: string, row: number, column: number) =>
+    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${xml(text)}</t></is></c>`;
+  const sheetRows = cells.map(
+    (texts, row) => `<row r="${row + 1}">${texts.map((text, k) => cell(text, row, k)).join('')}</row>`,
+  );
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const rel = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${rel}"><sheets><sheet name="岗位" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${main}"><sheetData>${sheetRows.join('')}</sheetData></worksheet>`,
+    ),
+  });
+}
+
+test('an XLSX, whatever its name', async () => {
+  const table = await read(
+    'e.txt',
+    xlsx([
+      ['学校名称', '职位名称'],
+      ['青柠檬小学', '英语教师 <急>'],
+    ]),
+  );
+  expect(table).toMatchObject({
+    format: 'XLSX',
+    rows: [{ cells: { 学校名称: '青柠檬小学', 职位名称: '英语教师 <急>' } }],
+  });
+});
+
+test.each([
+  ['PK\u0003\u0004 no archive', '已损坏'],
+  ['', '表头'],
+  ['只有一列\n一', '表头'],
+])('%j is refused in words', async (content, words) => {
+  await expect(read('f.bin', content)).rejects.toThrow(words);
+});
+
+test('an old workbook and an absent file are refused in words', async () => {
+  await expect(read('g.xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'))).rejects.toThrow('另存为');
+  await expect(readTable(join(folder, 'nowhere.csv'))).rejects.toThrow('打不开文件');
+});
+
+test('a heading above the head is passed over, and columns of one name are told apart', () => {
+  const table = tableOf(
+    [
+      ['某市 2026 年招聘计划', null],
+      ['单位', '岗位', '单位', null],
+      ['甲校', '教师', '乙', 1],
+    ],
+    'XLSX',
+  );
+  expect(table.columns).toEqual(['单位', '岗位', '单位 2', '第 4 列']);
+  expect(table.rows).toEqual([{ number: 3, cells: { 单位: '甲校', 岗位: '教师', '单位 2': '乙', '第 4 列': 1 } }]);
+});
