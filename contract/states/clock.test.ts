@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boothHoldMs } from './booth.ts';
 import { isPublicCompany } from './company.ts';
 import { fairStateAt } from './fair.ts';
 import { orderLifeMs } from './order.ts';
@@ -49,6 +50,7 @@ describe('a fair from 9:00 to 16:00', () => {
 
 test('lifetimes', () => {
   expect(sessionLifeMs).toBe(17_280_000);
+  expect(boothHoldMs).toBe(900_000);
   expect(orderLifeMs).toEqual({ online: 1_800_000, transfer: 604_800_000 });
 });
 

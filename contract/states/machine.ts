@@ -65,7 +65,7 @@ export function movesFor<State extends string, Move extends string>(
   const open = machine.table.filter(
     (row) => row.from === from && row.who === who && (row.was === undefined || row.was === was),
   );
-  return [...new Set(open.map((row) => row.move))];
+  return open.map((row) => row.move);
 }
 
 /** Every state of a machine, in the order of its labels. */

@@ -44,13 +44,14 @@ type Kind = Pick<PlaceName, 'full' | 'loose'>;
 function learn(map: Map<string, PlaceName>, text: string, code: string, kind: Kind): void {
   if (text.length < 2) return;
   const known = map.get(text);
-  if (!known || (known.loose && !kind.loose)) map.set(text, { codes: [code], ...kind });
+  if (!known) map.set(text, { codes: [code], ...kind });
   else if (known.loose === kind.loose && !known.codes.includes(code)) {
     known.codes.push(code);
     known.full ||= kind.full;
   }
 }
 
+/** What is certain is learnt first: a loose name that is also a certain one adds nothing. */
 function build(): Map<string, PlaceName> {
   const map = new Map<string, PlaceName>();
   const learnBoth = (name: string, short: string, code: string, loose: boolean) => {

@@ -77,6 +77,8 @@ describe('words that only look like the sector’s', () => {
     '交通便利',
     '提高地位',
     '小数点',
+    '缩小数',
+    '幅度最高地',
   ])('%s', (text) => {
     expect(read(text)).toEqual({ rest: text });
   });

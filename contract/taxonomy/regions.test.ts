@@ -126,4 +126,7 @@ test('the whole is whole', () => {
     expect.soft(region.name, region.code).not.toMatch(/直辖|市辖区|[區縣瑪]/);
     expect.soft(regionShortName(region.code)).toBe(region.short);
   }
+  const below = regions.flatMap(({ code }) => childRegions(code).map((child) => `${code} ${child.code}`));
+  const lying = regions.filter(({ parent }) => parent !== '').map(({ code, parent }) => `${parent} ${code}`);
+  expect(below.toSorted()).toEqual(lying.toSorted());
 });
