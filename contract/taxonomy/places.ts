@@ -20,8 +20,9 @@ interface Token extends PlaceName {
 const lead = /^(?:工作)?(?:地点|地区|地址|城市)[:：]?|^中国/;
 const headings = /(?:自治区|省)?直辖县级行政区划|市辖区|县级市/g;
 const separator = /[\s\-‐-―·•/\\|,，、;；:：>_.()（）[\]【】]/;
-/** After a short name these make another word of it: 中山大学, 北京路, 南京东路. */
-const otherWord = /^(?:大学|学院|师范|理工|外国语|大道|[东南西北中]{0,2}路|[东南西北]{0,2}街|公园|广场|机场|站|话)/;
+/** After a short name these make another word of it: 中山大学, 北京路, 长安镇, 三元里. */
+const otherWord =
+  /^(?:大学|学院|师范|理工|外国语|大道|[东南西北中]{0,2}路|[东南西北]{0,2}街|公园|广场|机场|社区|[镇乡村里站话])/;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -75,8 +76,11 @@ export function resolvePlace(text: string): Place {
   let contradicted = false;
   for (const token of rest) {
     const narrowed = narrow(codes, token);
-    contradicted = narrowed.length === 0;
-    if (contradicted) break;
+    if (narrowed.length === 0) {
+      // A short name grown together with what follows is a street or a hamlet, and no second place.
+      contradicted = token.whole;
+      break;
+    }
     const decides = narrowed.some((code) => !codes.includes(code));
     codes = narrowed;
     loose = decides ? token.loose : loose;

@@ -18,7 +18,7 @@ export const roleWords = wordLists<RoleCode>({
   'teaching-first': '教学为主 教学为主型 教学岗',
   'research-only': '专职科研 专职科研岗 科研岗 专职研究',
   postdoc: '博士后 博后',
-  'high-level': '高层次人才 高端人才 领军人才 学科带头人 学科领军 特聘教授 拔尖人才 海外人才 青年英才',
+  'high-level': '高层次人才 高端人才 领军人才 学科领军人才 特聘教授 拔尖人才 海外人才 青年英才',
   ideology: '思政课 思政课教师 思政课专任教师 马克思主义学院',
   counsellor: '辅导员 专职辅导员',
   lab: '实验技术 实验员 实验教师 实验老师 实验室管理 实验室管理员',
