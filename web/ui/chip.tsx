@@ -1,11 +1,9 @@
-import X from 'lucide-react/icons/x';
-
 /** A chosen filter; following it takes the filter away. */
 export function Chip({ label, href }: { label: string; href: string }) {
   return (
     <a className="chip" href={href} aria-label={`去掉条件：${label}`} data-keep-scroll>
       {label}
-      <X size={14} aria-hidden />
+      <span className="i i-x" />
     </a>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
@@ -11,6 +10,8 @@ interface Props {
   align?: 'start' | 'end';
   panelClass?: string;
   children: ReactNode;
+  /** Open from the start. */
+  open?: boolean;
   onOpen?(): void;
   arrow?: boolean;
 }
@@ -38,6 +39,7 @@ function step(event: KeyboardEvent<HTMLDetailsElement>): void {
  * press elsewhere and when a link in it is followed, and the arrow keys walk through it.
  */
 export function Menu({
+  open,
   summary,
   summaryClass,
   label,
@@ -64,6 +66,7 @@ export function Menu({
     <details
       ref={details}
       className="menu"
+      open={open}
       onKeyDown={step}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
       onClick={(event) => {
@@ -72,7 +75,7 @@ export function Menu({
     >
       <summary className={summaryClass} aria-label={label}>
         {summary}
-        {arrow && <ChevronDown size={14} className="menu-arrow" aria-hidden />}
+        {arrow && <span className="i i-down menu-arrow" />}
       </summary>
       <div className={clsx('panel', align === 'end' && 'panel-end', panelClass)}>{children}</div>
     </details>

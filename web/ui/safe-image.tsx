@@ -23,7 +23,7 @@ const reveal = (image: HTMLImageElement) => {
  */
 export function SafeImage({ src, alt, className, fit = 'cover', placeholder, lazy = true }: Props) {
   return (
-    <span className={clsx('relative block overflow-hidden', className)}>
+    <span className={clsx('safe-box', className)}>
       {placeholder}
       {src && (
         <img

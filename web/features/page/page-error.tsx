@@ -1,15 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { pageTitle } from '#contract/pages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { NotFound } from './not-found.tsx';
 import type { PageFailure } from './page-failure.ts';
+
+const NotFound = lazy(() => import('./not-found.tsx').then((module) => ({ default: module.NotFound })));
 
 /** What stands in a page's place when it could not be loaded: the 404 page, or what happened with a way to try again. */
 export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const answered = isRouteErrorResponse(error);
-  if (answered && error.status === 404) return <NotFound />;
+  if (answered && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  }
   const failure: Partial<PageFailure> = answered ? ((error.data as PageFailure | null) ?? {}) : {};
   return (
     <div className="page py-10">

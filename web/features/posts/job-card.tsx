@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { PostCard } from '#contract/posts.ts';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
 import { CompanyLogo } from '../companies/company-logo.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import type { ListedPost } from './listed-post.ts';
 import { MarkedTitle } from './marked-title.tsx';
 import { benefitText, experienceText, postTags } from './post-words.ts';
 import { useReadPosts } from './read-posts.ts';
@@ -11,14 +11,14 @@ import { Salary } from './salary.tsx';
 import { agoText } from './time-text.ts';
 
 interface Props {
-  post: PostCard;
+  post: ListedPost;
   /** The moment of the page's data. */
   now: number;
   /** Tags that a search asked for are marked like its words in the title. */
   keyword?: string;
 }
 
-function CompanyLine({ company }: { company: PostCard['company'] }) {
+function CompanyLine({ company }: { company: ListedPost['company'] }) {
   const facts = [companyTypeLabel(company.type), companySizeLabel(company.size)].filter(Boolean);
   return (
     <p className="job-company">
@@ -29,7 +29,7 @@ function CompanyLine({ company }: { company: PostCard['company'] }) {
         <span key={fact}>{fact}</span>
       ))}
       {!company.claimed && <span>未入驻</span>}
-      {company.replyRate !== null && <span className="text-ok-ink">回复率 {company.replyRate}%</span>}
+      {company.replyRate !== null && <span className="text-ok-ink">{`回复率 ${company.replyRate}%`}</span>}
     </p>
   );
 }
@@ -45,7 +45,9 @@ export function JobCard({ post, now, keyword = '' }: Props) {
         <a className="job-title cut" href={paths.job(post.id)}>
           <MarkedTitle title={post.title} marks={post.marks} />
         </a>
-        {post.urgent && <span className="tag tag-warm">急聘{post.headcount > 1 ? ` ${post.headcount} 人` : ''}</span>}
+        {post.urgent && (
+          <span className="tag tag-warm">{post.headcount > 1 ? `急聘 ${post.headcount} 人` : '急聘'}</span>
+        )}
         {read && <span className="tag tag-line">看过</span>}
       </h3>
       <p className="job-facts">

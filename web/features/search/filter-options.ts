@@ -14,6 +14,8 @@ export interface Option {
 
 export interface OptionGroup {
   label: string;
+  /** Its parameter in the URL, or for several together a name of their own. */
+  name: string;
   /** What is chosen, in words; empty for nothing. */
   chosen: string;
   options: Option[];
@@ -38,16 +40,16 @@ export function codeGroup(name: CodeFilter, filters: JobFilters, facets: Facets 
   const chosen = codesIn(filters, name);
   const options = codesOf(list)
     .filter((code) => chosen.includes(code) || counts === null || (counts[code] ?? 0) > 0)
-    .map((code) => ({
-      label: labelOf(list, code),
-      count: counts?.[code],
-      current: chosen.includes(code),
-      leads: pressed(filters, name, code),
-    }));
+    .map((code) => {
+      const leads = pressed(filters, name, code);
+      const current = chosen.includes(code);
+      return { label: labelOf(list, code), count: counts?.[code], current, leads };
+    });
   const any = { label: '不限', current: chosen.length === 0, leads: { ...filters, [name]: undefined } };
   const words = chosen.map((code) => labelOf(list, code));
   return {
     label,
+    name,
     chosen: words.length > 1 ? `${words.length} 项` : (words[0] ?? ''),
     options: [any, ...options],
   };
@@ -66,7 +68,8 @@ export function salaryGroup(filters: JobFilters): OptionGroup {
     return { label, current: code === band, leads };
   });
   const chosen = salaryFilterText(filters) ?? '';
-  return { label: '薪资', chosen, options: [{ label: '不限', current: chosen === '', leads: none }, ...options] };
+  const any = { label: '不限', current: chosen === '', leads: none };
+  return { label: '薪资', name: 'salary', chosen, options: [any, ...options] };
 }
 
 /** Counties of the chosen city, or cities of the whole country. */
@@ -75,6 +78,7 @@ export function placeGroup(filters: JobFilters, whole: Place | null, places: rea
     label: name,
     count,
     current: filters.cityCode === code,
+
     leads: { ...filters, cityCode: code },
   }));
   const current = options.find((option) => option.current);
@@ -84,5 +88,5 @@ export function placeGroup(filters: JobFilters, whole: Place | null, places: rea
     current: !current && filters.cityCode === whole?.code,
     leads: { ...filters, cityCode: whole?.code },
   };
-  return { label: whole ? '区县' : '城市', chosen: current?.label ?? '', options: [all, ...options] };
+  return { label: whole ? '区县' : '城市', name: 'cityCode', chosen: current?.label ?? '', options: [all, ...options] };
 }

@@ -17,7 +17,7 @@ const seekerLinks = [
 /** A phone that has no seeker record yet finds the way to one. */
 const newcomerLinks = [{ label: '完善个人信息', href: paths.seekerInfo() }];
 
-/** The person's own menu in the header; a grey disc keeps its place until the session has been read. */
+/** The person's own menu in the header. */
 export function PersonMenu() {
   const navigate = useNavigate();
   const jober = useSession((state) => state.jober);
@@ -25,7 +25,7 @@ export function PersonMenu() {
   const phone = useSession((state) => state.user?.phone);
   const seeker = useSession(isSeekerSignedIn);
   const name = jober?.name || member?.name || (phone ? `尾号 ${phone.slice(-4)}` : '');
-  if (!name) return <span className="skeleton size-8 rounded-full" aria-hidden />;
+  if (!name) return null;
   const leave = async () => {
     await logout();
     toast.success('已退出登录');

@@ -1,7 +1,7 @@
 import { CityMenu } from '../city/city-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
-import { PersonMenu } from './person-menu.tsx';
+import { Person } from './person.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { PortalLinks } from './portal-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -19,10 +19,12 @@ export function SiteHeader() {
           <span className="flex items-center gap-4 text-13 max-lg:hidden">
             <PortalLinks linkClass="quiet" />
           </span>
-          <ThemeButton />
+          <span className="max-sm:hidden">
+            <ThemeButton />
+          </span>
           <VisitorLinks />
           <span className="for-signed flex items-center">
-            <PersonMenu />
+            <Person />
           </span>
           <span className="md:hidden">
             <PhoneMenu />

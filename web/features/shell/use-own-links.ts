@@ -15,6 +15,16 @@ function ownPage(address: string): URL | null {
 
 const samePage = (url: URL) => url.pathname === location.pathname && url.search === location.search;
 
+/** What a form asks for: of two values for a name the first, and nothing for the empty ones. */
+function firstValues(form: FormData): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const name of new Set(form.keys())) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value.trim() !== '') asked.set(name, value);
+  }
+  return asked;
+}
+
 /**
  * Turns presses on plain links and searches by plain GET forms into navigation without a reload. Lists can so hold plain
  * anchors, which cost the server nothing, and everything works before this script has arrived, or without it.
@@ -41,10 +51,8 @@ export function useOwnLinks() {
         if (event.defaultPrevented || form.method !== 'get') return;
         const url = ownPage(form.action);
         if (!url) return;
-        const filled = [...new FormData(form)].filter(
-          (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== '',
-        );
-        url.search = new URLSearchParams(filled).toString();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        url.search = firstValues(new FormData(form, submitter)).toString();
         go(event, url, form);
       },
     };

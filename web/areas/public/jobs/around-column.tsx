@@ -62,7 +62,7 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
 /** What stands beside the list: salaries, companies that answer, and other scopes. */
 export function AroundColumn({ around: { salary, companies, widenings }, cityName, keyword, filters }: Props) {
   return (
-    <aside aria-label="相关信息" className="flex flex-col gap-3 max-lg:pb-6">
+    <aside aria-label="相关信息" className="around flex flex-col gap-3">
       {salary && (
         <Card
           space="side"

@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/chip.tsx';
 export function ChosenRow({ chosen, filters: { keyword } }: { chosen: readonly Chosen[]; filters: JobFilters }) {
   if (chosen.length === 0) return null;
   return (
-    <div className="mt-2.5 flex flex-wrap items-center gap-2">
+    <div className="chosen-row mt-2.5 flex flex-wrap items-center gap-2">
       {chosen.map(({ label, href }) => (
         <Chip key={label} label={label} href={href} />
       ))}

@@ -1,6 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { clsx } from 'clsx';
+import { useState } from 'react';
 import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
-import type { CodeFilter } from '#web/features/search/job-filters.ts';
+import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import type { JobsData } from './load-jobs.ts';
 import { OptionLinks } from './option-links.tsx';
@@ -12,21 +13,26 @@ const widthOf = ({ options }: OptionGroup) =>
     0,
   );
 
+/** What a row holds at 1440 px, and at 1024. */
 const ROOM = 1_040;
+const NARROW_ROOM = 820;
+
+/** 更多 stands only where something does not fit. */
+const moreClass = (width: number) =>
+  clsx('filter-more', width <= ROOM && 'xl:invisible', width <= NARROW_ROOM && 'lg:invisible');
 
 /** One row; what does not fit in a line is opened by 更多, which needs no script. */
 function Row({ group }: { group: OptionGroup }) {
-  const overflowing = widthOf(group) > ROOM;
   return (
     <div className="filter-row">
       <b>{group.label}</b>
       <div className="filter-options">
         <OptionLinks options={group.options} className="option" />
       </div>
-      <details className={overflowing ? 'filter-more' : 'filter-more xl:invisible'}>
+      <details className={moreClass(widthOf(group))}>
         <summary aria-label={`更多${group.label}`}>
           更多
-          <ChevronDown size={14} aria-hidden />
+          <span className="i i-down" />
         </summary>
       </details>
     </div>
@@ -36,25 +42,51 @@ function Row({ group }: { group: OptionGroup }) {
 /** Long lists stand in columns. */
 const columnsFor = (count: number) => Math.min(4, Math.ceil(count / 9));
 
-function Drop({ group }: { group: OptionGroup }) {
+interface DropProps {
+  group: OptionGroup;
+  /** Opened from the start, as its own link asks for where no script runs. */
+  opened: boolean;
+  /** The page with this list open. */
+  href: string;
+}
+
+/**
+ * A list behind a button. Its options, two hundred over all the lists, come into being when it is opened: they would be a
+ * fifth of the page. Without scripts its panel holds a link to the page with this list open.
+ */
+function Drop({ group, opened, href }: DropProps) {
   const { label, chosen, options } = group;
+  const [wanted, setWanted] = useState(opened);
   return (
     <Menu
+      open={opened}
+      onOpen={() => setWanted(true)}
       summaryClass={chosen ? 'filter-drop filter-drop-on' : 'filter-drop'}
       summary={chosen ? `${label}：${chosen}` : label}
     >
-      <div className="option-grid" style={{ '--columns': columnsFor(options.length) } as React.CSSProperties}>
-        <OptionLinks options={options} className="menu-item" />
-      </div>
+      {wanted ? (
+        <div className="option-grid" style={{ '--columns': columnsFor(options.length) } as React.CSSProperties}>
+          <OptionLinks options={options} className="menu-item" />
+        </div>
+      ) : (
+        <a className="menu-item no-script-only" href={href} rel="nofollow">
+          展开选项
+        </a>
+      )}
     </Menu>
   );
 }
+
+const openedHref = (filters: JobFilters, name: string) => {
+  const href = jobsHref(filters);
+  return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
+};
 
 const dropped: CodeFilter[] = ['subject', 'education', 'role', 'title', 'certificate'];
 const droppedLast: CodeFilter[] = ['experience', 'companyType', 'benefit', 'within'];
 
 /** The filter rows of a wide screen. */
-export function FilterPanel({ data: { filters, facets, city, places } }: { data: JobsData }) {
+export function FilterPanel({ data: { filters, facets, city, places, opened } }: { data: JobsData }) {
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
   const drops = [...dropped.map(group), salaryGroup(filters), ...droppedLast.map(group)];
   return (
@@ -66,7 +98,7 @@ export function FilterPanel({ data: { filters, facets, city, places } }: { data:
         <b>更多</b>
         <div className="flex flex-wrap gap-x-2 gap-y-1 py-0.5">
           {drops.map((drop) => (
-            <Drop key={drop.label} group={drop} />
+            <Drop key={drop.name} group={drop} opened={drop.name === opened} href={openedHref(filters, drop.name)} />
           ))}
         </div>
       </div>

@@ -9,20 +9,20 @@ const DEEPEST = 1_000;
 const PAGE_SIZE = 20;
 
 export function JobList({ data }: { data: JobsData }) {
-  const { filters, posts, page, now } = data;
-  if (posts.items.length === 0) return <NothingFound data={data} />;
+  const { filters, cards, count, page, now } = data;
+  if (cards.length === 0) return <NothingFound data={data} />;
   const base = jobsHref(filters);
   const joint = base.includes('?') ? '&' : '?';
   return (
     <>
       <div className="flex flex-col gap-2">
-        {posts.items.map((post) => (
+        {cards.map((post) => (
           <JobCard key={post.id} post={post} now={now} keyword={filters.keyword} />
         ))}
       </div>
       <Pagination
         page={page}
-        pages={Math.ceil(Math.min(posts.total, DEEPEST) / PAGE_SIZE)}
+        pages={Math.ceil(Math.min(count.total, DEEPEST) / PAGE_SIZE)}
         href={(to) => (to === 1 ? base : `${base}${joint}page=${to}`)}
       />
     </>

@@ -46,7 +46,7 @@ export function JobsPage({ data }: { data: JobsData }) {
         <ChosenRow chosen={chosen} filters={filters} />
         <div className="jobs-grid">
           <ListBar data={data} />
-          <section aria-label="职位列表" aria-busy={turning}>
+          <section aria-label="职位列表" aria-busy={turning} className="col-start-1">
             {turning ? <JobCardSkeletons /> : <JobList data={data} />}
           </section>
           {around && <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />}

@@ -5,7 +5,7 @@ import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { JobsData } from './load-jobs.ts';
 
 /** The order of the list, and how many there are. */
-export function ListBar({ data: { filters, posts } }: { data: JobsData }) {
+export function ListBar({ data: { filters, count } }: { data: JobsData }) {
   const usual = filters.keyword ? 'fit' : 'newest';
   const current = filters.sort ?? usual;
   const tabs = codesOf(sorts).map((code) => ({
@@ -14,14 +14,14 @@ export function ListBar({ data: { filters, posts } }: { data: JobsData }) {
     current: code === current,
   }));
   return (
-    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-11">
-      <LinkTabs label="排序" tabs={tabs} />
-      <p className="text-13 max-sm:hidden">
-        共 <b className="num">{posts.totalIsCapped ? `${posts.total}+` : posts.total}</b> 个职位
-        {posts.freshToday > 0 && (
-          <>
-            ，今日新增 <b className="num">{posts.freshToday}</b> 个
-          </>
+    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-11 max-sm:flex-row-reverse">
+      <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
+      <p className="text-13">
+        共 <b className="num">{count.totalIsCapped ? `${count.total}+` : count.total}</b> 个职位
+        {count.freshToday > 0 && (
+          <span className="max-sm:hidden">
+            ，今日新增 <b className="num">{count.freshToday}</b> 个
+          </span>
         )}
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { Call } from '#contract/api.ts';
 import type { Facets } from '#contract/posts.ts';
 import { cityCodeOf, hotCities, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
+import { listedPost } from '#web/features/posts/listed-post.ts';
 import type { Place } from '#web/features/search/filter-options.ts';
 import { type JobFilters, jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
 
@@ -25,7 +26,9 @@ async function loadSides(call: Call, filters: JobFilters) {
     city ? regions(city) : null,
     city && !hotCities[city] ? regions(provinceCodeOf(city)) : null,
   ]);
-  return { facets, around, ...placesOf(city, facets, counties ?? [], cities ?? []) };
+  // Cities and counties are told by the places; there may be hundreds of them.
+  const shown = facets && { ...facets, city: {}, county: {} };
+  return { facets: shown, around, ...placesOf(city, facets, counties ?? [], cities ?? []) };
 }
 
 const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? facets?.county[code];
@@ -65,7 +68,9 @@ export async function loadJobs(call: Call, url: URL) {
   const page = pageOf(url.searchParams);
   const sides = keptSides(call, filters);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
-  return { filters, page, posts, now: Date.now(), ...(await sides) };
+  const { items, ...count } = posts;
+  const opened = url.searchParams.get('open');
+  return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
 }
 
 export type JobsData = Awaited<ReturnType<typeof loadJobs>>;
