@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { FastifyHttpOptions } from 'fastify';
+import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sendError } from './errors-plugin.ts';
 
@@ -10,7 +10,7 @@ const BODY_LIMIT = 1_048_576;
 export const fastifyOptions = (deps: Deps) =>
   ({
     loggerInstance: deps.log as NonNullable<FastifyHttpOptions<Server>['loggerInstance']>,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

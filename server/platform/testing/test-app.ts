@@ -18,14 +18,19 @@ import { loggerOptions } from '../log.ts';
 import { loadSecrets } from '../secrets.ts';
 import { useTestDatabase } from './database.ts';
 
-interface Options<T> {
-  table: T;
-  handlers(deps: Deps): Handlers<T>;
-  resolveToken(db: Connection['db'], token: string, now: Date): Promise<Actor>;
+interface DepsOptions {
   /** Settings as the environment would give them. */
   settings?: Record<string, string>;
   /** Where the clock stands; 2026-11-20 10:00 in Shanghai if not told. */
   now?: Date;
+  /** From the database's address to the one that is used. */
+  url?(url: string): string;
+}
+
+interface Options<T> extends DepsOptions {
+  table: T;
+  handlers(deps: Deps): Handlers<T>;
+  resolveToken(db: Connection['db'], token: string, now: Date): Promise<Actor>;
 }
 
 export interface CallOptions {
@@ -44,19 +49,19 @@ export interface Answer {
 }
 
 /**
- * The HTTP application of a table of endpoints on a database of its own, with a clock that stands still, messages that
- * are kept instead of sent and logs that are kept instead of printed. Call it at the top of a test file.
+ * What every domain may use, over a database of its own: with a clock that stands still, messages that are kept instead
+ * of sent and logs that are kept instead of printed. `url` may lead to that database by a way of the test's own.
  */
-export async function useTestApp<const T extends Record<string, Endpoint>>(options: Options<T>) {
-  const url = await useTestDatabase();
+export async function useTestDeps({ settings, now, url: reach = (url) => url }: DepsOptions = {}) {
+  const url = reach(await useTestDatabase());
   const logs: string[] = [];
   const log = pino(loggerOptions('debug'), { write: (line: string) => void logs.push(line) });
   const connection = connect(url, { max: 8, onError: () => undefined });
-  const clock = manualClock(options.now ?? new Date('2026-11-20T02:00:00Z'));
+  const clock = manualClock(now ?? new Date('2026-11-20T02:00:00Z'));
   const bus = await openBus(url, log);
   const outbox: { phone: string; text: string }[] = [];
   const deps: Deps = {
-    config: readConfig({ DATABASE_URL: url, SMS_DAILY_BUDGET: '1000000', ...options.settings }),
+    config: readConfig({ DATABASE_URL: url, SMS_DAILY_BUDGET: '1000000', ...settings }),
     db: connection.db,
     pool: connection.pool,
     bus,
@@ -66,6 +71,16 @@ export async function useTestApp<const T extends Record<string, Endpoint>>(optio
     log,
     secret: await loadSecrets(connection.db),
   };
+  const close = async () => {
+    await bus.close();
+    await connection.close();
+  };
+  return { deps, clock, outbox, logs, close };
+}
+
+/** The HTTP application of a table of endpoints. Call it at the top of a test file. */
+export async function useTestApp<const T extends Record<string, Endpoint>>(options: Options<T>) {
+  const { deps, close, ...rest } = await useTestDeps(options);
   const app = Fastify(fastifyOptions(deps));
   registerErrors(app);
   await app.register(cookie);
@@ -77,15 +92,15 @@ export async function useTestApp<const T extends Record<string, Endpoint>>(optio
   await app.ready();
   afterAll(async () => {
     await app.close();
-    await bus.close();
-    await connection.close();
+    await close();
   });
-  return { app, deps, db: deps.db, clock, outbox, logs, call: caller(app) };
+  return { app, deps, db: deps.db, ...rest, call: caller(app) };
 }
 
 export type TestApp = Awaited<ReturnType<typeof useTestApp>>;
 
-const caller =
+/** Calls the application without a socket. */
+export const caller =
   (app: FastifyInstance) =>
   async (method: HTTPMethods, path: string, { token, query, body, headers, ip }: CallOptions = {}): Promise<Answer> => {
     const sent = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
