@@ -1,6 +1,6 @@
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import type { Random } from '../random.ts';
-import type { CompanyKind, Sector } from './company-kinds.ts';
+import type { CompanyKind, Sector } from './kinds/company-kind.ts';
 
 const common: readonly BenefitCode[] = ['checkup', 'union', 'training', 'canteen', 'performance', 'bonus', 'transport'];
 const ofSchools: readonly BenefitCode[] = [

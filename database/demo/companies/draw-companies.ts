@@ -2,9 +2,10 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { cityCodeOf } from '#contract/taxonomy/regions.ts';
 import { demoCities } from '../cities.ts';
 import type { Random } from '../random.ts';
-import { type CompanyKind, companyKinds, kindOf } from './company-kinds.ts';
 import { type DemoCompany, drawCompany } from './draw-company.ts';
 import { famousCompanies } from './famous.ts';
+import type { CompanyKind } from './kinds/company-kind.ts';
+import { companyKinds, kindOf } from './kinds/company-kinds.ts';
 
 /** The last ones of a load are not approved, so that every state of certification can be seen. */
 function statusOf(index: number, count: number): CompanyStatus {

@@ -1,22 +1,23 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyFacts } from '#contract/companies.ts';
 import { companyNameKey } from '#contract/company-name-key.ts';
+import { crestUrl } from '#contract/crest.ts';
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { cityCodeOf, cityName, regionChain, regionShortName } from '#contract/taxonomy/regions.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { type CityTier, tierOf } from '../cities.ts';
-import { crestUrl, drawCrest } from '../crest.ts';
+import { drawCrest } from '../crest.ts';
 import { day, officeMoment, plus } from '../moments.ts';
 import { streetAddress } from '../names/street-names.ts';
 import { countiesOf, regionName } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { CompanyRow } from '../rows.ts';
 import { benefitsOf } from './company-benefits.ts';
-import type { CompanyKind } from './company-kinds.ts';
 import { drawCreditCode } from './credit-code.ts';
 import type { FamousCompany } from './famous.ts';
 import { drawIntro } from './intros.ts';
+import type { CompanyKind } from './kinds/company-kind.ts';
 import { nameCompany } from './name-company.ts';
 
 export interface Campus {
@@ -38,6 +39,12 @@ export interface DemoCompany {
   weight: number;
 }
 
+/** '杭州余杭区'; a city without counties is named once. */
+function placeInWords(regionCode: string): string {
+  const [city, county] = [cityName(regionCode), regionName(regionCode)];
+  return county.startsWith(city) ? county : city + county;
+}
+
 function sizeOf(staff: number): keyof typeof companySizes {
   if (staff < 50) return 's-50';
   if (staff < 100) return 's-100';
@@ -49,19 +56,21 @@ function sizeOf(staff: number): keyof typeof companySizes {
 function drawFacts(
   random: Random,
   kind: CompanyKind,
+  stages: readonly StageCode[],
   group: boolean,
 ): CompanyFacts & { staff: number; campuses: number } {
   const [from, to] = kind.staff;
   // Squared, so that small ones are many and large ones few; a group of schools is always large.
   const staff = group ? random.int(520, 860) : Math.round(from + random.next() ** 2 * (to - from));
   const campuses = group ? random.int(3, 5) : staff > 300 ? random.int(1, 3) : random.chance(0.2) ? 2 : 1;
+  const natures = kind.natures.filter((nature) => !nature.includes('高中') || stages.includes('senior'));
   const [early, late] = kind.founded;
-  const facts = { nature: random.pick(kind.natures), founded: random.int(early, late), campuses, staff };
+  const facts = { nature: random.pick(natures), founded: random.int(early, late), campuses, staff };
   if (!kind.classSize) return facts;
   const [small, large] = kind.classSize;
   return {
     ...facts,
-    classes: Math.max(3, Math.round((staff / random.int(30, 38)) * 10)),
+    classes: Math.max(3, Math.round(staff / (3 + random.next() * 1.2))),
     classSize: random.int(small, large),
   };
 }
@@ -98,13 +107,19 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
   const named = famous
     ? { ...famous, character: famous.crest.character }
     : nameCompany(random, kind, regionCode, cityCode, options.taken);
-  const facts = drawFacts(random, kind, named.name.includes('集团'));
+  const facts = drawFacts(random, kind, named.stages, named.name.includes('集团'));
   const campuses = drawCampuses(random, regionCode, cityCode, facts.campuses, kind.sector);
   const benefits = benefitsOf(random, kind);
   const approved = status === 'approved' || status === 'suspended';
   const createdAt = officeMoment(random, now, status === 'pending' ? random.int(0, 2) : random.int(40, 700));
   const approvedAt = approved ? plus(createdAt, random.int(3, 30) * 3_600_000) : null;
-  const words = { ...facts, short: named.shortName, city: cityName(cityCode), county: regionName(regionCode) };
+  const words = {
+    ...facts,
+    short: named.shortName,
+    city: cityName(cityCode),
+    county: regionName(regionCode),
+    place: placeInWords(regionCode),
+  };
   return {
     kind,
     stages: named.stages,

@@ -1,6 +1,6 @@
+import type { Crest } from '#contract/crest.ts';
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
-import type { Crest } from '../crest.ts';
 
 /** A company that every load has, whatever the seed: the ones people know the site by. */
 export interface FamousCompany {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
-import type { Sector } from './company-kinds.ts';
+import type { Sector } from './kinds/company-kind.ts';
 
-/** Paragraph pools of one sector: {short} {city} {county} {founded} {staff} {classes} {campuses} {nature} are filled in. */
+/** Paragraph pools of one sector: {short} {city} {county} {place} {founded} {staff} {classes} {campuses} {nature} are filled in. */
 interface Pools {
   opening: readonly string[];
   strength: readonly string[];
@@ -12,9 +12,9 @@ interface Pools {
 const pools: Record<Sector, Pools> = {
   kindergarten: {
     opening: [
-      '{short}创办于 {founded} 年，位于{city}{county}，现有 {classes} 个班级、教职工 {staff} 人，是一所{nature}的幼儿园。',
+      '{short}创办于 {founded} 年，位于{place}，现有 {classes} 个班级、教职工 {staff} 人，性质为{nature}。',
       '{short}坐落在{county}的一片老街区旁，{founded} 年开园，现有 {classes} 个班。园子不大，却有沙池、菜地和一棵看得见四季的大树。',
-      '{founded} 年，{short}在{city}{county}开园。园所为{nature}，现有教职工 {staff} 人，开设小、中、大班共 {classes} 个。',
+      '{founded} 年，{short}在{place}开园，{nature}，现有教职工 {staff} 人，开设小、中、大班共 {classes} 个。',
     ],
     strength: [
       '我们把一日生活当作课程：晨间的自主签到、午后的户外混龄、傍晚的故事时间，都由老师和孩子一起商量。园本课程以自然探究和绘本阅读为主线，三年来形成了一百二十多个可复用的活动案例。',
@@ -34,8 +34,8 @@ const pools: Record<Sector, Pools> = {
   },
   school: {
     opening: [
-      '{short}始建于 {founded} 年，是一所{nature}的学校。学校现有 {campuses} 个校区、{classes} 个教学班，教职工 {staff} 人。',
-      '{short}位于{city}{county}，{founded} 年建校，现有 {classes} 个教学班、教职工 {staff} 人，办学性质为{nature}。',
+      '{short}始建于 {founded} 年，{nature}。学校现有 {campuses} 个校区、{classes} 个教学班，教职工 {staff} 人。',
+      '{short}位于{place}，{founded} 年建校，{nature}，现有 {classes} 个教学班、教职工 {staff} 人。',
       '从 {founded} 年的十几间平房，到今天 {campuses} 个校区、{classes} 个班，{short}一直是{county}街坊口中“踏实的学校”。',
     ],
     strength: [
@@ -57,7 +57,7 @@ const pools: Record<Sector, Pools> = {
   },
   special: {
     opening: [
-      '{short}创办于 {founded} 年，是一所{nature}的学校，现有 {classes} 个班、教职工 {staff} 人，服务{city}及周边的特殊需要学生。',
+      '{short}创办于 {founded} 年，{nature}，现有 {classes} 个班、教职工 {staff} 人，服务{city}及周边的特殊需要学生。',
       '{short}位于{county}，{founded} 年建校。学校实行小班教学，每班 {classSize} 人左右，教职工 {staff} 人。',
     ],
     strength: [
@@ -73,8 +73,8 @@ const pools: Record<Sector, Pools> = {
   },
   vocational: {
     opening: [
-      '{short}创建于 {founded} 年，是一所{nature}的院校，教职工 {staff} 人，“双师型”教师占专任教师的六成以上。',
-      '{short}坐落于{city}{county}，办学始于 {founded} 年，现有 {campuses} 个校区、教职工 {staff} 人。',
+      '{short}创建于 {founded} 年，{nature}，教职工 {staff} 人，“双师型”教师占专任教师的六成以上。',
+      '{short}坐落于{place}，办学始于 {founded} 年，现有 {campuses} 个校区、教职工 {staff} 人。',
     ],
     strength: [
       '学校对接区域产业链布局专业群，建有省级以上实训基地八个，与三百余家企业开展订单培养、现代学徒制和产业学院合作。',
@@ -89,8 +89,8 @@ const pools: Record<Sector, Pools> = {
   },
   university: {
     opening: [
-      '{short}办学始于 {founded} 年，是一所{nature}的高等学校，现有 {campuses} 个校区，教职工 {staff} 人。',
-      '{short}坐落于{city}，{founded} 年建校，办学性质为{nature}。学校以教学立校，多学科协调发展，教职工 {staff} 人。',
+      '{short}办学始于 {founded} 年，{nature}，现有 {campuses} 个校区，教职工 {staff} 人。',
+      '{short}坐落于{city}，{founded} 年建校，{nature}。学校以教学立校，多学科协调发展，教职工 {staff} 人。',
     ],
     strength: [
       '学校现有本科专业五十余个，一级学科硕士点十余个，建有省部级科研平台二十余个。近五年承担国家级课题一百八十余项。',
@@ -105,7 +105,7 @@ const pools: Record<Sector, Pools> = {
   },
   bureau: {
     opening: [
-      '{short}主管全区教育工作，下辖公办中小学、幼儿园 {classes} 余所，统一组织教师公开招聘与交流。',
+      '{short}主管全区教育工作，下辖公办中小学、幼儿园六十余所，统一组织教师公开招聘与交流。',
       '{short}成立于 {founded} 年，负责辖区内中小学、幼儿园的规划、师资与督导。',
     ],
     strength: [
@@ -124,7 +124,7 @@ const pools: Record<Sector, Pools> = {
   institute: {
     opening: [
       '{short}成立于 {founded} 年，为{nature}，现有教职工 {staff} 人。',
-      '{short}位于{city}{county}，{founded} 年成立，单位性质为{nature}。',
+      '{short}位于{place}，{founded} 年成立，单位性质为{nature}。',
     ],
     strength: [
       '单位承担区域课程改革、质量监测与师资培训任务，年均组织研训活动三百余场，服务教师一万余人次。',
@@ -140,7 +140,7 @@ const pools: Record<Sector, Pools> = {
   training: {
     opening: [
       '{short}成立于 {founded} 年，总部位于{city}，现有 {campuses} 个校区、员工 {staff} 人，{nature}。',
-      '{short}扎根{city}{county}，自 {founded} 年起开办课程，{nature}，教师与员工 {staff} 人。',
+      '{short}扎根{place}，自 {founded} 年起开办课程，{nature}，教师与员工 {staff} 人。',
     ],
     strength: [
       '课程由自有教研团队研发，小班授课，每班不超过 {classSize} 人，预收费全额纳入资金监管。',
@@ -156,7 +156,7 @@ const pools: Record<Sector, Pools> = {
   firm: {
     opening: [
       '{short}成立于 {founded} 年，总部位于{city}，{nature}，现有员工 {staff} 人。',
-      '{short}专注教育领域，{founded} 年创办于{city}{county}，为{nature}。',
+      '{short}专注教育领域，{founded} 年创办于{place}，为{nature}。',
     ],
     strength: [
       '公司产品覆盖教学、教研与评价场景，已服务两千余所学校，研发人员占比超过一半。',

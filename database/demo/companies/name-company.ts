@@ -3,7 +3,7 @@ import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { firmStems, kindergartenStems, lands, schoolStems, universityKinds } from '../names/stems.ts';
 import { regionName } from '../places.ts';
 import type { Random } from '../random.ts';
-import type { CompanyKind } from './company-kinds.ts';
+import type { CompanyKind } from './kinds/company-kind.ts';
 
 export interface CompanyName {
   name: string;

@@ -2,7 +2,7 @@ import { day, plus } from '../moments.ts';
 import { demoPhone, personName } from '../names/people.ts';
 import type { Random } from '../random.ts';
 import type { AccountRow, MemberRow } from '../rows.ts';
-import type { Sector } from './company-kinds.ts';
+import type { Sector } from './kinds/company-kind.ts';
 
 const titles: Record<Sector, readonly string[]> = {
   kindergarten: ['园长', '园长助理', '保教主任', '行政主任'],

@@ -4,7 +4,7 @@ import { day, isoMonth, monthDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { PostRow } from '../rows.ts';
 import { drawPost } from './draw-post.ts';
-import { kindsOfCompany } from './kinds-of-company.ts';
+import { kindsOfCompany } from './kinds/kinds-of-company.ts';
 import { drawNumbers } from './numbers.ts';
 import { drawScripted, type ScriptedPost } from './scripted-post.ts';
 import { drawTimeline, type Timeline } from './timeline.ts';

@@ -3,11 +3,12 @@ import { type EducationCode, educationAtLeast } from '#contract/taxonomy/educati
 import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { type PutonghuaCode, putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import type { Random } from '../random.ts';
-import type { PostKind } from './post-kind.ts';
-import { rolePool } from './staff-pools.ts';
+import type { PostKind } from './kinds/post-kind.ts';
+import { rolePool } from './roles/role-pools.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
 import { subjectName, type TitleParts } from './titles.ts';
 
@@ -31,11 +32,14 @@ const years: Record<ExperienceCode, string> = {
   '10-up': '有 10 年及以上',
 };
 
+const colleges = new Set<StageCode>(['higher-vocational', 'vocational-undergraduate', 'undergraduate', 'postgraduate']);
+const levelOf = (stage: StageCode): string => (colleges.has(stage) ? '高校' : shortOf(stages, stage));
+
 function experienceLine(kind: PostKind, { stage, seasons }: TitleParts, experience: ExperienceCode): string {
   if (experience === 'any') return '';
   if (experience === 'graduate') return `${seasons.graduates} 届毕业生，能按时取得毕业证书和学位证书`;
   if (experience === '0-1') return `${years[experience]}，欢迎应届毕业生`;
-  const teaching = kind.uncertified ? '相关岗位工作经历' : `${shortOf(stages, stage)}教学经历`;
+  const teaching = kind.uncertified ? '相关岗位工作经历' : `${levelOf(stage)}教学经历`;
   return `${years[experience]}${teaching}`;
 }
 
@@ -72,10 +76,15 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
         ...role.duties.filter((line) => !line.includes('{')),
       ]
     : random.sample(role.duties, role.duties.length);
-  const own = about ? random.sample(about.duties, random.int(1, 2)) : [];
+  // Who sells or edits courses does not teach the subject.
+  const teaches = roles[kind.role].group !== 'agency' || kind.role === 'lecturer';
+  const own = about && teaches ? random.sample(about.duties, random.int(1, 2)) : [];
   const duties = [first, ...own, ...random.sample(others, random.int(1, 3))].slice(0, 6);
   const formal = formalLines(kind, parts, demands);
-  const soft = [...random.sample(role.asks, 2), ...(about ? random.sample(about.asks, random.int(0, 2)) : [])];
+  const soft = [
+    ...random.sample(role.asks, 2),
+    ...(about && teaches ? random.sample(about.asks, random.int(0, 2)) : []),
+  ];
   const asks = [...formal, ...soft.filter((line) => !demands.putonghua || !line.startsWith('普通话'))].slice(0, 6);
   return `岗位职责\n${numbered(duties.map(fill))}\n\n任职要求\n${numbered(asks.map(fill))}`;
 }

@@ -2,6 +2,7 @@ import type { PostRequirements } from '#contract/posts.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
 import { cityCodeOf } from '#contract/taxonomy/regions.ts';
+import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
@@ -11,10 +12,11 @@ import { regionName } from '../places.ts';
 import type { Random, Weighted } from '../random.ts';
 import type { PostRow } from '../rows.ts';
 import { type Demands, describe } from './descriptions.ts';
-import { academicFields, type Field, vocationalFields } from './fields.ts';
+import { drawField } from './fields/draw-field.ts';
+import type { Field } from './fields/field.ts';
+import type { PostKind } from './kinds/post-kind.ts';
 import { drawPay } from './pay.ts';
-import type { PostKind } from './post-kind.ts';
-import { rolePool } from './staff-pools.ts';
+import { rolePool } from './roles/role-pools.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
 import { drawSteps, drawTenureInfo } from './tenure-info.ts';
 import { drawTenure } from './tenure-shares.ts';
@@ -36,12 +38,13 @@ const monthsOf = { any: 0, graduate: 0, '0-1': 0, '1-3': 12, '3-5': 36, '5-10': 
 const partyRoles = new Set(['ideology', 'counsellor']);
 const gradeless = new Set<TenureCode>(['hourly', 'substitute', 'intern', 'retired']);
 
-function drawField(random: Random, kind: PostKind, stages: readonly StageCode[]): Field | null {
-  if (kind.subject !== 'field') return null;
-  const academic = stages.includes('undergraduate') || stages.includes('postgraduate');
-  // Squared, so that the first fields of the list are sought more than the last.
-  const fields = academic ? academicFields : vocationalFields;
-  return fields[Math.floor(random.next() ** 1.4 * fields.length)] ?? null;
+const researchRoles = new Set<RoleCode>(['postdoc', 'research-only', 'high-level', 'research-assistant']);
+
+/** 研究生 posts are research; who teaches at a university teaches undergraduates first. */
+function drawStage(random: Random, kind: PostKind, offered: readonly StageCode[]): StageCode {
+  const fitting = offered.filter((stage) => !kind.stages || kind.stages.includes(stage));
+  const lower = fitting.filter((stage) => stage !== 'postgraduate');
+  return random.pick(lower.length === 0 || researchRoles.has(kind.role) ? fitting : lower);
 }
 
 function certificateOf(kind: PostKind, stage: StageCode, company: DemoCompany): CertificateCode | null {
@@ -97,13 +100,12 @@ interface Draft {
 function drawDraft(random: Random, { company, kinds, now, taken }: PostOptions): Draft {
   for (let attempt = 0; ; attempt++) {
     const kind = random.weighted(kinds);
-    const stages = company.stages.filter((stage) => !kind.stages || kind.stages.includes(stage));
-    const stage = random.pick(stages);
+    const stage = drawStage(random, kind, company.stages);
     const campus = random.chance(0.7) ? (company.campuses[0] as Campus) : random.pick(company.campuses);
     const parts: TitleParts = {
       stage,
       subject: drawSubject(random, kind, stage),
-      field: drawField(random, kind, company.stages),
+      field: kind.subject === 'field' ? drawField(random, kind.role, company) : null,
       campus: campus.name,
       seasons: seasonsOf(now),
     };

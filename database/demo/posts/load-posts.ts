@@ -8,7 +8,7 @@ import type { PostEventRow, PostRow } from '../rows.ts';
 import { demoPosts } from './demo-posts.ts';
 import { drawPost } from './draw-post.ts';
 import { famousPosts } from './famous-posts.ts';
-import { kindsOfCompany } from './kinds-of-company.ts';
+import { kindsOfCompany } from './kinds/kinds-of-company.ts';
 import { drawDays, drawNumbers } from './numbers.ts';
 import { type Opening, Reservoir } from './reservoir.ts';
 import { drawScripted } from './scripted-post.ts';

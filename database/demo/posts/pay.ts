@@ -1,9 +1,10 @@
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
 import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/salaries.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { CityTier } from '../cities.ts';
 import type { Random, Weighted } from '../random.ts';
-import type { PostKind } from './post-kind.ts';
+import type { PostKind } from './kinds/post-kind.ts';
 
 export interface Pay {
   salaryMin: bigint | null;
@@ -114,8 +115,19 @@ function range(random: Random, unit: SalaryUnit, annual: number): [number, numbe
   return [low, Math.max(low + 20, rounded(low * spread, 20))];
 }
 
-function noteOf(random: Random, unit: SalaryUnit, kind: PostKind, education: EducationCode): string {
-  const first = random.weighted(notes[unit]);
+const teachingGroups = new Set(['teaching', 'college']);
+
+function noteOf(
+  random: Random,
+  unit: SalaryUnit,
+  kind: PostKind,
+  tenure: TenureCode,
+  education: EducationCode,
+): string {
+  const drawn = random.weighted(notes[unit]);
+  const lessons = drawn.includes('课时') && unit === 'month' && !teachingGroups.has(roles[kind.role].group);
+  const payroll = (drawn.includes('职业年金') || drawn.includes('在编')) && !yearly.has(tenure);
+  const first = lessons || payroll ? '' : drawn;
   const wooed = unit === 'year' && (education === 'doctor' || (education === 'master' && random.chance(0.15)));
   if (!wooed || kind.role === 'postdoc') return first;
   return first ? `${first}，${random.pick(wholeIncentives)}` : random.pick(wholeIncentives);
@@ -137,7 +149,7 @@ export function drawPay(
   const annual = base * tierFactor[tier] * asked * (tenureFactor[tenure] ?? 1);
   const salaryUnit = unitOf(random, tenure, annual);
   const [low, high] = range(random, salaryUnit, annual);
-  const salaryNote = noteOf(random, salaryUnit, kind, education);
+  const salaryNote = noteOf(random, salaryUnit, kind, tenure, education);
   if (random.chance(secretive.has(kind.role) ? 0.14 : 0.018)) {
     return { salaryMin: null, salaryMax: null, salaryUnit: 'month', salaryNote: '', monthMin: null, monthMax: null };
   }

@@ -11,7 +11,7 @@ import { day, hour, minute, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { PostRow } from '../rows.ts';
 import { drawPost } from './draw-post.ts';
-import type { PostKind } from './post-kind.ts';
+import type { PostKind } from './kinds/post-kind.ts';
 import { drawTimeline, type Timeline } from './timeline.ts';
 
 /** A post that is told rather than drawn; what is left out is drawn as for any post. */

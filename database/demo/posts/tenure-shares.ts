@@ -1,7 +1,7 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Random, Weighted } from '../random.ts';
-import type { PostKind } from './post-kind.ts';
+import type { PostKind } from './kinds/post-kind.ts';
 
 type Shares = Weighted<TenureCode>;
 
@@ -103,7 +103,16 @@ const offices: Shares = [
 ];
 
 /** Forms of work that a private employer has too. */
-const anywhere = new Set<TenureCode>(['substitute', 'hourly', 'intern', 'retired', 'annual', 'dispatch', 'postdoc']);
+const anywhere = new Set<TenureCode>([
+  'substitute',
+  'hourly',
+  'intern',
+  'retired',
+  'annual',
+  'dispatch',
+  'procurement',
+  'postdoc',
+]);
 const groupsOfOffices = new Set([
   'boarding',
   'security',

@@ -5,8 +5,8 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { Seasons } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
-import type { Field } from './fields.ts';
-import type { PostKind } from './post-kind.ts';
+import type { Field } from './fields/field.ts';
+import type { PostKind } from './kinds/post-kind.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
 
 /** How much sought a subject is; others 1. 语数外 lead everywhere. */

@@ -1,156 +1,10 @@
 import { educationsOf as education, experiencesOf as experience, type PostKind } from './post-kind.ts';
+import { higherVocationalKinds } from './vocational-kinds.ts';
 
 const lecturerTitles = [
   ['lecturer', 5],
   ['associate-professor', 2],
 ] as const;
-
-/** 中职 and 技工. */
-export const secondaryVocationalKinds: readonly PostKind[] = [
-  {
-    role: 'teacher',
-    weight: 26,
-    titles: ['{field}专业教师', '中职{field}专业教师', '{field}专业教师（{campus}）'],
-    subject: 'field',
-    education: education.vocational,
-    experience: experience.open,
-    pay: [9, 14],
-  },
-  {
-    role: 'practice',
-    weight: 16,
-    titles: [
-      '{field}实习指导教师',
-      '{field}实训指导教师',
-      '技能大赛教练（{field}）',
-      '{field}实训指导教师（{campus}）',
-    ],
-    subject: 'field',
-    education: education.college,
-    experience: experience.skilled,
-    pay: [9, 14],
-    titleLevels: [
-      ['practice-2', 2],
-      ['practice-1', 3],
-    ],
-  },
-  {
-    role: 'teacher',
-    weight: 16,
-    titles: ['中职{subject}教师', '{subject}教师（公共基础课）', '中职{subject}教师（{campus}）'],
-    subject: 'stage',
-    education: education.school,
-    experience: experience.open,
-    pay: [8.5, 12],
-  },
-  {
-    role: 'homeroom',
-    weight: 4,
-    titles: ['专职班主任', '中职班主任（{campus}）'],
-    subject: ['labour'],
-    education: education.college,
-    experience: experience.open,
-    pay: [7, 9.5],
-  },
-  {
-    role: 'employment',
-    weight: 2,
-    titles: ['校企合作专员', '实习就业指导教师'],
-    education: education.school,
-    experience: experience.open,
-    pay: [7, 10],
-    uncertified: true,
-  },
-];
-
-/** 高职 and 职业本科. */
-export const higherVocationalKinds: readonly PostKind[] = [
-  {
-    role: 'teaching-first',
-    weight: 40,
-    titles: ['{field}专任教师', '{field}专业教师', '{field}专任教师（{campus}）', '{field}专业教师（“双师型”）'],
-    subject: 'field',
-    education: education.lecturer,
-    experience: experience.open,
-    pay: [11, 17],
-  },
-  {
-    role: 'high-level',
-    weight: 4,
-    titles: ['{field}专业带头人', '{field}产业教授', '{field}领军人才'],
-    subject: 'field',
-    education: education.doctor,
-    experience: experience.senior,
-    pay: [28, 42],
-    tenures: [
-      ['track', 4],
-      ['annual', 4],
-      ['establishment', 2],
-    ],
-    titleLevels: [
-      ['professor', 4],
-      ['associate-professor', 2],
-    ],
-  },
-  {
-    role: 'counsellor',
-    weight: 12,
-    titles: ['专职辅导员', '专职辅导员（{campus}）', '{graduates} 年专职辅导员', '心理辅导员'],
-    education: [['master', 1]],
-    experience: experience.young,
-    pay: [9, 13],
-  },
-  {
-    role: 'ideology',
-    weight: 9,
-    titles: ['思政课专任教师', '马克思主义学院教师', '形势与政策教师', '思政课专任教师（{campus}）'],
-    subject: ['politics'],
-    education: education.lecturer,
-    experience: experience.open,
-    pay: [11, 16],
-  },
-  {
-    role: 'teaching-first',
-    weight: 9,
-    titles: ['公共{subject}教师', '{subject}教师（基础教学部）', '大学{subject}教师'],
-    subject: ['english', 'math', 'pe', 'psychology'],
-    education: education.lecturer,
-    experience: experience.open,
-    pay: [10, 15],
-  },
-  {
-    role: 'lab',
-    weight: 5,
-    titles: ['{field}实训中心实验员', '实训基地管理员（{field}）'],
-    subject: 'field',
-    education: education.vocational,
-    experience: experience.open,
-    pay: [8, 11],
-    uncertified: true,
-    titleLevels: [['lab-assistant', 1]],
-  },
-  {
-    role: 'practice',
-    weight: 4,
-    titles: ['{field}实训指导教师', '技能大师工作室导师（{field}）'],
-    subject: 'field',
-    education: education.college,
-    experience: experience.skilled,
-    pay: [10, 15],
-    uncertified: true,
-  },
-  {
-    role: 'substitute',
-    weight: 4,
-    titles: ['{field}外聘教师', '{field}兼职教师（{term}）'],
-    subject: 'field',
-    education: education.vocational,
-    experience: experience.skilled,
-    pay: [8, 10],
-    tenures: [['hourly', 1]],
-    uncertified: true,
-  },
-];
 
 export const universityKinds: readonly PostKind[] = [
   {
@@ -176,7 +30,7 @@ export const universityKinds: readonly PostKind[] = [
     subject: 'field',
     education: education.doctor,
     experience: experience.senior,
-    pay: [34, 56],
+    pay: [30, 46],
     tenures: [
       ['annual', 5],
       ['track', 4],

@@ -1,8 +1,6 @@
-import type { RoleCode } from '#contract/taxonomy/roles.ts';
-import type { RolePool } from './role-pools.ts';
-import { collegeRoles, managementRoles, teachingRoles } from './role-pools.ts';
+import type { RolePools } from './role-pool.ts';
 
-const support: Partial<Record<RoleCode, RolePool>> = {
+export const supportRoles: RolePools = {
   library: {
     duties: ['负责图书采编、流通与阅览室管理', '策划读书节、书目推荐与阅读课', '维护图书管理系统，完成年度剔旧'],
     asks: ['图书情报或相关专业', '热爱阅读，能组织阅读活动', '细心，有服务意识'],
@@ -65,7 +63,7 @@ const support: Partial<Record<RoleCode, RolePool>> = {
   },
 };
 
-const logistics: Partial<Record<RoleCode, RolePool>> = {
+export const logisticsRoles: RolePools = {
   security: {
     duties: ['负责校门值守、访客登记与校园巡逻', '维护上下学秩序，处置突发事件', '检查消防与监控设施'],
     asks: ['持有保安员证', '身体健康，无违法犯罪记录', '服从轮班安排'],
@@ -88,7 +86,7 @@ const logistics: Partial<Record<RoleCode, RolePool>> = {
   },
 };
 
-const agency: Partial<Record<RoleCode, RolePool>> = {
+export const agencyRoles: RolePools = {
   curriculum: {
     duties: [
       '负责课程体系设计与教案、课件开发',
@@ -135,17 +133,3 @@ const agency: Partial<Record<RoleCode, RolePool>> = {
     majors: ['教育技术学', '新闻传播学', '计算机科学与技术', '专业不限'],
   },
 };
-
-const pools: Partial<Record<RoleCode, RolePool>> = {
-  ...teachingRoles,
-  ...collegeRoles,
-  ...managementRoles,
-  ...support,
-  ...logistics,
-  ...agency,
-};
-
-/** Every role has a pool; a test holds it. */
-export function rolePool(role: RoleCode): RolePool {
-  return pools[role] as RolePool;
-}

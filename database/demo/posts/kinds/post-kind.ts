@@ -5,7 +5,7 @@ import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { TitleCode } from '#contract/taxonomy/titles.ts';
-import type { Weighted } from '../random.ts';
+import type { Weighted } from '../../random.ts';
 
 /** A sort of post that companies of a sector offer. */
 export interface PostKind {

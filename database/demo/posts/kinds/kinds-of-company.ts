@@ -1,27 +1,13 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
-import {
-  higherVocationalKinds,
-  openKinds,
-  secondaryVocationalKinds,
-  teachingUniversityKinds,
-  universityKinds,
-} from './college-kinds.ts';
-import {
-  campusLifeKinds,
-  firmKinds,
-  leadershipKinds,
-  officeKinds,
-  partySchoolKinds,
-  researcherKinds,
-  researchInstituteKinds,
-  seniorTrainingKinds,
-  staffingKinds,
-  trainingKinds,
-  vocationalTrainingKinds,
-  youthPalaceKinds,
-} from './other-kinds.ts';
+import { firmKinds, seniorTrainingKinds, staffingKinds, trainingKinds, vocationalTrainingKinds } from './firm-kinds.ts';
+import { partySchoolKinds, researcherKinds, researchInstituteKinds, youthPalaceKinds } from './institute-kinds.ts';
+import { kindergartenKinds, nurseryKinds } from './kindergarten-kinds.ts';
+import { campusLifeKinds, leadershipKinds, officeKinds } from './office-kinds.ts';
 import type { PostKind } from './post-kind.ts';
-import { internationalKinds, kindergartenKinds, nurseryKinds, schoolKinds, specialKinds } from './school-kinds.ts';
+import { internationalKinds, schoolKinds } from './school-kinds.ts';
+import { specialKinds } from './special-kinds.ts';
+import { openKinds, teachingUniversityKinds, universityKinds } from './university-kinds.ts';
+import { higherVocationalKinds, secondaryVocationalKinds } from './vocational-kinds.ts';
 
 const staff = [...officeKinds, ...campusLifeKinds];
 const school = [...schoolKinds, ...staff, ...leadershipKinds];
@@ -48,7 +34,7 @@ const kindsByType: Record<CompanyTypeCode, readonly PostKind[]> = {
   'open-university': [...openKinds, ...officeKinds],
   'party-school': [...partySchoolKinds, ...light(officeKinds)],
   'research-institute': [...researchInstituteKinds, ...light(officeKinds)],
-  bureau: [...schoolKinds, ...light(researcherKinds)],
+  bureau: [...schoolKinds, ...light(researcherKinds), ...light(leadershipKinds)],
   'exam-authority': researcherKinds,
   'youth-palace': [...youthPalaceKinds, ...light(officeKinds)],
   'subject-training': [...seniorTrainingKinds, ...light(officeKinds)],

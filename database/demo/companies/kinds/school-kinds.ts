@@ -1,0 +1,93 @@
+import { type CompanyKind, named } from './company-kind.ts';
+
+const compulsory = ['primary', 'junior'] as const;
+const secondary = ['junior', 'senior'] as const;
+
+export const schools: CompanyKind[] = [
+  {
+    type: 'public-school',
+    sector: 'school',
+    share: 25,
+    posts: 1.6,
+    patterns: [
+      ...named(['primary'], ['{city}{stem}小学', 5], ['{county}{stem}小学', 5], ['{city}{stem}实验小学', 4]),
+      ...named(['junior'], ['{city}{stem}初级中学', 3], ['{county}{stem}初级中学', 3]),
+      ...named(['senior'], ['{county}{stem}高级中学', 5], ['{city}{stem}高级中学', 5]),
+      ...named(secondary, ['{city}{stem}中学', 6], ['{county}{stem}中学', 3]),
+      ...named(compulsory, ['{city}{stem}实验学校', 3], ['{county}{stem}九年一贯制学校', 2]),
+      ...named(['primary', 'junior', 'senior'], ['{city}{stem}中学教育集团', 2]),
+    ],
+    natures: [
+      '区属公办',
+      '市属公办，省一级重点高中',
+      '市属公办',
+      '区属公办，省标准化学校',
+      '县属公办',
+      '市属公办，省示范性学校',
+    ],
+    founded: [1902, 2023],
+    staff: [60, 420],
+    register: '12',
+    classSize: [38, 50],
+  },
+  {
+    type: 'private-school',
+    sector: 'school',
+    share: 9,
+    posts: 1.5,
+    patterns: [
+      ...named(['senior'], ['{city}{stem}高级中学', 4], ['{county}{stem}高级中学', 3]),
+      ...named(compulsory, ['{city}{stem}学校', 4]),
+      ...named(['primary', 'junior', 'senior'], ['{city}{stem}实验学校', 4], ['{city}{stem}教育集团', 1]),
+    ],
+    natures: ['民办非营利性，寄宿制', '民办非营利性', '民办营利性高中', '民办，十二年一贯制'],
+    founded: [1994, 2022],
+    staff: [90, 460],
+    register: '52',
+    classSize: [36, 48],
+  },
+  {
+    type: 'international-school',
+    sector: 'school',
+    share: 5,
+    posts: 1.3,
+    patterns: [
+      ...named(['primary', 'junior', 'senior'], ['{city}{stem}双语学校', 4], ['{city}{stem}外国语学校', 5]),
+      ...named(['senior'], ['{city}{stem}书院', 2], ['{city}{stem}外国语高级中学', 2]),
+    ],
+    natures: ['民办，双语融合课程', '民办，A-Level 与 AP 授权', '民办，IB 世界学校', '民办非营利性，寄宿制'],
+    founded: [1999, 2022],
+    staff: [80, 360],
+    register: '52',
+    classSize: [18, 28],
+  },
+  {
+    type: 'special-school',
+    sector: 'special',
+    share: 3,
+    posts: 0.7,
+    patterns: named(
+      ['special'],
+      ['{city}{stem}特殊教育学校', 6],
+      ['{county}{stem}启智学校', 3],
+      ['{city}{stem}听障学校', 1],
+    ),
+    natures: ['市属公办，十五年一贯制', '区属公办', '市属公办，省特教资源中心'],
+    founded: [1958, 2020],
+    staff: [40, 140],
+    register: '12',
+    classSize: [8, 12],
+  },
+  {
+    type: 'correctional-school',
+    sector: 'special',
+    share: 1,
+    posts: 0.4,
+    patterns: named(['correctional'], ['{city}{stem}专门学校', 4], ['{city}{stem}启航学校', 2]),
+    natures: ['市属公办，专门教育', '公办，专门学校'],
+    founded: [1979, 2022],
+    staff: [30, 80],
+    register: '12',
+    classSize: [15, 25],
+  },
+];

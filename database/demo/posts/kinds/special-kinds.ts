@@ -1,0 +1,50 @@
+import { educationsOf as education, experiencesOf as experience, type PostKind } from './post-kind.ts';
+
+export const specialKinds: readonly PostKind[] = [
+  {
+    role: 'teacher',
+    weight: 40,
+    titles: ['特殊教育教师（{direction}）', '特殊教育教师', '特教教师（{direction}）', '特殊教育教师（{campus}）'],
+    subject: ['special-education'],
+    education: education.school,
+    experience: experience.open,
+    pay: [9, 13],
+  },
+  {
+    role: 'teacher',
+    weight: 16,
+    titles: ['特教学校{subject}教师', '{subject}教师（特教）', '特教学校{subject}教师（{campus}）'],
+    subject: ['pe', 'music', 'fine-arts', 'labour', 'chinese', 'math'],
+    education: education.school,
+    experience: experience.open,
+    pay: [9, 12],
+  },
+  {
+    role: 'resource',
+    weight: 10,
+    titles: ['康复训练师（言语方向）', '康复训练师（{campus}）', '巡回指导教师', '融合教育资源教师'],
+    subject: ['special-education'],
+    education: education.school,
+    experience: experience.skilled,
+    pay: [8, 12],
+    uncertified: true,
+  },
+  {
+    role: 'boarding',
+    weight: 6,
+    titles: ['特教生活老师', '生活老师（{campus}）'],
+    education: education.care,
+    experience: experience.open,
+    pay: [4.5, 6],
+    uncertified: true,
+  },
+  {
+    role: 'psychologist',
+    weight: 4,
+    titles: ['心理健康教师', '行为干预教师（{campus}）'],
+    subject: ['psychology'],
+    education: education.school,
+    experience: experience.open,
+    pay: [9, 12],
+  },
+];
