@@ -373,11 +373,10 @@ CREATE TABLE "post_report" (
 );
 --> statement-breakpoint
 CREATE TABLE "facet_rollup" (
-	"scope" text NOT NULL,
 	"facet" text NOT NULL,
-	"code" text NOT NULL,
+	"value" bigint NOT NULL,
 	"posts" integer NOT NULL,
-	CONSTRAINT "facet_rollup_scope_facet_code_pk" PRIMARY KEY("scope","facet","code")
+	CONSTRAINT "facet_rollup_facet_value_pk" PRIMARY KEY("facet","value")
 );
 --> statement-breakpoint
 CREATE TABLE "job_search" (
@@ -432,8 +431,7 @@ CREATE TABLE "suggest_term" (
 --> statement-breakpoint
 CREATE TABLE "term_stat" (
 	"word" text PRIMARY KEY NOT NULL,
-	"ndoc" integer NOT NULL,
-	"ntitle" integer NOT NULL
+	"ndoc" integer NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "company_change" ADD CONSTRAINT "company_change_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -461,7 +459,7 @@ ALTER TABLE "post" ADD CONSTRAINT "post_member_id_company_member_id_fk" FOREIGN 
 ALTER TABLE "post_event" ADD CONSTRAINT "post_event_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_report" ADD CONSTRAINT "post_report_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "company_name_key_idx" ON "company" USING btree ("name_key" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "company_name_chars_idx" ON "company" USING gin (to_tsvector('simple', regexp_replace(lower(name), '(.)', '\1 ', 'g')));--> statement-breakpoint
+CREATE INDEX "company_name_chars_idx" ON "company" USING gin (to_tsvector('simple', regexp_replace(translate(lower(name), '（）()【】《》“”"·•-—，,、.。 ', ''), '(.)', '\1 ', 'g')));--> statement-breakpoint
 CREATE INDEX "company_listed_idx" ON "company" USING btree ("open_posts" DESC NULLS FIRST,"id") WHERE status in ('approved', 'unclaimed');--> statement-breakpoint
 CREATE INDEX "company_city_idx" ON "company" USING btree ("city_code","open_posts" DESC NULLS FIRST,"id") WHERE status in ('approved', 'unclaimed');--> statement-breakpoint
 CREATE INDEX "company_type_idx" ON "company" USING btree ("type","open_posts" DESC NULLS FIRST,"id") WHERE status in ('approved', 'unclaimed');--> statement-breakpoint

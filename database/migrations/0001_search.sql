@@ -21,6 +21,5 @@ CREATE INDEX IF NOT EXISTS job_search_city_salary_idx ON job_search (city_code, 
 
 -- A pending list would be read by every search: entries go to their place at once.
 CREATE INDEX IF NOT EXISTS job_search_tsv_idx ON job_search USING gin (tsv) WITH (fastupdate = off);
-CREATE INDEX IF NOT EXISTS job_search_title_idx ON job_search USING gin (ts_filter(tsv, '{a,b,c}')) WITH (fastupdate = off);
 
 CREATE INDEX IF NOT EXISTS job_search_company_idx ON job_search (company_id);
