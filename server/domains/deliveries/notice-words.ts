@@ -17,7 +17,7 @@ type Told = DeliveryMove | 'overdue';
 
 const clock = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
-  month: 'numeric',
+  month: 'long',
   day: 'numeric',
   weekday: 'short',
   hour: '2-digit',

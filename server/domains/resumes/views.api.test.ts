@@ -19,8 +19,11 @@ async function aSeeker() {
 }
 type Seeker = Awaited<ReturnType<typeof aSeeker>>;
 
-const look = ({ joberId }: Seeker, { companyId, memberId }: { companyId: string; memberId: string }) =>
-  recordView(db, { joberId, companyId, memberId, via: 'search', now: clock.now() });
+const look = (
+  { joberId }: Seeker,
+  { companyId, memberId }: { companyId: string; memberId: string },
+  via: 'search' | 'chat' = 'search',
+) => recordView(db, { joberId, companyId, memberId, via, now: clock.now() });
 const listOf = async ({ token, phone }: Seeker, query: object = {}) =>
   (await call('GET', path, { token, query: { phone, ...query } })).body;
 
@@ -32,12 +35,12 @@ describe('who viewed me', () => {
     clock.advance(60_000);
     await look(seeker, second);
     clock.advance(3_600_000);
-    await look(seeker, first);
+    await look(seeker, first, 'chat');
     const { items, total } = await listOf(seeker);
     expect(total).toBe(2);
     expect(items.map(({ times }: { times: number }) => times)).toEqual([2, 1]);
     expect(items[0]).toMatchObject({
-      via: 'search',
+      via: 'chat',
       viewedAt: clock.now().toISOString(),
       company: { id: first.companyId, cityName: '杭州' },
       recruiter: { name: '周老师', title: '人事主管' },

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { delivery } from '#contract/states/delivery.ts';
+import { noticeWords } from './notice-words.ts';
+
+const facts = { joberName: '林知夏', companyName: '杭州钱江湾中学', postTitle: '高中数学教师', note: null };
+
+describe('notices', () => {
+  test.each(delivery.table.map(({ move, who }) => [who, move] as const))(
+    "of the %s's move %s reach the other side",
+    (who, move) => {
+      const readers = { seeker: ['company'], recruiter: ['seeker'], system: ['seeker', 'company'] }[who as 'system'];
+      for (const reader of readers as ('seeker' | 'company')[]) {
+        const words = noticeWords(reader, move, facts);
+        expect(words?.title).toMatch(/^[\u4e00-\u9fff“”，]+$/);
+        expect(words?.body).toContain('高中数学教师');
+      }
+    },
+  );
+
+  test('of an invitation say when, how and where, in Shanghai', () => {
+    const terms = { startsAt: new Date('2026-11-27T06:00:00Z'), mode: 'onsite', place: '博学楼 302' } as const;
+    expect(noticeWords('seeker', 'invite', { ...facts, terms })?.body).toBe(
+      '杭州钱江湾中学邀请你参加“高中数学教师”面试：11月27日周五 14:00，现场，博学楼 302。请尽快答复。',
+    );
+  });
+
+  test('of a refusal carry its reason, and none where none was given', () => {
+    const body = (note: string | null) => noticeWords('seeker', 'reject', { ...facts, note })?.body;
+    expect(body('需 5 年以上经历')).toMatch(/不太合适。原因：需 5 年以上经历$/);
+    expect(body(null)).toMatch(/不太合适。$/);
+  });
+});
