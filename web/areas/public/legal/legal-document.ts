@@ -1,0 +1,13 @@
+export interface LegalSection {
+  heading: string;
+  /** A paragraph, or a list of points. */
+  paragraphs: (string | readonly string[])[];
+}
+
+export interface LegalDocument {
+  title: string;
+  version: string;
+  effective: string;
+  opening: string[];
+  sections: LegalSection[];
+}

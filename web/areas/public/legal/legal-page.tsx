@@ -1,0 +1,53 @@
+import type { LegalDocument } from './legal-document.ts';
+
+/** A legal text with its version and a table of contents. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, version, effective, opening, sections } = document;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)_240px] items-start gap-4 py-6 max-lg:grid-cols-1">
+      <article className="card p-10 max-sm:p-5">
+        <h1 className="text-24">{title}</h1>
+        <p className="mt-2 text-13 text-ink-3">
+          版本 {version}，{effective} 起生效
+        </p>
+        {opening.map((text) => (
+          <p key={text} className="mt-4 leading-7">
+            {text}
+          </p>
+        ))}
+        {sections.map(({ heading, paragraphs }, index) => (
+          <section key={heading} id={`s${index + 1}`} className="mt-8 scroll-mt-20">
+            <h2 className="text-18">
+              {index + 1}. {heading}
+            </h2>
+            {paragraphs.map((part) =>
+              Array.isArray(part) ? (
+                <ul key={part[0]} className="mt-3 list-disc space-y-1.5 pl-5 leading-7">
+                  {part.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p key={part} className="mt-3 leading-7">
+                  {part}
+                </p>
+              ),
+            )}
+          </section>
+        ))}
+      </article>
+      <nav aria-label="目录" className="card sticky top-20 p-4 text-13 max-lg:hidden">
+        <h2 className="mb-2 text-14">目录</h2>
+        <ol className="space-y-1.5">
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a className="hover:text-brand" href={`#s${index + 1}`}>
+                {index + 1}. {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
