@@ -11,11 +11,15 @@ const generic =
 
 const shortOf = (name: string) => name.replace(suffix, '') || name;
 
+/** After a short name these are the rest of a university's own: 广东外语外贸大学附设…. */
+const ownWord = /^(?:[外语贸师范工业农医科技财经理华侨]{2,4})?大学/;
+
 /** Takes a place off the head, by its full or its short name: '广州市' and '广州' alike. */
 function behead(text: string, name: string): string | null {
   const short = shortOf(name);
   if (text.startsWith(name)) return text.slice(name.length);
-  return short.length >= 2 && text.startsWith(short) ? text.slice(short.length) : null;
+  const rest = text.slice(short.length);
+  return short.length >= 2 && text.startsWith(short) && !ownWord.test(rest) ? rest : null;
 }
 
 /**

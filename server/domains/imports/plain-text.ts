@@ -7,7 +7,7 @@ export function plainText(cell: unknown): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2002-\u200a\u202f\u3000]/g, ' ')
     .replace(/[\u200b-\u200f\u2028\u2029\ufeff\ufffc]/g, '')
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''))
     .trim();
 }
 

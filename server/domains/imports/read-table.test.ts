@@ -30,7 +30,12 @@ test('a CSV in GBK', async () => {
 });
 
 test.each(['\t', ';'])('a table parted by %j', async (delimiter) => {
-  const text = ['学校', '职位', '薪资'].join(delimiter) + '\n' + ['青柠檬小学', '教师, 急', '8K/月'].join(delimiter);
+  const text = [
+    ['学校', '职位', '薪资'],
+    ['青柠檬小学', '教师, 急', '8K/月'],
+  ]
+    .map((row) => row.join(delimiter))
+    .join('\n');
   expect((await read('d.csv', text)).rows[0]?.cells).toEqual({ 学校: '青柠檬小学', 职位: '教师, 急', 薪资: '8K/月' });
 });
 

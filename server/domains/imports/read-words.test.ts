@@ -46,7 +46,7 @@ test.each([
 
 test('a kindergarten’s teacher is one of its own, a college’s leader stays', () => {
   expect(readRole(cells({ title: '幼儿园英语教师' }), ['preschool']).value).toBe('kindergarten');
-  expect(readRole(cells({ title: '学科带头人' }), ['undergraduate']).value).toBe('high-level');
+  expect(readRole(cells({ title: '特聘教授' }), ['undergraduate']).value).toBe('high-level');
 });
 
 test.each([

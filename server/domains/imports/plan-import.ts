@@ -1,0 +1,73 @@
+import type { Mapping } from './fields.ts';
+import { type CompanyGroup, groupCompanies, placed } from './group-companies.ts';
+import { cellsOf } from './map-columns.ts';
+import type { Table } from './read-table.ts';
+import { sourceKey } from './source-key.ts';
+import { type RowReading, understandRow } from './understand-row.ts';
+
+/** What becomes of a row: a post, nothing new, or a question for a person. */
+export type Outcome = 'imported' | 'duplicate' | 'held';
+
+/** A row with what became of it. */
+export interface PlannedRow {
+  reading: RowReading;
+  outcome: Outcome;
+  /** Why it is no post, in Chinese. */
+  reason?: string;
+  sourceKey?: string;
+  /** The company that it belongs to, where that was understood. */
+  company?: CompanyGroup;
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[];
+  companies: CompanyGroup[];
+  /** Pairs that a person may find to be one company; they stay apart. */
+  similar: { one: string; other: string }[];
+}
+
+/** Understands every row of a table and gathers its companies, without a look at the database. No row is left out. */
+export function planImport(table: Table, mapping: Mapping): ImportPlan {
+  const readings = table.rows.map(({ number, cells }) => understandRow(number, cellsOf(cells, mapping)));
+  const companies = groupCompanies(readings.flatMap((reading) => placed(reading) ?? []));
+  const companyOf = new Map(companies.flatMap((company) => company.rows.map((row) => [row.number, company])));
+  const firstByKey = new Map<string, number>();
+  const rows = readings.map((reading): PlannedRow => {
+    const company = companyOf.get(reading.number);
+    if (!company || reading.fields.title.value === null)
+      return { reading, outcome: 'held', reason: whyHeld(reading), company };
+    const key = sourceKey(reading.cells, company.nameKey);
+    const first = firstByKey.get(key);
+    if (first !== undefined) {
+      return { reading, outcome: 'duplicate', reason: `与第 ${first} 行相同`, sourceKey: key, company };
+    }
+    firstByKey.set(key, reading.number);
+    return { reading, outcome: 'imported', sourceKey: key, company };
+  });
+  return { rows, companies, similar: similarCompanies(companies) };
+}
+
+function whyHeld({ fields }: RowReading): string {
+  const lacking = [
+    fields.company.value === null ? '单位名称' : '',
+    fields.title.value === null ? '职位名称' : '',
+    fields.place.value === null ? '工作地区' : '',
+  ].filter(Boolean);
+  return `缺少${lacking.join('、')}`;
+}
+
+const MIN_KEY = 4;
+
+/** Companies of one city of which one's key lies in the other's. */
+function similarCompanies(companies: readonly CompanyGroup[]): { one: string; other: string }[] {
+  const byCity = new Map<string, CompanyGroup[]>();
+  for (const company of companies) byCity.set(company.cityCode, [...(byCity.get(company.cityCode) ?? []), company]);
+  return [...byCity.values()].flatMap((group) =>
+    group.flatMap((one) =>
+      group
+        .filter((other) => other !== one && one.nameKey.length >= MIN_KEY && other.nameKey.includes(one.nameKey))
+        .filter((other) => other.nameKey !== one.nameKey || one.name < other.name)
+        .map((other) => ({ one: one.name, other: other.name })),
+    ),
+  );
+}

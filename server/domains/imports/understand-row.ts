@@ -1,0 +1,129 @@
+import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
+import type { RoleCode } from '#contract/taxonomy/roles.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import type { Cells, ImportField } from './fields.ts';
+import { findLimits, maskContacts } from './private-text.ts';
+import { readBenefits } from './read-benefits.ts';
+import { readCompanyType, readSize, type SizeCode } from './read-company.ts';
+import { readDay } from './read-date.ts';
+import { findEducation, readEducation, type WantedEducation } from './read-education.ts';
+import { readExperience, type WantedExperience } from './read-experience.ts';
+import { type Headcount, readHeadcount } from './read-headcount.ts';
+import { type ReadPlace, readPlace } from './read-place.ts';
+import { readRole, readStages, readSubjects, readTenure } from './read-post-words.ts';
+import { type ReadSalary, readSalary } from './read-salary.ts';
+import { doubt, missing, type Reading, read } from './reading.ts';
+import { returnStrays, type Stray, strayNote } from './stray-cells.ts';
+
+/** Every field of a row, with how sure the reading is. */
+export interface Understood {
+  company: Reading<string>;
+  companyType: Reading<CompanyTypeCode>;
+  size: Reading<SizeCode>;
+  title: Reading<string>;
+  salary: Reading<ReadSalary>;
+  place: Reading<ReadPlace>;
+  headcount: Reading<Headcount>;
+  education: Reading<WantedEducation>;
+  experience: Reading<WantedExperience>;
+  stages: Reading<StageCode[]>;
+  subjects: Reading<SubjectCode[]>;
+  role: Reading<RoleCode>;
+  tenure: Reading<TenureCode>;
+  benefits: Reading<BenefitCode[]>;
+  updated: Reading<string>;
+  deadline: Reading<string>;
+}
+
+/** What is odd about the row as a whole, beside what the fields say of themselves. */
+export interface Flag {
+  kind: 'contact' | 'limit' | 'stray' | 'other-school';
+  note: string;
+}
+
+export interface RowReading {
+  number: number;
+  cells: Cells;
+  fields: Understood;
+  description: string;
+  flags: Flag[];
+}
+
+const MAX_DESCRIPTION = 8_000;
+const MAX_TITLE = 60;
+const otherSchool = /代招|[(（][^()（）]*(?:学校|小学|中学|幼儿园|公学)[^()（）]*[)）]/;
+
+/** Understands one row: puts strays back, reads every field, masks contact details and looks for limits the law forbids. */
+export function understandRow(number: number, raw: Cells): RowReading {
+  const { cells, strays } = returnStrays(raw);
+  const title = maskContacts([...cells.title.replace(/\s+/g, ' ')].slice(0, MAX_TITLE).join(''));
+  const company = maskContacts(cells.company.replace(/\s+/g, ' '));
+  const body = maskContacts(descriptionOf(cells));
+  const stages = readStages(cells);
+  const education = readEducation(cells.education);
+  const own: Understood = {
+    company: company.text.length >= 2 ? read(company.text, cells.company) : missing(cells.company, '没有单位名称'),
+    companyType: readCompanyType(cells.companyType, cells.company),
+    size: readSize(cells.staff),
+    title: title.text === '' ? missing('', '没有职位名称') : read(title.text, cells.title),
+    salary: readSalary(cells.salary),
+    place: readPlace(cells.place, cells.address, cells.title),
+    headcount: readHeadcount(cells.headcount),
+    education: education.certainty === 'missing' ? findEducation(cells.description) : education,
+    experience: readExperience(cells.experience),
+    stages,
+    subjects: readSubjects(cells),
+    role: readRole(cells, stages.value ?? []),
+    tenure: readTenure(cells),
+    benefits: readBenefits(cells.benefits),
+    updated: readDay(cells.updated),
+    deadline: readDay(cells.deadline),
+  };
+  const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds])];
+  return {
+    number,
+    cells,
+    fields: doubtStrays(own, strays),
+    description: body.text,
+    flags: flagsOf(cells, kinds, strays, body.text),
+  };
+}
+
+/** The words of the post: its description, and what it says of its benefits at length. */
+function descriptionOf({ description, benefitsText, title }: Cells): string {
+  const parts = [description, benefitsText && `【福利待遇】\n${benefitsText}`].filter(Boolean).join('\n\n');
+  return (parts || title).slice(0, MAX_DESCRIPTION);
+}
+
+function flagsOf(cells: Cells, kinds: string[], strays: Stray[], text: string): Flag[] {
+  const flags: Flag[] = strays.map((stray) => ({ kind: 'stray', note: strayNote(stray) }));
+  if (kinds.length > 0) flags.push({ kind: 'contact', note: `已隐去联系方式：${kinds.join('、')}` });
+  for (const { kind, words } of findLimits(`${cells.title}\n${text}`)) {
+    flags.push({ kind: 'limit', note: `含有${kind}限制：“${words}”` });
+  }
+  if (otherSchool.test(cells.title))
+    flags.push({ kind: 'other-school', note: `职位名称提到其他单位：“${cells.title}”` });
+  return flags;
+}
+
+/** What was read from a wrong column is a guess. */
+function doubtStrays(fields: Understood, strays: readonly Stray[]): Understood {
+  const noteFor = (to: ImportField) =>
+    strays
+      .filter((stray) => stray.to === to)
+      .map(strayNote)
+      .join('；');
+  const doubted = <T>(reading: Reading<T>, to: ImportField) => (noteFor(to) ? doubt(reading, noteFor(to)) : reading);
+  return {
+    ...fields,
+    salary: doubted(fields.salary, 'salary'),
+    headcount: doubted(fields.headcount, 'headcount'),
+    education: doubted(fields.education, 'education'),
+    experience: doubted(fields.experience, 'experience'),
+    tenure: doubted(fields.tenure, 'jobKind'),
+    benefits: doubted(fields.benefits, 'benefits'),
+  };
+}
