@@ -26,7 +26,7 @@ export function BoxPage() {
       <TodayStrip box={box.data} />
       <section className="mt-3 rounded-card border border-line bg-surface">
         <Tabs
-          className="px-4"
+          tabBarStyle={{ paddingInline: 16, marginBottom: 12 }}
           activeKey={params.get('tab') ?? 'todo'}
           onChange={(key) => change({ tab: key, id: null, page: null })}
           items={boxTabs.map(({ key, label, status }) => ({

@@ -43,7 +43,7 @@ export function MentPage() {
       <PageHead trail={['单位中心', '职位管理']} title="职位管理" />
       <section className="rounded-card border border-line bg-surface">
         <Tabs
-          className="px-4"
+          tabBarStyle={{ paddingInline: 16, marginBottom: 12 }}
           activeKey={status}
           onChange={(key) => change({ status: key })}
           items={tabs.map((key) => ({

@@ -48,6 +48,10 @@ function Title({ post }: { post: OwnPost }) {
   );
 }
 
+function TenureTag({ tenure }: { tenure: string }) {
+  return <span className={tenure === 'establishment' ? 'tag tag-brand' : 'tag'}>{labelOf(tenures, tenure)}</span>;
+}
+
 const number = (value: number | null, unit = '') => (
   <span className="tabular">{value === null ? '–' : `${value}${unit}`}</span>
 );
@@ -64,7 +68,7 @@ const columns: TableColumnsType<OwnPost> = [
     title: '编制',
     key: 'tenure',
     width: 110,
-    render: (_, post) => <span className="tag">{labelOf(tenures, post.tenure)}</span>,
+    render: (_, post) => <TenureTag tenure={post.tenure} />,
   },
   { title: '浏览', key: 'views', width: 80, align: 'right', render: (_, post) => number(post.viewCount) },
   { title: '投递', key: 'deliveries', width: 70, align: 'right', render: (_, post) => number(post.deliveryCount) },
@@ -84,13 +88,16 @@ const columns: TableColumnsType<OwnPost> = [
   {
     title: '截止',
     key: 'deadline',
-    width: 80,
-    render: (_, post) => <span className="tabular">{post.deadline ? monthDay(post.deadline) : '招满为止'}</span>,
+    width: 96,
+    render: (_, post) => (
+      <span className="tabular whitespace-nowrap">{post.deadline ? monthDay(post.deadline) : '招满为止'}</span>
+    ),
   },
 ];
 
 function Actions({ post, onMove }: { post: OwnPost; onMove: Props['onMove'] }) {
-  return post.moves.map((move) =>
+  const order = [...post.moves].sort((one) => (one === 'close' ? 1 : -1));
+  return order.map((move) =>
     move === 'close' ? (
       <Popconfirm
         key={move}

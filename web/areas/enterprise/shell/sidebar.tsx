@@ -19,7 +19,7 @@ export function Sidebar() {
           className={({ isActive }) =>
             clsx(
               'mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14 hover:bg-fill',
-              isActive ? 'bg-brand-tint font-medium text-brand' : 'text-ink-2',
+              isActive ? 'bg-brand-tint font-medium text-brand!' : 'text-ink-2!',
             )
           }
         >

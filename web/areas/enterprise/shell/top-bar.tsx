@@ -55,8 +55,8 @@ export function TopBar() {
             to={path}
             className={({ isActive }) =>
               isActive
-                ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand'
-                : 'py-2.5 whitespace-nowrap text-ink-2'
+                ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand!'
+                : 'py-2.5 whitespace-nowrap text-ink-2!'
             }
           >
             {label}

@@ -17,7 +17,7 @@ export function SeekerLoginPage() {
     <section className="mx-auto my-10 w-full max-w-105 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">
         <h1 className="text-24">求职者登录</h1>
-        <p className="mt-1 mb-6 text-13 text-ink-3">没有账号也可以直接用手机号登录，首次登录后填写基本信息</p>
+        <p className="mt-1 mb-6 text-13 text-ink-3">新手机号登录后填写基本信息即可注册</p>
         <SignInForm
           side="jober"
           onCode={async (phone, code) => void (await proceed(await signInByCode(phone, code)))}
