@@ -1,0 +1,24 @@
+import type { Call } from '#contract/api.ts';
+import { failPage } from '#web/features/page/page-failure.ts';
+
+const first = (names: string[], asked: string | null) => (asked && names.includes(asked) ? asked : (names[0] ?? ''));
+
+/** The home page with one tab of each section open; the others are a link away, so the document stays small. */
+export async function loadHome(call: Call, url: URL) {
+  const given = url.searchParams.get('cityCode') ?? '';
+  const cityCode = /^[1-9][0-9]{5}$/.test(given) ? given : undefined;
+  const { hot, famous, ...rest } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
+  const hotTabs = Object.keys(hot).filter((name) => hot[name]?.length);
+  const famousTabs = Object.keys(famous).filter((name) => famous[name]?.length);
+  const hotTab = first(hotTabs, url.searchParams.get('hot'));
+  const famousTab = first(famousTabs, url.searchParams.get('famous'));
+  return {
+    ...rest,
+    cityCode,
+    now: Date.now(),
+    hot: { tabs: hotTabs, tab: hotTab, posts: hot[hotTab] ?? [] },
+    famous: { tabs: famousTabs, tab: famousTab, companies: famous[famousTab] ?? [] },
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;

@@ -1,0 +1,121 @@
+import Baby from 'lucide-react/icons/baby';
+import BookOpen from 'lucide-react/icons/book-open';
+import Building from 'lucide-react/icons/building-2';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import Landmark from 'lucide-react/icons/landmark';
+import Presentation from 'lucide-react/icons/presentation';
+import Shapes from 'lucide-react/icons/shapes';
+import Wrench from 'lucide-react/icons/wrench';
+import type { ComponentType } from 'react';
+import type { RoleCode } from '#contract/taxonomy/roles.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+
+export interface RailGroup {
+  label: string;
+  hint: string;
+  icon: ComponentType<{ size?: number; className?: string }>;
+  /** Posts of these stages; empty for the group of staff roles. */
+  stages: StageCode[];
+  roles: RoleCode[];
+  tenures: TenureCode[];
+}
+
+const school: TenureCode[] = ['establishment', 'quota', 'agency', 'contract', 'retired'];
+const college: TenureCode[] = ['establishment', 'track', 'annual', 'agency', 'postdoc'];
+const market: TenureCode[] = ['private', 'hourly', 'intern'];
+
+/** The rail of the home page: from 学段 to 学科, 岗位 and 编制. */
+export const railGroups: RailGroup[] = [
+  {
+    label: '学前教育',
+    hint: '幼儿教师',
+    icon: Baby,
+    stages: ['preschool', 'nursery'],
+    roles: ['kindergarten', 'nurse', 'head'],
+    tenures: ['establishment', 'quota', 'private'],
+  },
+  {
+    label: '小学',
+    hint: '语文 数学',
+    icon: Shapes,
+    stages: ['primary'],
+    roles: ['teacher', 'homeroom', 'substitute', 'psychologist'],
+    tenures: school,
+  },
+  {
+    label: '初中',
+    hint: '英语 物理',
+    icon: BookOpen,
+    stages: ['junior'],
+    roles: ['teacher', 'homeroom', 'researcher', 'substitute'],
+    tenures: school,
+  },
+  {
+    label: '普通高中',
+    hint: '数学 化学',
+    icon: GraduationCap,
+    stages: ['senior'],
+    roles: ['teacher', 'homeroom', 'researcher', 'coach'],
+    tenures: school,
+  },
+  {
+    label: '中职与技工',
+    hint: '实习指导',
+    icon: Wrench,
+    stages: ['vocational'],
+    roles: ['teacher', 'practice', 'homeroom'],
+    tenures: school,
+  },
+  {
+    label: '高职与职业本科',
+    hint: '专业课',
+    icon: Presentation,
+    stages: ['higher-vocational', 'vocational-undergraduate'],
+    roles: ['teaching-first', 'counsellor', 'ideology', 'lab'],
+    tenures: college,
+  },
+  {
+    label: '本科与研究生',
+    hint: '辅导员',
+    icon: Landmark,
+    stages: ['undergraduate', 'postgraduate'],
+    roles: ['teaching-research', 'research-only', 'postdoc', 'counsellor'],
+    tenures: college,
+  },
+  {
+    label: '特殊教育',
+    hint: '资源教师',
+    icon: HeartHandshake,
+    stages: ['special', 'correctional'],
+    roles: ['teacher', 'resource'],
+    tenures: ['establishment', 'quota', 'private'],
+  },
+  {
+    label: '校外培训',
+    hint: '课程研发',
+    icon: Building,
+    stages: ['training', 'continuing'],
+    roles: ['lecturer', 'curriculum', 'consultant'],
+    tenures: market,
+  },
+  {
+    label: '管理教辅后勤',
+    hint: '教务',
+    icon: ClipboardList,
+    stages: [],
+    roles: [
+      'academic-affairs',
+      'moral-education',
+      'personnel',
+      'admissions',
+      'administration',
+      'library',
+      'doctor',
+      'boarding',
+    ],
+    tenures: school,
+  },
+];
