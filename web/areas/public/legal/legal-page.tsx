@@ -21,16 +21,16 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               {index + 1}. {heading}
             </h2>
             {paragraphs.map((part) =>
-              Array.isArray(part) ? (
+              typeof part === 'string' ? (
+                <p key={part} className="mt-3 leading-7">
+                  {part}
+                </p>
+              ) : (
                 <ul key={part[0]} className="mt-3 list-disc space-y-1.5 pl-5 leading-7">
                   {part.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-              ) : (
-                <p key={part} className="mt-3 leading-7">
-                  {part}
-                </p>
               ),
             )}
           </section>
