@@ -28,7 +28,8 @@ function scopeOf({ companyId, postId, keyword }: Asked): SQL {
     parts.push(sql`(
       delivery.snapshot -> 'jober' ->> 'name' ilike ${like}
       or jsonb_path_query_array(delivery.snapshot, '$.content.educations[*].school')::text ilike ${like}
-      or exists (select from post where post.id = delivery.post_id and post.title ilike ${like}))`);
+      or delivery.post_id in (
+        select post.id from post where post.company_id = ${companyId} and post.title ilike ${like}))`);
   }
   return sql.join(parts, sql` and `);
 }
