@@ -4,7 +4,7 @@ import { palettes } from './theme.ts';
 
 const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('[data-theme=dark]');
-const tokenOf = (source: string, name: string) => new RegExp(`--${name}:(#[0-9a-f]+)`).exec(source)?.[1];
+const tokenOf = (source: string, name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]+)`).exec(source)?.[1];
 const kebab = (name: string) =>
   name
     .replace(/([A-Z])/g, '-$1')
