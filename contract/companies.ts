@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCreditCode } from './credit-code.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { code, codeList, codes, id, listOf, paging, regionCode, text } from './fields.ts';
+import { code, codeList, codes, id, listOf, paging, regionCode, text, whole } from './fields.ts';
 import { companyJober, ownCompany } from './identity.ts';
 import { postCard } from './posts.ts';
 import { benefits } from './taxonomy/benefits.ts';
@@ -13,11 +13,11 @@ import { tenures } from './taxonomy/tenures.ts';
 /** What a school tells about itself; every field may be missing. */
 export const companyFacts = z.strictObject({
   nature: text('学校性质', { max: 60 }).optional(),
-  founded: z.coerce.number<number>().int().min(1000).max(2100).optional().meta({ title: '建校年份' }),
-  campuses: z.coerce.number<number>().int().min(1).max(99).optional().meta({ title: '校区数' }),
-  staff: z.coerce.number<number>().int().min(1).max(99999).optional().meta({ title: '教职工人数' }),
-  classes: z.coerce.number<number>().int().min(1).max(9999).optional().meta({ title: '班级数' }),
-  classSize: z.coerce.number<number>().int().min(1).max(200).optional().meta({ title: '班额' }),
+  founded: whole('建校年份', 1000, 2100).optional(),
+  campuses: whole('校区数', 1, 99).optional(),
+  staff: whole('教职工人数', 1, 99999).optional(),
+  classes: whole('班级数', 1, 9999).optional(),
+  classSize: whole('班额', 1, 200).optional(),
 });
 export type CompanyFacts = z.output<typeof companyFacts>;
 

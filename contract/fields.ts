@@ -68,22 +68,36 @@ export const regionCode = (title = '地区') =>
     .regex(/^[1-9][0-9]{5}$/, { error: `${title}格式不正确` })
     .meta({ title });
 
+/** Digits of a query or a form as a number. What JavaScript alone would make one of (null, true, [5], 0x10) is left to be refused. */
+function readDigits(given: number): unknown {
+  const raw: unknown = given;
+  return typeof raw === 'string' && /^\s*-?[0-9]{1,15}(?:\.[0-9]{1,6})?\s*$/.test(raw) ? Number(raw) : raw;
+}
+
 /** Money in fen, an integer; from a query or a body. */
 export const fen = (title: string, max = 1_000_000_000) =>
-  z.coerce
-    .number<number>({ error: `${title}须为整数（分）` })
-    .int({ error: `${title}须为整数（分）` })
-    .min(0, { error: `${title}不能为负` })
-    .max(max, { error: `${title}过大` })
+  z
+    .preprocess(
+      readDigits,
+      z
+        .number({ error: `${title}须为整数（分）` })
+        .int({ error: `${title}须为整数（分）` })
+        .min(0, { error: `${title}不能为负` })
+        .max(max, { error: `${title}过大` }),
+    )
     .meta({ title });
 
-/** A whole number from a query or a body. */
-export const whole = (title: string, min: number, max: number) =>
-  z.coerce
-    .number<number>({ error: `${title}须为数字` })
-    .int({ error: `${title}须为整数` })
-    .min(min, { error: `${title}不能小于 ${min}` })
-    .max(max, { error: `${title}不能大于 ${max}` })
+/** A whole number from a query or a body; `range` says in its own words what is too little or too much. */
+export const whole = (title: string, min: number, max: number, range?: string) =>
+  z
+    .preprocess(
+      readDigits,
+      z
+        .number({ error: (issue) => (issue.input === undefined ? `缺少${title}` : `${title}须为数字`) })
+        .int({ error: `${title}须为整数` })
+        .min(min, { error: range ?? `${title}不能小于 ${min}` })
+        .max(max, { error: range ?? `${title}不能大于 ${max}` }),
+    )
     .meta({ title });
 
 /** A moment, ISO 8601 with zone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { code, codes, fen, id, listOf, month, paging, phone, regionCode, text } from './fields.ts';
+import { code, codes, fen, id, listOf, month, paging, phone, regionCode, text, whole } from './fields.ts';
 import { jober, newJober } from './identity.ts';
 import { rules } from './rules.ts';
 import { certificates } from './taxonomy/certificates.ts';
@@ -55,13 +55,7 @@ export const experience = z.strictObject({
   tenure: code(tenures, '用工形式').optional(),
   from: month('开始时间'),
   to: until,
-  weeklyLessons: z.coerce
-    .number<number>({ error: '周课时须为数字' })
-    .int({ error: '周课时须为整数' })
-    .min(1, { error: '周课时一般在 1 到 40 之间' })
-    .max(40, { error: '周课时一般在 1 到 40 之间' })
-    .optional()
-    .meta({ title: '周课时' }),
+  weeklyLessons: whole('周课时', 1, 40, '周课时一般在 1 到 40 之间').optional(),
   homeroom: z.boolean().default(false).meta({ title: '班主任' }),
   note: text('教学成果', { max: 500 }).default(''),
 });
@@ -185,7 +179,7 @@ export const resumeEndpoints = {
     does: '保存简历；revision 不是最新时 409，并给出最新内容以便合并',
     params: resumeId,
     body: z.strictObject({
-      revision: z.coerce.number<number>({ error: '版本号不正确' }).int().min(1).meta({ title: '版本号' }),
+      revision: whole('版本号', 1, 2_147_483_646, '版本号不正确'),
       content: resumeContent,
       name: text('简历名称', { min: 1, max: 30 }).optional(),
     }),
