@@ -70,7 +70,7 @@ export const companyForm = z.strictObject({
   intro: text('单位简介', { max: 4000 }).optional(),
   website: text('官网', { max: 200 }).optional(),
   benefits: codes(benefits, '福利').optional(),
-  facts: companyFacts.optional(),
+  facts: companyFacts.optional().meta({ title: '学校概况' }),
 });
 
 /** What may wait for an operator's yes: any part of the form. */
@@ -107,7 +107,8 @@ export const companyEndpoints = {
     query: byCompany.extend({
       status: z
         .enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '职位状态不正确' })
-        .optional(),
+        .optional()
+        .meta({ title: '职位状态' }),
       keyword: text('关键词', { max: 60 }).optional(),
       stage: codeList(stages, '学段').optional(),
       tenure: codeList(tenures, '编制').optional(),
@@ -160,7 +161,7 @@ export const companyEndpoints = {
     query: byCompany,
     body: person.extend({
       phone: z.string().max(20).optional().meta({ title: '手机号' }),
-      role: z.enum(['recruiter', 'interviewer', 'finance'], { error: '角色不正确' }).optional(),
+      role: z.enum(['recruiter', 'interviewer', 'finance'], { error: '角色不正确' }).optional().meta({ title: '角色' }),
     }),
     returns: companyJober,
   },

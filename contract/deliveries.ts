@@ -152,7 +152,10 @@ export const deliveryEndpoints = {
     who: 'seeker',
     does: '我的投递',
     query: z.object({
-      group: z.enum(['all', 'open', 'interview', 'offer', 'rejected', 'withdrawn'], { error: '分类不正确' }).optional(),
+      group: z
+        .enum(['all', 'open', 'interview', 'offer', 'rejected', 'withdrawn'], { error: '分类不正确' })
+        .optional()
+        .meta({ title: '分类' }),
       ...paging,
     }),
     returns: listOf(ownDelivery).extend({
@@ -185,8 +188,9 @@ export const deliveryEndpoints = {
       status: z
         .string()
         .transform((value) => value.split(',').filter(Boolean))
-        .pipe(z.array(status).max(10))
-        .optional(),
+        .pipe(z.array(status).max(10, { error: '状态最多选 10 项' }))
+        .optional()
+        .meta({ title: '状态' }),
       postId: id('职位编号').optional(),
       keyword: text('关键词', { max: 40 }).optional(),
       ...paging,

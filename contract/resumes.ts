@@ -111,7 +111,7 @@ export const resumeContent = z.strictObject({
   experiences: many(experience, '教学经历', 30),
   certificates: many(teacherCertificate, '教师资格证', 8),
   titles: many(titleEntry, '职称', 6),
-  languages: languages.default({ foreign: [] }),
+  languages: languages.default({ foreign: [] }).meta({ title: '语言' }),
   papers: many(record, '论文', 40),
   projects: many(record, '科研项目', 40),
   otherCertificates: many(record, '证书', 30),
@@ -180,7 +180,7 @@ export const resumeEndpoints = {
     params: resumeId,
     body: z.strictObject({
       revision: whole('版本号', 1, 2_147_483_646, '版本号不正确'),
-      content: resumeContent,
+      content: resumeContent.meta({ title: '简历内容' }),
       name: text('简历名称', { min: 1, max: 30 }).optional(),
     }),
     returns: resumeView,
