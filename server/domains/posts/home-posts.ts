@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PostCard, PostFilters } from '#contract/posts.ts';
 import type { sorts } from '#contract/taxonomy/sorts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
@@ -5,6 +6,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import { postCardList } from './post-cards.ts';
 
 const SHOWN = 9;
+/** 0–100. */
+const ANSWERS_WELL = 88;
+const COMPANIES_LOOKED_AT = 60;
 const SHANGHAI_MS = 8 * 3_600_000;
 /** From September on, those who leave next summer are the graduates that schools look for. */
 const SEPTEMBER = 8;
@@ -19,7 +23,6 @@ type Tab = PostFilters & { sort?: keyof typeof sorts };
 
 /** The tabs of 热门岗位: each is a search. */
 export const hotTabs = (now: Date): Record<string, Tab> => ({
-  推荐: { sort: 'fit' },
   事业编制: { tenure: ['establishment', 'quota'] },
   高校人才: { stage: ['undergraduate', 'postgraduate', 'vocational-undergraduate'] },
   [`${graduatingYear(now)}届应届`]: { experience: ['graduate'] },
@@ -49,9 +52,32 @@ async function cardsOf(db: Database, tab: Tab, cityCode: string | undefined, now
   );
 }
 
+/** The latest open post of each company that answers well, the freshest first: a walk of companies, then one look each. */
+async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<PostCard[]> {
+  const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select latest.id
+    from (
+      select company.id from company
+      where company.status in ('approved', 'unclaimed') and company.reply_rate >= ${ANSWERS_WELL} ${inCity}
+      order by company.open_posts desc, company.id
+      limit ${COMPANIES_LOOKED_AT}
+    ) as good
+    cross join lateral (
+      select post.id, post.refreshed_at from post
+      where post.company_id = good.id and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
+      order by post.refreshed_at desc nulls last
+      limit 1
+    ) as latest
+    order by latest.refreshed_at desc nulls last
+    limit ${SHOWN}`);
+  const ids = rows.map(({ id }) => id);
+  return postCardList(db, ids, undefined, now);
+}
+
 /** 热门岗位 by tab, and 最新岗位. */
 export async function homePosts(db: Database, cityCode: string | undefined, now: Date) {
-  const hot: Record<string, PostCard[]> = {};
+  const hot: Record<string, PostCard[]> = { 推荐: await recommended(db, cityCode, now) };
   for (const [name, tab] of Object.entries(hotTabs(now))) hot[name] = await cardsOf(db, tab, cityCode, now);
   return { hot, newest: await cardsOf(db, {}, cityCode, now) };
 }

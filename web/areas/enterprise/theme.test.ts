@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { palettes } from './theme.ts';
 
 const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('[data-theme=dark]');
+const [lightCss = '', darkCss = ''] = css.split(/\[data-theme="?dark"?\]/);
 const tokenOf = (source: string, name: string) => new RegExp(`--${name}:\\s*(#[0-9a-f]+)`).exec(source)?.[1];
 const kebab = (name: string) =>
   name

@@ -57,11 +57,11 @@ const number = (value: number | null, unit = '') => (
 );
 
 const columns: TableColumnsType<OwnPost> = [
-  { title: '职位', key: 'title', width: 260, render: (_, post) => <Title post={post} /> },
+  { title: '职位', key: 'title', width: 230, render: (_, post) => <Title post={post} /> },
   {
     title: '薪资',
     key: 'salary',
-    width: 120,
+    width: 110,
     render: (_, post) => <span className="tabular font-semibold text-warm-ink">{salaryText(post.salary)}</span>,
   },
   {
@@ -84,7 +84,7 @@ const columns: TableColumnsType<OwnPost> = [
     ),
   },
   { title: '答复率', key: 'rate', width: 80, align: 'right', render: (_, post) => number(post.answerRate, '%') },
-  { title: '近 8 天投递', key: 'trend', width: 100, render: (_, post) => <Trend days={post.trend} /> },
+  { title: '近 8 天', key: 'trend', width: 92, render: (_, post) => <Trend days={post.trend} /> },
   {
     title: '截止',
     key: 'deadline',
@@ -128,14 +128,14 @@ export function PostTable({ list, loading, page, selected, selectable, onSelect,
         {
           title: '操作',
           key: 'actions',
-          width: 130,
+          width: 116,
           fixed: 'right',
           render: (_, post) => <Actions post={post} onMove={onMove} />,
         },
       ]}
       dataSource={list?.items}
       loading={loading && !list}
-      scroll={{ x: 1080 }}
+      scroll={{ x: 1020 }}
       locale={{ emptyText: loading ? ' ' : empty }}
       rowSelection={
         selectable
