@@ -25,17 +25,17 @@ export function placed(row: RowReading): PlacedRow | null {
   return { ...row, company: company.value, ...place.value };
 }
 
-const MIN_OWN_NAME = 6;
+/** The registered name of a firm is nobody else's in the country; schools of one name stand in many cities. */
+export const isFirm = (name: string): boolean => /(?:公司|集团)$/.test(compact(name));
 
 /**
- * Gathers the rows of each company. One spelling is one company: in its city, and, where the name is long enough to be nobody
- * else's, everywhere. Two spellings are one company where their keys agree within a city and their counties do not differ.
+ * Gathers the rows of each company. One spelling is one company: in its city, and for a firm everywhere. Two spellings are one company where their keys agree within a city and their counties do not differ.
  */
 export function groupCompanies(rows: readonly PlacedRow[]): CompanyGroup[] {
   const bySpelling = new Map<string, PlacedRow[]>();
   for (const row of rows) {
     const name = compact(row.company);
-    const own = name.length >= MIN_OWN_NAME ? name : `${row.cityCode} ${name}`;
+    const own = isFirm(name) ? name : `${row.cityCode} ${name}`;
     bySpelling.set(own, [...(bySpelling.get(own) ?? []), row]);
   }
   const groups: { group: CompanyGroup; counties: Set<string> }[] = [];

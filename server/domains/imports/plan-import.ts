@@ -36,7 +36,7 @@ export function planImport(table: Table, mapping: Mapping): ImportPlan {
     const company = companyOf.get(reading.number);
     if (!company || reading.fields.title.value === null)
       return { reading, outcome: 'held', reason: whyHeld(reading), company };
-    const key = sourceKey(reading.cells, company.nameKey);
+    const key = sourceKey(reading.cells);
     const first = firstByKey.get(key);
     if (first !== undefined) {
       return { reading, outcome: 'duplicate', reason: `与第 ${first} 行相同`, sourceKey: key, company };

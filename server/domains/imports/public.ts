@@ -1,3 +1,8 @@
-export { cellsOf, mapColumns } from './map-columns.ts';
+export { importFields, type Mapping, neededFields } from './fields.ts';
+export { ImportError } from './import-error.ts';
+export { cellsOf, checkMapping, mapColumns } from './map-columns.ts';
+export { type ImportPlan, planImport } from './plan-import.ts';
 export { readTable } from './read-table.ts';
+export { mappingTable, reportCsv, reportJson, summaryTable } from './report.ts';
 export { type RowReading, understandRow } from './understand-row.ts';
+export { writeImport } from './write-import.ts';

@@ -21,7 +21,7 @@ const periods: [RegExp, SalaryUnit][] = [
   [/日薪|每天|每日/, 'day'],
 ];
 const number = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)(k|千|w|万)?元?`;
-const per = String.raw`(?:[/每](?:年|月|日|天|课时|小时|时|节|堂|year|month|hour|day))?`;
+const per = `(?:[/每](?:年|月|日|天|课时|小时|时|节|堂|year|month|hour|day))?`;
 const range = new RegExp(`^${number}${per}(?:-[¥]?${number}${per})?`);
 const leading =
   /^(?:年薪|月薪|时薪|日薪|课时费|薪资|薪酬|工资|待遇|底薪|保底|综合|税前|税后|每月|每年|每节|约|rmb|¥|:)+/;

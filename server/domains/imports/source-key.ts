@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import { companyNameKey } from '#contract/company-name-key.ts';
 import type { Cells } from './fields.ts';
 import { compact } from './plain-text.ts';
 
 /**
  * The fingerprint of a row, by which a second run knows it: its link where the table has one, else all that tells posts of one
- * school apart. The school's own name is always in it, since links of two sites may be alike.
+ * school apart. The school's own name is always in it, since links of two sites may be alike. Nothing that other rows decide is
+ * in it, so that it stays the same whatever the table holds beside.
  */
-export function sourceKey(cells: Cells, companyKey: string): string {
+export function sourceKey(cells: Cells): string {
   const told = cells.link
     ? [cells.link]
     : [cells.place, cells.salary, cells.headcount, cells.description, cells.benefitsText];
-  const parts = [companyKey, cells.title, ...told].map(compact);
+  const parts = [companyNameKey(cells.company), cells.title, ...told].map(compact);
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 }

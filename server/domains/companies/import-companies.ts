@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { CompanyStatus } from '#contract/actor.ts';
+import { newId } from '#database/new-id.ts';
+import { company, companyEvent } from '#database/schema/companies.ts';
+import { isUnclaimed } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** A company of an imported table; public at once, marked 未认领, until somebody certifies it. */
+export type ImportedCompany = Pick<
+  typeof company.$inferInsert,
+  'name' | 'nameKey' | 'type' | 'cityCode' | 'regionCode' | 'address' | 'size'
+> & { source: string };
+
+/** A company that an import may mean. */
+export interface KnownCompany {
+  id: string;
+  name: string;
+  nameKey: string;
+  cityCode: string;
+  /** Certified by itself: an import adds nothing to it. */
+  certified: boolean;
+}
+
+/** The companies that share a key with an import's, drafts and refused newcomers left out: nobody vouches for those. */
+export async function companiesByKey(db: Database, nameKeys: readonly string[]): Promise<KnownCompany[]> {
+  const rows = await db
+    .select({
+      id: company.id,
+      name: company.name,
+      nameKey: company.nameKey,
+      cityCode: company.cityCode,
+      status: company.status,
+      source: company.source,
+    })
+    .from(company)
+    .where(sql`${company.nameKey} = any(${sql.param(nameKeys)}::text[])`)
+    .orderBy(company.createdAt, company.id);
+  return rows.flatMap(({ status, source, ...row }) => {
+    const unclaimed = isUnclaimed({ status: status as CompanyStatus, source });
+    const certified = status === 'approved' || status === 'suspended';
+    return unclaimed || certified ? [{ ...row, certified }] : [];
+  });
+}
+
+/** Adds companies of an import, with their events; the ids come in the order given. */
+export async function insertUnclaimed(
+  tx: Database,
+  companies: readonly ImportedCompany[],
+  now: Date,
+): Promise<string[]> {
+  if (companies.length === 0) return [];
+  const rows = companies.map((values) => ({
+    ...values,
+    id: newId(),
+    status: 'unclaimed',
+    shortName: [...values.name].slice(0, 20).join(''),
+    sourceAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await tx.insert(company).values(rows);
+  await tx
+    .insert(companyEvent)
+    .values(rows.map(({ id }) => ({ id: newId(), companyId: id, move: 'import', toStatus: 'unclaimed', at: now })));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,2 @@
+export { companiesByKey, type ImportedCompany, insertUnclaimed, type KnownCompany } from './import-companies.ts';
+export { reviewCompany } from './review-company.ts';
