@@ -15,6 +15,13 @@ interface Props {
   footer?: ReactNode;
 }
 
+/** Into the first field rather than onto the closing cross; a dialog without one is focused itself. */
+export function focusFirstField(event: Event): void {
+  const content = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  (content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content).focus();
+}
+
 /** A dialog in the middle. Import it lazily: it brings the focus trap along. */
 export function Dialog({ open, onClose, title, description, width = 520, children, footer }: Props) {
   return (
@@ -23,6 +30,7 @@ export function Dialog({ open, onClose, title, description, width = 520, childre
         <Radix.Overlay className="dialog-veil" />
         <Radix.Content
           className="dialog"
+          onOpenAutoFocus={focusFirstField}
           style={{ '--dialog-width': `${width}px` } as React.CSSProperties}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

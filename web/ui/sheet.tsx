@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { focusFirstField } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ export function Sheet({ open, onClose, title, side = 'bottom', children, footer 
         <Radix.Content
           className={clsx('sheet', side === 'bottom' ? 'sheet-bottom' : 'sheet-end')}
           aria-describedby={undefined}
+          onOpenAutoFocus={focusFirstField}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
             <Radix.Title className="text-16">{title}</Radix.Title>

@@ -11,7 +11,7 @@ export function PhoneMenu() {
       align="end"
       arrow={false}
       label="打开导航"
-      summaryClass="icon-btn size-11"
+      summaryClass="icon-btn -mr-2.5 size-11 justify-center"
       panelClass="w-48"
       summary={<MenuIcon size={22} aria-hidden />}
     >

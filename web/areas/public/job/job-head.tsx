@@ -1,0 +1,86 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { experienceText, postTags } from '#web/features/posts/post-words.ts';
+import { Salary } from '#web/features/posts/salary.tsx';
+import { agoText, dateText, daysUntil } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import type { JobData } from './load-job.ts';
+
+type Post = JobData['post'];
+
+/** 找工作 › 杭州 › 普通高中数学 › the post */
+export function crumbsOf({ title, cityCode, place, stages: levels, subjects: taught }: Post): Crumb[] {
+  const [city = ''] = place.split('·');
+  const [stage, subject] = [levels[0], taught[0]];
+  const kind = labelOf(stages, stage) + shortOf(subjects, subject);
+  return [
+    { label: '找工作', href: paths.jobs() },
+    ...(city ? [{ label: city, href: paths.jobs({ cityCode }) }] : []),
+    ...(kind ? [{ label: kind, href: paths.jobs({ cityCode, stage, subject }) }] : []),
+    { label: title },
+  ];
+}
+
+/** '报名截止 2026-12-06（还有 15 天）' */
+function deadlineText(deadline: string, now: number): string {
+  const days = daysUntil(deadline, now);
+  if (days < 0) return `报名已于 ${dateText(deadline)} 截止`;
+  return `报名截止 ${dateText(deadline)}（${days === 0 ? '今天' : `还有 ${days} 天`}）`;
+}
+
+function Facts({ post, now }: { post: Post; now: number }) {
+  const facts = [
+    `${agoText(post.refreshedAt, now)}更新`,
+    post.deadline && deadlineText(post.deadline, now),
+    `${post.viewCount.toLocaleString('en')} 人看过，${post.deliveryCount.toLocaleString('en')} 人已投递`,
+  ];
+  return <p className="dotted text-13 text-ink-3">{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</p>;
+}
+
+/** The head of a post: what, how much, where, until when. */
+export function JobHead({ post, now, actions }: { post: Post; now: number; actions: ReactNode }) {
+  const open = post.status === 'open';
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page flex flex-wrap items-start gap-x-8 gap-y-4 pt-3 pb-5 max-sm:pb-4">
+        <div className="min-w-0 flex-1 basis-120 max-sm:basis-full">
+          <Breadcrumb crumbs={crumbsOf(post)} />
+          <h1 className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-24">
+            {post.title}
+            {open && post.urgent && (
+              <span className="tag tag-warm font-normal">
+                {post.headcount > 1 ? `急聘 ${post.headcount} 人` : '急聘'}
+              </span>
+            )}
+            {!open && <span className="tag font-normal">已停止招聘</span>}
+          </h1>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+            <Salary value={post.salary} className="text-24" />
+            {post.salaryNote && <span className="text-13 text-ink-3">{post.salaryNote}</span>}
+          </p>
+          <p className="mt-3 flex flex-wrap gap-2">
+            {postTags(post).map(({ label, brand }) => (
+              <span key={label} className={brand ? 'tag tag-l tag-brand' : 'tag tag-l'}>
+                {label}
+              </span>
+            ))}
+            <span className="tag tag-l">{experienceText(post.experience)}</span>
+            {!post.urgent && <span className="tag tag-l">招 {post.headcount} 人</span>}
+            <span className="tag tag-l gap-1">
+              <MapPin size={13} aria-hidden />
+              {post.place.replace('·', ' ')}
+            </span>
+          </p>
+          <div className="mt-3">
+            <Facts post={post} now={now} />
+          </div>
+        </div>
+        <div className="flex flex-col items-end gap-3 pt-9 max-sm:hidden">{actions}</div>
+      </div>
+    </div>
+  );
+}

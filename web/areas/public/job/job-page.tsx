@@ -1,0 +1,147 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
+import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
+import { deliverState } from '#web/features/deliver/deliver-state.ts';
+import { Prose } from '#web/features/page/prose.tsx';
+import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
+import { markRead } from '#web/features/posts/read-posts.ts';
+import { useSite } from '#web/features/shell/use-site.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { getSession, useSession } from '#web/session/session-store.ts';
+import { CompanySide } from './company-side.tsx';
+import { FitCard } from './fit-card.tsx';
+import { HeadActions } from './head-actions.tsx';
+import { JobHead } from './job-head.tsx';
+import { JobStrip } from './job-strip.tsx';
+import { jobStructuredData } from './job-structured-data.ts';
+import type { JobData } from './load-job.ts';
+import { MarketCard } from './market-card.tsx';
+import { Notices } from './notices.tsx';
+import { PlaceCard } from './place-card.tsx';
+import type { Section } from './sections.ts';
+import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx';
+import { TenureCard } from './tenure-card.tsx';
+import { useMine } from './use-mine.ts';
+
+const ApplyDialog = lazy(() =>
+  import('#web/features/deliver/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
+);
+const ShareDialog = lazy(() =>
+  import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+
+const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
+
+function sectionsOf({ post, similar }: JobData): Section[] {
+  return [
+    { id: 'fit', label: '资格自检' },
+    { id: 'description', label: '岗位说明' },
+    ...(hasTenure(post) ? [{ id: 'tenure', label: '编制说明' }] : []),
+    { id: 'market', label: '薪酬与地点' },
+    ...(similar.length > 0 ? [{ id: 'similar', label: '相似岗位' }] : []),
+  ];
+}
+
+/** Counts the look, and remembers it for the lists. */
+function useSeen(id: string) {
+  useEffect(() => {
+    markRead(id);
+    call('POST /api/posts/:id/views', { params: { id } }, { background: true, quiet: true }).catch(() => {});
+  }, [id]);
+}
+
+type Open = 'apply' | 'share' | 'report' | null;
+
+/** `?deliver=1` opens the dialog at once, and sends a visitor to sign in; the parameter then leaves the address. */
+function useDeliverParameter(post: JobData['post'], open: () => void) {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = query.get('deliver') === '1';
+  const token = useSession((state) => state.token);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address and sign-in
+  useEffect(() => {
+    if (!wanted || deliverState({ status: post.status, claimed: post.company.claimed }) !== 'ready') return;
+    if (!isSeekerSignedIn(getSession())) {
+      void navigate(paths.seekerLogin(`${paths.job(post.id)}&deliver=1`), { replace: true });
+      return;
+    }
+    open();
+    setQuery({ id: post.id }, { replace: true, preventScrollReset: true });
+  }, [wanted, token, post.id]);
+}
+
+export function JobPage({ data }: { data: JobData }) {
+  const { post, similar, market, now } = data;
+  const site = useSite();
+  const navigate = useNavigate();
+  const { mine, reload } = useMine(post.id);
+  const [open, setOpen] = useState<Open>(null);
+  useSeen(post.id);
+  useDeliverParameter(post, () => setOpen('apply'));
+  const close = () => setOpen(null);
+  const report = () => {
+    if (!getSession().token) return void navigate(paths.seekerLogin(paths.job(post.id)));
+    setOpen('report');
+  };
+  const button = (size: 'm' | 'l', wide = false) => (
+    <DeliverButton post={post} mine={mine} size={size} wide={wide} onDeliver={() => setOpen('apply')} />
+  );
+  const more = paths.jobs({ cityCode: post.cityCode, stage: post.stages[0], subject: post.subjects[0] });
+  return (
+    <div className="reading-page max-sm:pb-20">
+      <StructuredData value={jobStructuredData(post, site?.pcSiteUrl ?? '')} />
+      <JobHead
+        post={post}
+        now={now}
+        actions={
+          <HeadActions post={post} deliver={button('l', true)} onShare={() => setOpen('share')} onReport={report} />
+        }
+      />
+      <JobStrip
+        post={post}
+        sections={sectionsOf(data)}
+        actions={
+          <>
+            <FavouriteButton id={post.id} title={post.title} className="btn btn-text" />
+            {button('m')}
+          </>
+        }
+      />
+      <div className="page reading-grid pt-4">
+        <div className="flex min-w-0 flex-col gap-4 max-sm:gap-2">
+          <Notices post={post} hasSimilar={similar.length > 0} />
+          <FitCard post={post} mine={mine} />
+          <section id="description" className="card p-6 max-sm:p-4">
+            <h2 className="text-18">岗位说明</h2>
+            <Prose text={post.description} />
+          </section>
+          {hasTenure(post) && <TenureCard post={post} />}
+          <div id="market" className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-sm:gap-2">
+            <MarketCard post={post} market={market} />
+            <PlaceCard post={post} />
+          </div>
+        </div>
+        <aside aria-label="单位与相似岗位" className="reading-side">
+          <CompanySide post={post} following={mine?.following ?? false} />
+          <RecruiterSide recruiter={post.recruiter} />
+          <QrSide id={post.id} />
+          <SimilarSide posts={similar} more={more} />
+          <SafetyNote />
+        </aside>
+      </div>
+      <div className="phone-bar">
+        <FavouriteButton id={post.id} title={post.title} className="phone-bar-icon" />
+        {button('l', true)}
+      </div>
+      <Suspense fallback={null}>
+        {open === 'apply' && <ApplyDialog post={post} onClose={close} onDelivered={reload} />}
+        {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={close} />}
+        {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PostDetail, Salary } from '#contract/posts.ts';
+import { paths } from '#web/paths.ts';
+import { crumbsOf } from './job-head.tsx';
+
+const units: Record<Salary['unit'], string> = { month: 'MONTH', year: 'YEAR', day: 'DAY', hour: 'HOUR' };
+const kinds: Record<string, string> = {
+  hourly: 'PART_TIME',
+  substitute: 'TEMPORARY',
+  intern: 'INTERN',
+  dispatch: 'CONTRACTOR',
+};
+
+function baseSalary({ min, max, unit }: Salary) {
+  if (min === null && max === null) return undefined;
+  const yuan = (fen: number | null) => (fen === null ? undefined : fen / 100);
+  const value = { '@type': 'QuantitativeValue', minValue: yuan(min), maxValue: yuan(max), unitText: units[unit] };
+  return { '@type': 'MonetaryAmount', currency: 'CNY', value };
+}
+
+/** The post as search engines read it (schema.org JobPosting); a closed one is a page among others. */
+function posting(post: PostDetail, origin: string) {
+  const { company } = post;
+  return {
+    '@type': 'JobPosting',
+    title: post.title,
+    description: post.description,
+    datePosted: post.publishedAt ?? post.refreshedAt,
+    validThrough: post.deadline ?? undefined,
+    employmentType: kinds[post.tenure] ?? 'FULL_TIME',
+    totalJobOpenings: post.headcount,
+    directApply: company.claimed,
+    url: origin + paths.job(post.id),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: origin + paths.company(company.id),
+      logo: company.logoUrl ? origin + company.logoUrl : undefined,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'CN',
+        addressRegion: post.regionName,
+        addressLocality: post.companyCityName,
+        streetAddress: post.address || undefined,
+      },
+    },
+    baseSalary: baseSalary(post.salary),
+  };
+}
+
+/** Breadcrumbs, and while it is open the posting itself. */
+export function jobStructuredData(post: PostDetail, siteUrl: string) {
+  const origin = siteUrl.replace(/\/$/, '');
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsOf(post).map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: href ? origin + href : undefined,
+    })),
+  };
+  const graph = post.status === 'open' ? [posting(post, origin), breadcrumb] : [breadcrumb];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,128 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type ReactNode, useMemo, useState } from 'react';
+import { legalVersions } from '#contract/legal.ts';
+import type { Resume } from '#contract/resumes.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { idempotencyKey } from './idempotency-key.ts';
+import { ResumeChoice } from './resume-choice.tsx';
+import { useResumes } from './use-resumes.ts';
+
+interface Props {
+  post: { id: string; title: string; company: { name: string } };
+  onClose(): void;
+  /** The delivery has been made, or turned out to have been made before. */
+  onDelivered(): void;
+}
+
+interface FormProps extends Props {
+  resumes: readonly Resume[];
+  onSent(): void;
+}
+
+/** Chooses the resume, asks for the consent, sends. One key a resume: pressed twice, it is one delivery. */
+function ApplyForm({ post, resumes, onSent, onDelivered, onClose }: FormProps) {
+  const [chosen, setChosen] = useState(resumes[0]?.id ?? '');
+  const [agreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another resume is another deed
+  const key = useMemo(idempotencyKey, [chosen]);
+  const send = async () => {
+    if (!agreed) return setError('请先勾选同意，再投递');
+    setBusy(true);
+    setError(null);
+    const body = { postId: post.id, resumeId: chosen, consent: true, consentVersion: legalVersions.delivery } as const;
+    try {
+      await call('POST /api/deliveries', { body }, { idempotencyKey: key, quiet: true });
+      onSent();
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'ALREADY_DELIVERED') onDelivered();
+      setError(problem instanceof ApiError ? problem.message : '投递没有成功，请重试');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <ResumeChoice resumes={resumes} chosen={chosen} onChoose={setChosen} />
+      <Checkbox
+        className="mt-4"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={error ?? undefined}
+      >
+        <ConsentText company={post.company.name} />
+      </Checkbox>
+      <div className="mt-5 flex justify-end gap-3">
+        <Button onClick={onClose}>取消</Button>
+        <Button type="submit" look="filled" busy={busy}>
+          投递
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ company, onClose }: { company: string; onClose(): void }) {
+  return (
+    <div className="flex flex-col items-center py-4 text-center" role="status">
+      <CircleCheck size={44} strokeWidth={1.5} className="text-ok" aria-hidden />
+      <p className="mt-3 text-16 font-semibold text-ink-1">已投递给{company}</p>
+      <p className="mt-1 text-13 text-ink-3">对方打开、回复、邀请面试，都会通知你；7 天没有处理会标为超时。</p>
+      <div className="mt-5 flex gap-3">
+        <Button onClick={onClose}>继续看岗位</Button>
+        <ButtonLink look="filled" href={paths.deliveries()}>
+          看投递进度
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Delivering a resume. Import it lazily. */
+export function ApplyDialog(props: Props) {
+  const { post, onClose, onDelivered } = props;
+  const { resumes, error } = useResumes();
+  const [sent, setSent] = useState(false);
+  let body: ReactNode = <Skeleton className="h-28 rounded-ctl" />;
+  if (error) body = <EmptyState compact title="简历没有加载出来" text={error} />;
+  else if (sent) body = <Sent company={post.company.name} onClose={onClose} />;
+  else if (resumes?.length === 0) {
+    body = (
+      <EmptyState
+        compact
+        title="还没有简历"
+        text="先花几分钟写一份，投递时对方看到的就是它。"
+        action={
+          <ButtonLink look="filled" href={paths.resume()}>
+            去写简历
+          </ButtonLink>
+        }
+      />
+    );
+  } else if (resumes) {
+    const finish = () => {
+      setSent(true);
+      onDelivered();
+    };
+    body = <ApplyForm {...props} resumes={resumes} onSent={finish} />;
+  }
+  return (
+    <Dialog open onClose={onClose} title={sent ? '投递成功' : '投递简历'} description={sent ? undefined : post.title}>
+      {body}
+    </Dialog>
+  );
+}
