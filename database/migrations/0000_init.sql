@@ -89,6 +89,7 @@ CREATE TABLE "delivery" (
 	"status" text NOT NULL,
 	"previous_status" text,
 	"snapshot" jsonb NOT NULL,
+	"search_text" text GENERATED ALWAYS AS ((snapshot -> 'jober' ->> 'name') || ' ' || translate(jsonb_path_query_array(snapshot, '$.content.educations[*].school')::text, '[]"', '')) STORED,
 	"reason" text,
 	"submitted_at" timestamp (3) with time zone NOT NULL,
 	"viewed_at" timestamp (3) with time zone,

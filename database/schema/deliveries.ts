@@ -48,6 +48,10 @@ export const delivery = pgTable(
     /** What it was before `rejected`, so that taking back restores it. */
     previousStatus: text('previous_status'),
     snapshot: jsonb('snapshot').$type<ResumeSnapshot>().notNull(),
+    /** Name and schools, for the keyword of the box: a search need not unpack every snapshot. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`(snapshot -> 'jober' ->> 'name') || ' ' || translate(jsonb_path_query_array(snapshot, '$.content.educations[*].school')::text, '[]"', '')`,
+    ),
     reason: text('reason'),
     submittedAt: moment('submitted_at').notNull(),
     viewedAt: moment('viewed_at'),

@@ -26,8 +26,7 @@ function scopeOf({ companyId, postId, keyword }: Asked): SQL {
   if (keyword) {
     const like = pattern(keyword);
     parts.push(sql`(
-      delivery.snapshot -> 'jober' ->> 'name' ilike ${like}
-      or jsonb_path_query_array(delivery.snapshot, '$.content.educations[*].school')::text ilike ${like}
+      delivery.search_text ilike ${like}
       or delivery.post_id in (
         select post.id from post where post.company_id = ${companyId} and post.title ilike ${like}))`);
   }

@@ -49,7 +49,7 @@ test('more than a minute takes are marked over several', async () => {
   const { id } = (await send(await aSeeker(), postId)).body;
   const row = await rowOf(id);
   if (!row) throw new Error('no delivery');
-  const { id: _, ...values } = row;
+  const { id: _, searchText: __, ...values } = row;
   const seekers = [];
   for (let n = 0; n < 205; n += 1) seekers.push(await aSeeker());
   await db.insert(delivery).values(seekers.map(({ joberId }) => ({ ...values, joberId })));
