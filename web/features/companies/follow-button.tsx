@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { navigateTo } from '#web/api/navigator.ts';
+import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -27,6 +28,7 @@ export function FollowButton({ id, name, following, className }: Props) {
     try {
       if (on) await call('DELETE /api/companies/:id/follow', input, { background: true });
       else await call('PUT /api/companies/:id/follow', input, { background: true });
+      toast.success(on ? '已取消关注' : '已关注，有新岗位会告诉你');
     } catch {
       setOn(on);
     }

@@ -1,6 +1,8 @@
-import type { Call } from '#contract/api.ts';
-import { type CompanyTypeCode, companyTypes } from '#contract/taxonomy/company-types.ts';
+import type { Api, Call } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
+import { cityCodeOf, hotCities, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 
 const DEEPEST_PAGE = 50;
@@ -8,27 +10,38 @@ const DEEPEST_PAGE = 50;
 export interface CompanyFilters {
   keyword?: string;
   cityCode?: string;
-  companyType?: CompanyTypeCode;
+  companyType?: string;
 }
 
-/** What the address asks for; a value that is none of ours counts as not given. */
+/** The filters of the URL; what is not known is left out. */
 export function readCompanyFilters(query: URLSearchParams): CompanyFilters {
-  const type = query.get('companyType');
-  const cityCode = query.get('cityCode') ?? '';
+  const keyword = [...(query.get('keyword') ?? '').trim()].slice(0, 60).join('') || undefined;
+  const city = query.get('cityCode') ?? '';
+  const types = (query.get('companyType') ?? '').split(',').filter((code) => isCode(companyTypes, code));
   return {
-    keyword: query.get('keyword')?.trim().slice(0, 60) || undefined,
-    cityCode: /^[1-9][0-9]{5}$/.test(cityCode) ? cityCode : undefined,
-    companyType: isCode(companyTypes, type) ? type : undefined,
+    keyword,
+    cityCode: /^[1-9][0-9]{5}$/.test(city) ? cityCodeOf(city) : undefined,
+    companyType: types.join(',') || undefined,
   };
 }
 
+async function cityName(call: Call, code: string): Promise<string> {
+  const known = hotCities[code];
+  if (known) return known;
+  const query = { parent: provinceCodeOf(code) };
+  const cities = await call('GET /api/site/regions', { query }, { background: true, quiet: true }).catch(() => []);
+  return cities.find((city) => city.code === code)?.name ?? '';
+}
+
+/** Everything /business shows. */
 export async function loadCompanies(call: Call, url: URL) {
   const filters = readCompanyFilters(url.searchParams);
-  const { companyType } = filters;
-  const given = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(given) && given > 1 ? Math.min(given, DEEPEST_PAGE) : 1;
-  const query = { ...filters, companyType, page };
-  return { filters, page, list: await call('GET /api/companies', { query }).catch(failPage) };
+  const asked = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, DEEPEST_PAGE) : 1;
+  const query = { ...filters, page } as InputOf<Api['GET /api/companies']>['query'];
+  const name = filters.cityCode ? cityName(call, filters.cityCode) : '';
+  const found = await call('GET /api/companies', { query }).catch(failPage);
+  return { filters, page, found, city: await name };
 }
 
 export type CompaniesData = Awaited<ReturnType<typeof loadCompanies>>;

@@ -1,23 +1,26 @@
 import type { Call } from '#contract/api.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { listedPost } from '#web/features/posts/listed-post.ts';
 
-export const companyTabs = { intro: '单位简介', posts: '在招岗位' } as const;
-export type CompanyTab = keyof typeof companyTabs;
+const DEEPEST_PAGE = 50;
+const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text);
-
-/** A company's page; its posts come along, since most who open it look for them. */
+/** A company with its hot posts, or under the tab 在招岗位 with all of them. */
 export async function loadCompany(call: Call, url: URL) {
-  const companyId = url.searchParams.get('id') ?? '';
-  if (!isId(companyId)) throw missingPage();
-  const tab: CompanyTab = url.searchParams.get('tab') === 'posts' ? 'posts' : 'intro';
-  const given = Number(url.searchParams.get('page'));
-  const page = Number.isInteger(given) && given > 1 ? Math.min(given, 50) : 1;
-  const [company, posts] = await Promise.all([
-    call('GET /api/company/queryCompanyDetail', { query: { companyId } }),
-    call('GET /api/company/getPostByCompanyId', { query: { companyId, status: 'open', page } }),
-  ]).catch(failPage);
-  return { company, posts, tab, page, now: Date.now() };
+  const id = url.searchParams.get('id');
+  if (!isId(id)) throw missingPage();
+  const tab = url.searchParams.get('tab') === 'posts' ? 'posts' : 'intro';
+  const asked = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, DEEPEST_PAGE) : 1;
+  const aside = { background: true, quiet: true };
+  const posts =
+    tab === 'posts'
+      ? call('GET /api/company/getPostByCompanyId', { query: { companyId: id, status: 'open', page } }, aside)
+      : call('GET /api/company/getHostPostByCompanyId', { query: { companyId: id } }, aside);
+  const kept = posts.catch(() => null);
+  const company = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }).catch(failPage);
+  const { items = [], total = 0 } = (await kept) ?? {};
+  return { company, tab, page, posts: items.map(listedPost), total, now: Date.now() } as const;
 }
 
 export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;

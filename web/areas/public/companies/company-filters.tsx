@@ -1,0 +1,87 @@
+import { type CompanyTypeGroup, companyTypeGroups, companyTypes } from '#contract/taxonomy/company-types.ts';
+import { codesOf, codesWhere, labelOf } from '#contract/taxonomy/list.ts';
+import { hotCities } from '#web/features/city/hot-cities.ts';
+import { paths } from '#web/paths.ts';
+import type { CompaniesData, CompanyFilters } from './load-companies.ts';
+
+export const companiesHref = (filters: CompanyFilters, change: CompanyFilters = {}) =>
+  paths.companies({ ...filters, ...change });
+
+interface Link {
+  label: string;
+  change: CompanyFilters;
+  current: boolean;
+}
+
+function Row({ label, links, filters }: { label: string; links: Link[]; filters: CompanyFilters }) {
+  return (
+    <div className="filter-row">
+      <b>{label}</b>
+      <div className="filter-options">
+        {links.map(({ label: text, change, current }) => (
+          <a
+            key={text}
+            className="option"
+            href={companiesHref(filters, change)}
+            aria-current={current ? 'true' : undefined}
+          >
+            {text}
+          </a>
+        ))}
+      </div>
+      <details className="filter-more">
+        <summary aria-label={`更多${label}`}>
+          更多
+          <span className="i i-down" />
+        </summary>
+      </details>
+    </div>
+  );
+}
+
+/** The group whose types are chosen, whole or in part. */
+function groupOf(companyType: string | undefined): CompanyTypeGroup | null {
+  const first = companyType?.split(',')[0];
+  return first && first in companyTypes ? companyTypes[first as keyof typeof companyTypes].group : null;
+}
+
+/** City, kind of school, and within a kind its types. */
+export function CompanyFilterPanel({ data: { filters, city } }: { data: CompaniesData }) {
+  const { cityCode, companyType } = filters;
+  const chosen = groupOf(companyType);
+  const others = cityCode && !hotCities[cityCode] && city ? [{ label: city, change: { cityCode }, current: true }] : [];
+  const cities: Link[] = [
+    { label: '全国', change: { cityCode: undefined }, current: !cityCode },
+    ...others,
+    ...Object.entries(hotCities).map(([code, label]) => ({
+      label,
+      change: { cityCode: code },
+      current: code === cityCode,
+    })),
+  ];
+  const groups: Link[] = [
+    { label: '不限', change: { companyType: undefined }, current: !chosen },
+    ...codesOf(companyTypeGroups).map((group) => ({
+      label: companyTypeGroups[group],
+      change: { companyType: codesWhere(companyTypes, 'group', group).join(',') },
+      current: group === chosen,
+    })),
+  ];
+  const types = chosen ? codesWhere(companyTypes, 'group', chosen) : [];
+  const all = types.join(',');
+  const kinds: Link[] = [
+    { label: '全部', change: { companyType: all }, current: companyType === all },
+    ...types.map((code) => ({
+      label: labelOf(companyTypes, code),
+      change: { companyType: code },
+      current: companyType === code,
+    })),
+  ];
+  return (
+    <section aria-label="筛选条件" className="card px-4 py-2">
+      <Row label="城市" links={cities} filters={filters} />
+      <Row label="类别" links={groups} filters={filters} />
+      {types.length > 1 && <Row label="类型" links={kinds} filters={filters} />}
+    </section>
+  );
+}

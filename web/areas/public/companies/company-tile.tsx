@@ -1,0 +1,44 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import type { CompanyCard } from '#contract/companies.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { paths } from '#web/paths.ts';
+
+/** A company in the list: who it is, whether it answers, how much it has open. */
+export function CompanyTile({ company }: { company: CompanyCard }) {
+  const { id, name, logoUrl, type, size, cityName, replyRate, openPosts, status } = company;
+  const facts = [cityName, companyTypeLabel(type), companySizeLabel(size)].filter(Boolean);
+  return (
+    <article className="tile flex-col gap-3">
+      <div className="flex gap-3">
+        <CompanyLogo name={name} src={logoUrl} size={52} />
+        <div className="min-w-0 flex-1">
+          <h2 className="flex items-center gap-1.5 text-16">
+            <a className="tile-link cut" href={paths.company(id)}>
+              {name}
+            </a>
+            {status === 'approved' && (
+              <BadgeCheck size={16} className="flex-none text-ok" role="img" aria-label="已认证" />
+            )}
+            {status === 'unclaimed' && <span className="tag">未入驻</span>}
+          </h2>
+          <p className="dotted mt-1 text-13 text-ink-3">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <p className="flex items-center justify-between border-t border-line pt-2.5 text-13">
+        <span>
+          在招 <b className={openPosts > 0 ? 'font-semibold text-brand' : 'num'}>{openPosts}</b> 个岗位
+        </span>
+        {replyRate === null ? (
+          <span className="text-ink-3">暂无回复率</span>
+        ) : (
+          <span className="text-ok-ink">回复率 {replyRate}%</span>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { Prose } from '#web/features/page/prose.tsx';
+import { JobCard } from '#web/features/posts/job-card.tsx';
+import { dateText } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CompanyData } from './load-company.ts';
+
+function Source({ company: { source, sourceAt } }: CompanyData) {
+  if (!source) return null;
+  return (
+    <p className="mt-4 rounded-ctl bg-fill px-3 py-2 text-12 text-ink-3">
+      资料来源：{source}
+      {sourceAt && `，${dateText(sourceAt)} 收录`}。单位认证后可自行修改。
+    </p>
+  );
+}
+
+/** 简介: its words, what it offers, its hot posts. */
+export function IntroTab({ data }: { data: CompanyData }) {
+  const { company, posts, now } = data;
+  const offered = labelsOf(benefits, company.benefits);
+  return (
+    <>
+      {company.coverUrl && (
+        <SafeImage
+          src={company.coverUrl}
+          alt={`${company.name}的环境`}
+          lazy={false}
+          className="h-70 rounded-card max-sm:h-44"
+          placeholder={<Skeleton className="absolute inset-0 rounded-none" />}
+        />
+      )}
+      <Card heading="单位简介">
+        {company.intro ? <Prose text={company.intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
+        <Source {...data} />
+      </Card>
+      {offered.length > 0 && (
+        <Card heading="福利待遇">
+          <p className="flex flex-wrap gap-2">
+            {offered.map((label) => (
+              <span key={label} className="tag tag-l">
+                {label}
+              </span>
+            ))}
+          </p>
+        </Card>
+      )}
+      {posts.length > 0 && (
+        <section aria-label="热门岗位">
+          <div className="flex items-baseline justify-between px-1 pt-2 pb-3">
+            <h2 className="text-18">热门岗位</h2>
+            <a className="quiet text-13" href={`${paths.company(company.id)}&tab=posts`}>
+              全部 {company.openPosts} 个
+            </a>
+          </div>
+          <div className="flex flex-col gap-2">
+            {posts.map((post) => (
+              <JobCard key={post.id} post={post} now={now} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
