@@ -54,7 +54,7 @@ async function adopt(found: Postmaster, { files, postgres }: Launch, password: s
   }
   await server?.guard.end();
   log.warn(`内置数据库无应答或程序已更新，正在重新启动 (restarting PostgreSQL process ${postmaster.pid})`);
-  await stopPostmaster(postmaster.pid);
+  await stopPostmaster(postmaster.pid, server ? 'fast' : 'immediate');
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
-import { commandLine, isAlive, isGoneWithin, workingFolder } from './processes.ts';
+import { commandLine, isAlive, isGoneWithin, isKnown, workingFolder } from './processes.ts';
 
 /** The running server of a cluster, as its own postmaster.pid tells. */
 export type Postmaster = { pid: number; port: number; status: string };
@@ -14,9 +14,10 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   const file = join(cluster, 'postmaster.pid');
   const lines = readLines(file);
   const pid = Number(lines[0]);
-  if (!pid || !isAlive(pid)) return undefined;
-  if (!isServerOf(pid, cluster)) {
-    // The id was given to another program since: PostgreSQL would take that one for a server and refuse to start.
+  if (!pid || !isKnown(pid)) return undefined;
+  if (!isAlive(pid) || !isServerOf(pid, cluster)) {
+    // Never reaped, or given to another program since: PostgreSQL would take it for a server and refuse to start. Sessions of
+    // the dead one are not forgotten by this, the shared memory they hold tells of them.
     rmSync(file, { force: true });
     return undefined;
   }

@@ -1,14 +1,18 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether a process runs. One that has ended but was never reaped (process 1 of a container may not reap) does not. */
-export function isAlive(pid: number): boolean {
+/** Whether the system still knows the id: also for a process that has ended and was never reaped (process 1 may not reap). */
+export function isKnown(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return processState(pid) !== 'Z';
+}
+
+export function isAlive(pid: number): boolean {
+  return isKnown(pid) && processState(pid) !== 'Z';
 }
 
 export async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {

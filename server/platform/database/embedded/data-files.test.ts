@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTestFolder } from '../../testing/test-folder.ts';
+import { type DataFiles, dataFiles } from './data-files.ts';
+import { applicationPassword, keepPassword } from './password.ts';
+import { choosePort } from './port.ts';
+import { findPostmaster } from './postmaster.ts';
+import { lastComplaint, openServerLog } from './server-log.ts';
+
+let files: DataFiles;
+
+beforeEach(() => {
+  files = dataFiles(makeTestFolder());
+});
+
+afterEach(() => rmSync(files.dataDir, { recursive: true, force: true }));
+
+test('the password is made once, random, and readable by its owner alone', () => {
+  const password = keepPassword(files.password);
+  expect(password).toMatch(/^[0-9a-f]{48}$/);
+  expect(keepPassword(files.password)).toBe(password);
+  expect(statSync(files.password).mode & 0o777).toBe(0o600);
+  expect(applicationPassword(password)).not.toContain(password);
+});
+
+test('a free port is kept', async () => {
+  const port = await choosePort(files.port);
+  expect(await choosePort(files.port)).toBe(port);
+});
+
+test('an id that now belongs to another program is no server', () => {
+  mkdirSync(files.cluster);
+  const file = `${files.cluster}/postmaster.pid`;
+  // Process 1 is alive and nobody's database.
+  writeFileSync(file, `1\n${files.cluster}\n0\n5432\n\n127.0.0.1\n0\nready\n`);
+  expect(findPostmaster(files.cluster)).toBeUndefined();
+  expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+test('a log that has grown large makes way for a new one', () => {
+  writeFileSync(files.log, 'x'.repeat(11 * 2 ** 20));
+  expect(openServerLog(files.log).from).toBe(0);
+  expect(statSync(`${files.log}.1`).size).toBe(11 * 2 ** 20);
+  expect(readFileSync(files.log, 'utf8')).toBe('');
+});
+
+test('the reason of a failed start is the last complaint after it began', () => {
+  writeFileSync(files.log, 'FATAL: before\nFATAL: the disk is full\nLOG: shut down\n');
+  expect(lastComplaint(files.log, 'FATAL: before\n'.length)).toBe('FATAL: the disk is full');
+  expect(lastComplaint(files.log, 'FATAL: before\nFATAL: the disk is full\n'.length)).toBe('LOG: shut down');
+});

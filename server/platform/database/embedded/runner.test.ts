@@ -1,0 +1,86 @@
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeTestFolder } from '../../testing/test-folder.ts';
+import { locateBinaries } from './binaries.ts';
+import { chooseRunner } from './runner.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+// Real servers start and stop here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const isRoot = process.getuid?.() === 0;
+const { postgres } = locateBinaries();
+const quiet = { info: () => undefined, warn: () => undefined };
+const path = process.env.PATH ?? '';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = makeTestFolder();
+});
+
+afterEach(() => {
+  process.env.PATH = path;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As in a container that forbids what these programs do. */
+function forbid(...programs: string[]): void {
+  const programFolder = join(folder, 'forbidden');
+  mkdirSync(programFolder);
+  for (const program of programs) writeFileSync(join(programFolder, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  process.env.PATH = `${programFolder}${delimiter}${path}`;
+}
+
+async function serves(dataDir: string): Promise<boolean> {
+  const database = await startEmbedded({ dataDir, log: quiet });
+  await database.stop();
+  return true;
+}
+
+test.runIf(!isRoot)('an ordinary user runs it directly', () => {
+  expect(chooseRunner(postgres, join(folder, 'data')).name).toBe('direct');
+});
+
+describe.runIf(isRoot)('as root', () => {
+  test('a user namespace serves, also under a folder that is closed to everyone else', async () => {
+    chmodSync(folder, 0o700);
+    const dataDir = join(folder, 'data');
+    expect(chooseRunner(postgres, dataDir).name).toBe('namespace');
+    expect(await serves(dataDir)).toBe(true);
+    expect(statSync(dataDir).uid).toBe(0);
+  });
+
+  test('without namespaces another user serves, who may pass through the closed folder', async () => {
+    chmodSync(folder, 0o700);
+    forbid('unshare');
+    const dataDir = join(folder, 'data');
+    expect(chooseRunner(postgres, dataDir).name).toBe('capable');
+    expect(await serves(dataDir)).toBe(true);
+  });
+
+  test('with neither, an unprivileged user serves where the folders are open', async () => {
+    chmodSync(folder, 0o755);
+    forbid('unshare', 'setpriv');
+    const dataDir = join(folder, 'data');
+    expect(chooseRunner(postgres, dataDir).name).toBe('unprivileged');
+    expect(await serves(dataDir)).toBe(true);
+  });
+
+  test('nothing that works is one clear line', () => {
+    chmodSync(folder, 0o700);
+    forbid('unshare', 'setpriv');
+    expect(() => chooseRunner(postgres, join(folder, 'data'))).toThrow(/^[^\n]*DATABASE_URL[^\n]*$/);
+  });
+
+  test('a data directory stays with the user it was given to', async () => {
+    chmodSync(folder, 0o755);
+    const dataDir = join(folder, 'data');
+    forbid('unshare', 'setpriv');
+    await serves(dataDir);
+    process.env.PATH = path;
+    expect(chooseRunner(postgres, dataDir).name).toBe('unprivileged');
+    expect(await serves(dataDir)).toBe(true);
+  });
+});
