@@ -5,6 +5,7 @@ import { loadCompanies } from './companies/load-companies.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { Random } from './random.ts';
+import { PeopleLoad } from './seekers/load-people.ts';
 
 export interface DemoOptions {
   posts: number;
@@ -34,7 +35,7 @@ const hashOnce = () => hash(demoPassword, { salt: Buffer.from('jiaoyu-rencai-01'
  * @throws Error when there is a company already
  */
 export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<void> {
-  const { posts, now, seed } = options;
+  const { posts, resumes, now, seed } = options;
   const onProgress = options.onProgress ?? (() => undefined);
   const random = new Random(String(seed));
   const passwordHash = await hashOnce();
@@ -49,11 +50,20 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     onProgress('单位', 0, count);
     const companies = await loadCompanies(tx, random.fork('companies'), { count, now, passwordHash, nextPhone });
     onProgress('职位', 0, posts);
-    await loadPosts(tx, random.fork('posts'), {
+    const loaded = await loadPosts(tx, random.fork('posts'), {
       ...companies,
       total: posts,
       now,
       onProgress: (done) => onProgress('职位', done, posts),
     });
+    onProgress('简历与投递', 0, resumes);
+    await new PeopleLoad(tx, random.fork('people'), {
+      posts: loaded,
+      resumes,
+      now,
+      passwordHash,
+      nextPhone,
+      onProgress: (done) => onProgress('简历与投递', done, resumes),
+    }).run();
   });
 }

@@ -62,8 +62,18 @@ export function officeMoment(random: Random, now: Date, daysAgo: number): Date {
   const at = plus(midnight, random.weighted(officeHours) * hour + random.int(0, 59) * minute + random.int(0, 59_999));
   const latest = now.getTime() - minute;
   if (at.getTime() <= latest) return at;
-  const passed = latest - midnight.getTime();
-  return new Date(passed > 2 * hour ? latest - random.int(0, 3 * hour) : plus(at, -day).getTime());
+  const worked = latest - midnight.getTime() - 8 * hour;
+  if (worked > hour) return new Date(latest - Math.floor(random.next() ** 2 * worked));
+  // Early in the day and at night: some have just been on the site, the others were there the day before.
+  return random.chance(0.3) ? new Date(latest - random.int(0, 40 * minute)) : plus(at, -day);
+}
+
+/** A moment so long ago, or the end of the working day before where that falls into the night. */
+export function byDaylight(now: Date, ago: number): Date {
+  const at = plus(now, -ago);
+  const sinceMidnight = at.getTime() - startOfDay(at).getTime();
+  if (ago < 70 * minute || sinceMidnight > 7 * hour) return at;
+  return plus(startOfDay(at), -6 * hour - (sinceMidnight % hour));
 }
 
 /** How many days ago a post was last refreshed: most of a living site within a week, some today, a tail of two months. */

@@ -1,5 +1,5 @@
 import type { CompanyMove } from '#contract/states/companies.ts';
-import { day, hour, plus } from '../moments.ts';
+import { hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { CompanyEventRow } from '../rows.ts';
 import type { DemoCompany } from './draw-company.ts';
@@ -12,7 +12,7 @@ interface Actors {
 /** How the company came to its state of certification. */
 export function drawCompanyEvents(
   random: Random,
-  { row }: DemoCompany,
+  { row, suspendedAt }: DemoCompany,
   { ownerId, operatorId }: Actors,
 ): CompanyEventRow[] {
   const createdAt = row.createdAt as Date;
@@ -35,10 +35,9 @@ export function drawCompanyEvents(
   const approvedAt = row.approvedAt ?? plus(createdAt, 5 * hour);
   const approved = event('approve', 'pending', 'approved', approvedAt);
   if (row.status === 'approved') return [submitted, approved];
-  const suspendedAt = plus(approvedAt, random.int(5, 30) * day);
   return [
     submitted,
     approved,
-    event('suspend', 'approved', 'suspended', suspendedAt, '办学许可证到期未更新，暂停招聘'),
+    event('suspend', 'approved', 'suspended', suspendedAt ?? approvedAt, '办学许可证到期未更新，暂停招聘'),
   ];
 }

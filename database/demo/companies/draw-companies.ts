@@ -31,6 +31,8 @@ export function drawCompanies(random: Random, count: number, now: Date): DemoCom
     if (famous && options.status === 'approved') {
       return drawCompany(random, kindOf(famous.type), { ...options, famous, cityCode: cityCodeOf(famous.regionCode) });
     }
-    return drawCompany(random, kindAt(index), { ...options, cityCode: random.weighted(demoCities).code });
+    // A suspended school, so that a teacher's deliveries to it have ended.
+    const kind = options.status === 'suspended' ? kindOf('private-school') : kindAt(index);
+    return drawCompany(random, kind, { ...options, cityCode: random.weighted(demoCities).code });
   });
 }

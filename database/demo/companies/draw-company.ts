@@ -35,6 +35,7 @@ export interface DemoCompany {
   tier: CityTier;
   campuses: readonly Campus[];
   benefits: readonly BenefitCode[];
+  suspendedAt: Date | null;
   /** Beside the others: how many of the posts are its own. */
   weight: number;
 }
@@ -111,7 +112,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
   const campuses = drawCampuses(random, regionCode, cityCode, facts.campuses, kind.sector);
   const benefits = benefitsOf(random, kind);
   const approved = status === 'approved' || status === 'suspended';
-  const createdAt = officeMoment(random, now, status === 'pending' ? random.int(0, 2) : random.int(40, 700));
+  const createdAt = officeMoment(random, now, status === 'pending' ? random.int(0, 2) : random.int(100, 700));
   const approvedAt = approved ? plus(createdAt, random.int(3, 30) * 3_600_000) : null;
   const words = {
     ...facts,
@@ -126,6 +127,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
     tier: tierOf(cityCode),
     campuses,
     benefits,
+    suspendedAt: status === 'suspended' ? officeMoment(random, now, random.int(4, 20)) : null,
     weight: famous?.posts ?? kind.posts * (0.4 + random.next() * 1.2) * (named.name.includes('集团') ? 2 : 1),
     row: {
       id: random.id(),

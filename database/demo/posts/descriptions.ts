@@ -79,7 +79,7 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
   // Who sells or edits courses does not teach the subject.
   const teaches = roles[kind.role].group !== 'agency' || kind.role === 'lecturer';
   const own = about && teaches ? random.sample(about.duties, random.int(1, 2)) : [];
-  const duties = [first, ...own, ...random.sample(others, random.int(1, 3))].slice(0, 6);
+  const duties = [first, ...own, ...random.sample(others, random.int(2, 3))].slice(0, 6);
   const formal = formalLines(kind, parts, demands);
   const soft = [
     ...random.sample(role.asks, 2),

@@ -50,6 +50,9 @@ function eventsOf(
   }));
 }
 
+/** Unclaimed companies take none; suspended ones took some before. */
+const takesDeliveries = new Set(['approved', 'suspended']);
+
 /** What a company that is not approved may still have: drafts while it waits, closed posts once suspended. */
 function statusIn(companyStatus: string): Timeline['status'] | undefined {
   if (companyStatus === 'unclaimed') return 'open';
@@ -111,12 +114,17 @@ export async function loadPosts(tx: DemoTransaction, random: Random, options: Op
       batch.add('post', row);
       batch.add('postEvent', ...eventsOf(random, one, accountOf.get(row.memberId ?? '') ?? null, operatorId));
       if (row.status === 'open') openByCompany.set(row.companyId, (openByCompany.get(row.companyId) ?? 0) + 1);
-      if (index > 0 && row.status !== 'draft' && employer.company.row.status === 'approved' && row.publishedAt) {
+      if (
+        index > 0 &&
+        row.publishedAt &&
+        row.status !== 'removed' &&
+        takesDeliveries.has(employer.company.row.status)
+      ) {
         openings.offer({ post: row, employer });
       }
       if (famousPosts[employer.company.row.name]?.some((script) => script.title === row.title))
         famous.push({ post: row, employer });
-      if (trends < mostTrends && (index === 0 || random.chance(0.2))) {
+      if (index > 0 && trends < mostTrends && random.chance(0.2)) {
         batch.add('postDay', ...drawDays(random, row, now));
         trends += 1;
       }

@@ -7,7 +7,7 @@ import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { DemoCompany } from '../companies/draw-company.ts';
-import { day, hour, minute, plus, startOfDay } from '../moments.ts';
+import { byDaylight, day, hour, minute, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { PostRow } from '../rows.ts';
 import { drawPost } from './draw-post.ts';
@@ -69,7 +69,7 @@ function timelineOf(random: Random, { status = 'open', refreshedAgo, deadlineIn 
   const deadline = deadlineIn === undefined ? undefined : endOfDayIn(now, deadlineIn);
   const drawn = drawTimeline(random, { now, trusted: true, status, deadline, refreshedDaysAgo: random.int(0, 5) });
   if (status !== 'open' || refreshedAgo === undefined) return drawn;
-  const refreshedAt = plus(now, -refreshedAgo * minute);
+  const refreshedAt = byDaylight(now, refreshedAgo * minute);
   const publishedAt = plus(refreshedAt, -random.int(12, 30) * day - random.int(0, 300) * minute);
   return {
     ...drawn,

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 /** How many posts a company that is not approved has; the approved ones share the rest. */
 const fixed: Readonly<Record<string, readonly [number, number]>> = {
   unclaimed: [4, 8],
-  suspended: [3, 6],
+  suspended: [8, 14],
   pending: [1, 3],
   rejected: [0, 2],
   draft: [0, 0],

@@ -1,4 +1,5 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Random, Weighted } from '../random.ts';
 import type { PostKind } from './kinds/post-kind.ts';
@@ -149,5 +150,6 @@ export function drawTenure(random: Random, type: CompanyTypeCode, kind: PostKind
   const office = groupsOfOffices.has(kind.role) || (alsoOffices.has(kind.role) && random.chance(0.7));
   if (office && type !== 'party-school' && type !== 'bureau') return random.weighted(offices);
   if (type === 'public-school' && ruralSpecial(kind, tier) && random.chance(0.12)) return 'special-post';
-  return random.weighted(shares);
+  const drawn = random.weighted(shares);
+  return drawn === 'track' && roles[kind.role].group !== 'college' ? 'contract' : drawn;
 }

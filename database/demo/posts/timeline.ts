@@ -130,8 +130,8 @@ export function drawTimeline(random: Random, options: Options): Timeline {
   if (status === 'draft' || status === 'pending' || status === 'rejected') return unpublished(random, status, now);
   if (status !== 'open') return ended(random, status, options);
   const refreshedAt = officeMoment(random, now, options.refreshedDaysAgo ?? freshness(random));
-  const refreshed = random.chance(0.45);
-  const publishedAt = refreshed ? plus(refreshedAt, -random.int(1, 30) * day) : refreshedAt;
+  const refreshed = random.chance(0.62);
+  const publishedAt = refreshed ? plus(refreshedAt, -random.int(1, 55) * day) : refreshedAt;
   const steps = introduced(random, trusted, publishedAt);
   if (refreshed)
     steps.push({ fromStatus: 'open', move: 'refresh', toStatus: 'open', by: 'recruiter', at: refreshedAt });

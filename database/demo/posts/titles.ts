@@ -33,7 +33,8 @@ const demand: Partial<Record<SubjectCode, number>> = {
 
 const subjectsByStage = new Map<StageCode, Weighted<SubjectCode>>();
 
-function subjectsOf(stage: StageCode): Weighted<SubjectCode> {
+/** The subjects of a stage that posts are drawn from, with how much they are sought. */
+export function subjectsOf(stage: StageCode): Weighted<SubjectCode> {
   const known = subjectsByStage.get(stage);
   if (known) return known;
   const offered = (stageSubjects[stage] ?? stageSubjects.primary ?? []).filter((code) => subjectPool(code));
@@ -81,6 +82,7 @@ export function drawTitle(random: Random, kind: PostKind, parts: TitleParts): st
       .replace('{graduates}', String(parts.seasons.graduates));
   const bracket = bracketed.exec(pattern)?.[0] ?? '';
   return (
-    fill(pattern.replace(bracket, ''), plain) + fill(bracket, direction).replace('（）', '').replace(/^（，/, '（')
+    fill(pattern.replace(bracket, ''), plain) +
+    fill(bracket, direction).replace('（）', '').replace(/^（，/, '（').replace(/，）$/, '）')
   );
 }

@@ -27,7 +27,7 @@ export const bodies: CompanyKind[] = [
     type: 'bureau',
     sector: 'bureau',
     share: 2,
-    posts: 2.2,
+    posts: 2.8,
     patterns: named(
       ['primary', 'junior', 'senior'],
       ['{city}{stem}新区教育局', 5],

@@ -8,7 +8,7 @@ export const schools: CompanyKind[] = [
     type: 'public-school',
     sector: 'school',
     share: 25,
-    posts: 1.6,
+    posts: 2.1,
     patterns: [
       ...named(['primary'], ['{city}{stem}小学', 5], ['{county}{stem}小学', 5], ['{city}{stem}实验小学', 4]),
       ...named(['junior'], ['{city}{stem}初级中学', 3], ['{county}{stem}初级中学', 3]),
@@ -34,7 +34,7 @@ export const schools: CompanyKind[] = [
     type: 'private-school',
     sector: 'school',
     share: 9,
-    posts: 1.5,
+    posts: 1.8,
     patterns: [
       ...named(['senior'], ['{city}{stem}高级中学', 4], ['{county}{stem}高级中学', 3]),
       ...named(compulsory, ['{city}{stem}学校', 4]),

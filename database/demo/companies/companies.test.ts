@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { companyFacts } from '#contract/companies.ts';
+import { isCreditCode } from '#contract/credit-code.ts';
+import { crestOfFile } from '#contract/crest.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { companySizes } from '#contract/taxonomy/company-sizes.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { codesOf, isCode } from '#contract/taxonomy/list.ts';
+import { cityCodeOf, regionByCode } from '#contract/taxonomy/regions.ts';
+import { Random } from '../random.ts';
+import { drawCompanies } from './draw-companies.ts';
+import { demoCompanyName } from './famous.ts';
+
+const now = new Date('2026-11-21T02:30:00Z');
+const drawn = drawCompanies(new Random('7'), 2000, now);
+
+test('names are never twice, and the demo company comes first', () => {
+  expect(drawn[0]?.row.name).toBe(demoCompanyName);
+  expect(new Set(drawn.map(({ row }) => row.name)).size).toBe(drawn.length);
+  for (const { row } of drawn) {
+    expect([...row.name].length >= 4 && [...row.name].length <= 60, row.name).toBe(true);
+    expect([...row.shortName].length <= 20 && row.shortName !== '', row.shortName).toBe(true);
+    expect(row.name + row.intro).not.toMatch(/[{}]|undefined|（）/);
+  }
+});
+
+test('codes, facts, credit codes and crests are of the contract', () => {
+  for (const { row } of drawn) {
+    expect(isCode(companyTypes, row.type) && isCode(companySizes, row.size), row.name).toBe(true);
+    expect(
+      row.benefits?.every((code) => isCode(benefits, code)),
+      row.name,
+    ).toBe(true);
+    expect(regionByCode(row.regionCode)?.code).toBe(row.regionCode);
+    expect(row.cityCode).toBe(cityCodeOf(row.regionCode));
+    expect(companyFacts.safeParse(row.facts).success, JSON.stringify(row.facts)).toBe(true);
+    expect(row.creditCode == null || isCreditCode(row.creditCode)).toBe(true);
+    expect(crestOfFile(decodeURIComponent(row.logoUrl?.split('/').at(-1) ?? '')), row.logoUrl ?? '').not.toBeNull();
+  }
+});
+
+test('a usual load has every type, at least 60 cities, and every state of certification', () => {
+  const usual = drawn.slice(0, 290);
+  expect(new Set(usual.map(({ row }) => row.type)).size).toBe(codesOf(companyTypes).length);
+  expect(new Set(drawCompanies(new Random('7'), 300, now).map(({ row }) => row.cityCode)).size).toBeGreaterThanOrEqual(
+    60,
+  );
+  const states = new Set(drawn.map(({ row }) => row.status));
+  expect([...states].sort()).toEqual(['approved', 'pending', 'rejected', 'suspended', 'unclaimed']);
+});
+
+test('only companies that an operator approved have a rate, and only unclaimed ones a source', () => {
+  for (const { row } of drawn) {
+    const approved = row.status === 'approved' || row.status === 'suspended';
+    expect(row.replyRate !== null).toBe(approved);
+    if (approved) expect(Number(row.replyRate) >= 60 && Number(row.replyRate) <= 99).toBe(true);
+    expect(row.source !== null).toBe(row.status === 'unclaimed');
+  }
+});

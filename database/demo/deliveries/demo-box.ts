@@ -1,0 +1,98 @@
+import { byDaylight, day, hour, plus, startOfDay } from '../moments.ts';
+import type { Opening } from '../posts/reservoir.ts';
+import type { Random } from '../random.ts';
+import type { Seeker } from '../seekers/seeker.ts';
+import { interviewNotes } from './delivery-words.ts';
+import { drawHistory } from './draw-history.ts';
+import { History } from './history.ts';
+import { takenBetween } from './opening-index.ts';
+import { demoBox, type Plan } from './plans.ts';
+
+export interface BoxEntry {
+  seeker: Seeker;
+  opening: Opening;
+  history: History;
+}
+
+interface Slot {
+  plan: Plan;
+  /** Days ago that it was sent. */
+  ago: number;
+}
+
+/** Hours since sending of the three that become overdue within a day. */
+const dueSoon = [6 * 24 + 4, 6 * 24 + 15, 6 * 24 + 21];
+const meetingsToday = [10, 14, 15, 16.5];
+
+function slotsOf(random: Random): Slot[] {
+  const drawn = demoBox.flatMap(([plan, count, [from, to]]) =>
+    Array.from({ length: count }, () => ({ plan, ago: from + random.next() * (to - from) })),
+  );
+  return [...dueSoon.map((hours) => ({ plan: [], ago: hours / 24 })), ...drawn];
+}
+
+/** An interview of today that was accepted, whatever the hour is now. */
+function meetingToday(random: Random, at: number, now: Date, contact: string): History {
+  const submittedAt = plus(startOfDay(now), -8 * day + 20 * hour);
+  const terms = {
+    startsAt: plus(startOfDay(now), at * hour),
+    mode: 'onsite',
+    place: '博学楼 302',
+    link: '',
+    contact,
+    note: random.pick(interviewNotes),
+  } as const;
+  const after = (hours: number) => plus(submittedAt, hours * hour);
+  return new History()
+    .add({ move: 'deliver', by: 'seeker', at: submittedAt })
+    .add({ move: 'open', by: 'recruiter', at: after(14) })
+    .add({ move: 'shortlist', by: 'recruiter', at: after(20) })
+    .add({ move: 'invite', by: 'recruiter', at: after(64), terms })
+    .add({ move: 'accept-interview', by: 'seeker', at: after(71) });
+}
+
+/** People who would deliver to the post first; anyone where there are none left. */
+function findSeeker(random: Random, { post }: Opening, seekers: readonly Seeker[], used: Set<string>): Seeker | null {
+  const free = (seeker: Seeker) => !used.has(`${seeker.jober.id} ${post.id}`);
+  const fits = ({ persona }: Seeker) =>
+    persona.stage === post.stages?.[0] && persona.subject === (post.subjects?.[0] ?? null);
+  const start = random.int(0, Math.max(0, seekers.length - 1));
+  const inTurn = [...seekers.slice(start), ...seekers.slice(0, start)];
+  return inTurn.find((seeker) => fits(seeker) && free(seeker)) ?? inTurn.find(free) ?? null;
+}
+
+/** The box of the demo recruiter: every state, some about to be overdue, interviews today. */
+export function drawDemoBox(
+  random: Random,
+  own: readonly Opening[],
+  seekers: readonly Seeker[],
+  now: Date,
+): BoxEntry[] {
+  const [lead] = own;
+  const contact = lead?.employer.members[0]?.row.name ?? '';
+  const used = new Set<string>();
+  const entries: BoxEntry[] = [];
+  const place = (openings: readonly Opening[], draw: () => History) => {
+    const opening =
+      lead && openings.includes(lead) && random.chance(0.4)
+        ? lead
+        : openings[Math.floor(random.next() ** 1.7 * openings.length)];
+    const seeker = opening && findSeeker(random, opening, seekers, used);
+    if (!opening || !seeker) return;
+    used.add(`${seeker.jober.id} ${opening.post.id}`);
+    entries.push({ seeker, opening, history: draw() });
+  };
+  const openAt = (at: Date) =>
+    own.filter((opening) => {
+      const span = takenBetween(opening, new Date(0), now);
+      return span && span[0] <= at && at < span[1];
+    });
+  for (const at of meetingsToday) {
+    place(openAt(plus(startOfDay(now), -8 * day + 20 * hour)), () => meetingToday(random, at, now, contact));
+  }
+  for (const { plan, ago } of slotsOf(random)) {
+    const submittedAt = byDaylight(now, Math.max(0.01, ago) * day);
+    place(openAt(submittedAt), () => drawHistory(random, plan, { submittedAt, now, contact, replyMinutes: 40 }));
+  }
+  return entries;
+}

@@ -1,0 +1,117 @@
+import { day, hour, minute, plus, startOfDay } from '../moments.ts';
+import { leadPostTitle } from '../posts/demo-posts.ts';
+import type { Opening } from '../posts/reservoir.ts';
+import type { Random } from '../random.ts';
+import { closeOpen, drawHistory } from './draw-history.ts';
+import { History } from './history.ts';
+import { takenBetween } from './opening-index.ts';
+import { type Plan, silentPlans } from './plans.ts';
+
+const met: Plan = ['open', 'shortlist', 'invite', 'accept-interview'];
+
+/** What became of the demo seeker's other deliveries, and how many days ago each was sent. */
+const others: readonly (readonly [title: string, plan: Plan, daysAgo: number, refusal?: string])[] = [
+  ['高中数学教师（竞赛方向）', [...met, 'pass'], 23],
+  ['国际课程数学教师（A-Level）', ['open'], 10],
+  ['数学教研员（高中段）', ['open', 'reject'], 16, '岗位要求 5 年以上高中教学经历，欢迎满足后再投。'],
+  ['高中数学教师兼班主任', ['open'], 1.5],
+  ['高中数学教师（艺考文化课）', ['open', 'shortlist'], 5],
+  ['高中数学名师工作室助理', met, 9],
+  ['', ['open', 'shortlist', 'reject'], 34],
+  ['', [...met, 'reject'], 41],
+  ['', ['open', 'withdraw'], 20],
+  ['', [...met, 'pass', 'decline-offer'], 52],
+  ['', [], 0.4],
+  ['', [...met, 'pass', 'accept-offer'], 60],
+];
+
+/** The invitation to the lead post, which waits for an answer: times as the page is shown with. */
+function leadHistory(now: Date, contact: string): History {
+  const morning = (daysAgo: number, at: number) => plus(startOfDay(now), -daysAgo * day + at * hour);
+  const invitedAt = Math.min(morning(0, 10.35).getTime(), now.getTime() - 5 * minute);
+  const terms = {
+    startsAt: plus(startOfDay(now), 6 * day + 14 * hour),
+    mode: 'onsite',
+    place: '上城区校区博学楼 302',
+    link: '',
+    contact,
+    note: '试讲 10 分钟，答辩 15 分钟，提前 20 分钟签到。课题：人教 A 版必修一《函数的奇偶性》',
+  } as const;
+  return new History()
+    .add({ move: 'deliver', by: 'seeker', at: morning(7, 9.2) })
+    .add({ move: 'open', by: 'recruiter', at: morning(7, 15.67) })
+    .add({ move: 'shortlist', by: 'recruiter', at: morning(5, 10.08) })
+    .add({ move: 'invite', by: 'recruiter', at: new Date(invitedAt), terms });
+}
+
+interface Options {
+  own: readonly Opening[];
+  famous: readonly Opening[];
+  openings: readonly Opening[];
+  now: Date;
+}
+
+export interface OwnEntry {
+  opening: Opening;
+  history: History;
+}
+
+/** In the evening of that day, as people send who have a job. */
+function sentAt(random: Random, now: Date, daysAgo: number): Date {
+  const evening = plus(startOfDay(plus(now, -daysAgo * day)), 19 * hour + random.int(0, 200) * minute);
+  return evening < plus(now, -hour) ? evening : plus(now, -daysAgo * day);
+}
+
+/** Not for a young teacher. */
+const unfit = new Set(['retired', 'intern', 'special-post', 'dispatch']);
+
+/** The demo seeker's deliveries: one in every state, the first waiting for her answer. */
+export function drawOwnDeliveries(random: Random, { own, famous, openings, now }: Options): OwnEntry[] {
+  const entries: OwnEntry[] = [];
+  const taken = new Set<string>();
+  const add = (opening: Opening | undefined, draw: (opening: Opening) => History) => {
+    if (!opening || taken.has(opening.post.id)) return;
+    taken.add(opening.post.id);
+    entries.push({ opening, history: draw(opening) });
+  };
+  const contactOf = ({ employer }: Opening) => employer.members[0]?.row.name ?? '';
+  add(
+    own.find(({ post }) => post.title === leadPostTitle),
+    (opening) => leadHistory(now, contactOf(opening)),
+  );
+  const fitting = random
+    .sample(openings, openings.length)
+    .filter(({ post }) => post.stages?.[0] === 'senior' && post.subjects?.[0] === 'math' && !unfit.has(post.tenure))
+    .sort((a, b) => Number(b.post.regionCode.startsWith('33')) - Number(a.post.regionCode.startsWith('33')));
+  const ended = openings.filter(({ employer }) => employer.company.suspendedAt);
+  const suspended = fitting.find((opening) => ended.includes(opening)) ?? ended[0];
+  for (const [title, plan, daysAgo, refusal] of others) {
+    const submittedAt = sentAt(random, now, daysAgo);
+    const takes = (opening: Opening) => {
+      const span = takenBetween(opening, new Date(0), now);
+      return span !== null && span[0] <= submittedAt && submittedAt < span[1] && !taken.has(opening.post.id);
+    };
+    const named = famous.find((opening) => opening.post.title === title && takes(opening));
+    const free = () => fitting.find(takes) ?? openings.find(takes);
+    add(named ?? free(), (opening) =>
+      drawHistory(random, plan, { submittedAt, now, contact: contactOf(opening), replyMinutes: 600, refusal }),
+    );
+  }
+  const span = suspended && takenBetween(suspended, new Date(0), now);
+  if (span && suspended) {
+    const [submittedAt, until] = [
+      plus(span[1], -Math.min(2 * day, (span[1].getTime() - span[0].getTime()) / 2)),
+      span[1],
+    ];
+    add(suspended, (opening) => {
+      const history = drawHistory(random, random.weighted(silentPlans), {
+        submittedAt,
+        now: until,
+        contact: contactOf(opening),
+        replyMinutes: 600,
+      });
+      return closeOpen(history, opening.employer.company.suspendedAt ?? until, '单位已暂停招聘');
+    });
+  }
+  return entries;
+}

@@ -1,0 +1,104 @@
+import { type DeliveryMove, type DeliveryState, delivery, overdueMs } from '#contract/states/delivery.ts';
+import { type InterviewState, interview } from '#contract/states/interview.ts';
+import { next } from '#contract/states/machine.ts';
+import { plus } from '../moments.ts';
+import type { InterviewRow } from '../rows.ts';
+
+type Side = 'seeker' | 'recruiter' | 'system';
+
+export interface Step {
+  fromStatus: DeliveryState | null;
+  move: DeliveryMove | 'overdue';
+  toStatus: DeliveryState;
+  side: Side;
+  note: string | null;
+  at: Date;
+}
+
+/** When, how and where an interview is to be. */
+export type Terms = Pick<InterviewRow, 'startsAt' | 'mode' | 'place' | 'link' | 'contact' | 'note'>;
+
+export interface Meeting extends Terms {
+  status: InterviewState;
+  proposedAt: Date | null;
+  answerNote: string;
+  createdAt: Date;
+  answeredAt: Date | null;
+}
+
+interface Move {
+  move: DeliveryMove;
+  by: Side;
+  at: Date;
+  note?: string;
+  terms?: Terms;
+  proposedAt?: Date;
+}
+
+/**
+ * The life of one delivery, move by move. A move that the state machines do not allow, or that is earlier than the last one,
+ * throws: a history that exists is a legal one.
+ */
+export class History {
+  readonly steps: Step[] = [];
+  readonly meetings: Meeting[] = [];
+  state: DeliveryState | null = null;
+  previous: DeliveryState | null = null;
+  reason: string | null = null;
+  viewedAt: Date | null = null;
+  answeredAt: Date | null = null;
+  overdueAt: Date | null = null;
+
+  get lastAt(): Date {
+    return this.steps.at(-1)?.at ?? new Date(0);
+  }
+
+  get submittedAt(): Date {
+    return this.steps[0]?.at ?? new Date(0);
+  }
+
+  add({ move, by, at, note, terms, proposedAt }: Move): this {
+    const to = next(delivery, this.state, move, by, this.previous);
+    if (!to) throw new Error(`no move ${move} by ${by} from ${this.state}`);
+    if (at < this.lastAt) throw new Error(`${move} comes before what it follows`);
+    if (Object.hasOwn(interview.moves, move))
+      this.meet(move as keyof typeof interview.moves, { by, at, note, terms, proposedAt });
+    this.steps.push({ fromStatus: this.state, move, toStatus: to, side: by, note: note ?? null, at });
+    if (move === 'open') this.viewedAt = at;
+    else if (by === 'recruiter') this.answeredAt ??= at;
+    if (move === 'reject') this.previous = this.state;
+    if (move === 'reject' || move === 'close') this.reason = note ?? null;
+    this.state = to;
+    return this;
+  }
+
+  private meet(move: keyof typeof interview.moves, { by, at, note, terms, proposedAt }: Omit<Move, 'move'>): void {
+    const current = this.meetings.at(-1);
+    const status = next(interview, current?.status ?? null, move, by);
+    if (!status) throw new Error(`no answer ${move} by ${by} to an interview that is ${current?.status}`);
+    if (terms) {
+      this.meetings.push({ ...terms, status, proposedAt: null, answerNote: '', createdAt: at, answeredAt: null });
+    } else if (current) {
+      Object.assign(current, { status, answeredAt: at, answerNote: note ?? '', proposedAt: proposedAt ?? null });
+    }
+  }
+
+  /** What the clock has noted by `now`: a week without an answer. */
+  tick(now: Date): this {
+    const due = plus(this.submittedAt, overdueMs);
+    const waits = this.state === 'submitted' || this.state === 'viewed';
+    if (waits && !this.answeredAt && due <= now && this.state) {
+      this.overdueAt = due > this.lastAt ? due : this.lastAt;
+      const state = this.state;
+      this.steps.push({
+        fromStatus: state,
+        move: 'overdue',
+        toStatus: state,
+        side: 'system',
+        note: null,
+        at: this.overdueAt,
+      });
+    }
+    return this;
+  }
+}

@@ -1,0 +1,70 @@
+import { day, hour, minute, plus, startOfDay } from '../moments.ts';
+import type { Opening } from '../posts/reservoir.ts';
+import type { Random, Weighted } from '../random.ts';
+import type { Persona } from '../seekers/seeker.ts';
+
+/** Finds openings that a person would deliver to: the same stage and subject first, near rather than far. */
+export class OpeningIndex {
+  private readonly byKey = new Map<string, Opening[]>();
+
+  constructor(openings: readonly Opening[]) {
+    for (const opening of openings) {
+      const { stages = [], subjects = [] } = opening.post;
+      for (const key of [`${stages[0]}|${subjects[0] ?? ''}`, `${stages[0]}`]) {
+        this.byKey.set(key, [...(this.byKey.get(key) ?? []), opening]);
+      }
+    }
+  }
+
+  pick(random: Random, { stage, subject, cityCode }: Persona): Opening | null {
+    const exact = this.byKey.get(`${stage}|${subject ?? ''}`) ?? [];
+    const around = this.byKey.get(stage) ?? [];
+    const offered = exact.length > 0 && random.chance(0.92) ? exact : around;
+    if (offered.length === 0) return null;
+    const looked = random.sample(
+      offered.length > 40 ? Array.from({ length: 12 }, () => random.pick(offered)) : offered,
+      12,
+    );
+    const near = looked.find(({ post }) => post.cityCode === cityCode);
+    return near && random.chance(0.7) ? near : (looked[0] ?? null);
+  }
+}
+
+const hours: Weighted<number> = [
+  [7, 2],
+  [8, 5],
+  [9, 7],
+  [10, 8],
+  [11, 7],
+  [12, 8],
+  [13, 6],
+  [14, 6],
+  [15, 7],
+  [16, 7],
+  [17, 6],
+  [18, 5],
+  [19, 8],
+  [20, 11],
+  [21, 11],
+  [22, 7],
+  [23, 2],
+];
+
+/** The span in which the post took deliveries: since it was published, till it ended. */
+export function takenBetween({ post, employer }: Opening, since: Date, now: Date): readonly [Date, Date] | null {
+  const ends = [plus(now, -2 * minute), post.closedAt, post.deadline, employer.company.suspendedAt];
+  const end = Math.min(...ends.map((at) => at?.getTime() ?? Number.POSITIVE_INFINITY));
+  const start = Math.max(post.publishedAt?.getTime() ?? 0, since.getTime(), now.getTime() - 80 * day);
+  return start + hour < end ? [new Date(start), new Date(end)] : null;
+}
+
+/** A moment within the span, rather late than early, at an hour when people sit down to it. */
+export function sendingTime(random: Random, [start, end]: readonly [Date, Date]): Date {
+  const span = end.getTime() - start.getTime();
+  const drawn = plus(end, -span * random.next() ** 1.15);
+  const at = plus(
+    startOfDay(drawn),
+    random.weighted(hours) * hour + random.int(0, 59) * minute + random.int(0, 59_999),
+  );
+  return at > start && at < end ? at : drawn;
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { postRequirements, recruitmentStep, tenureInfo } from '#contract/posts.ts';
+import { afterPostMove, type PostStatus } from '#contract/states/posts.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { codesOf, isCode } from '#contract/taxonomy/list.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { cityCodeOf, regionByCode } from '#contract/taxonomy/regions.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { salaryUnits } from '#contract/taxonomy/salaries.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { drawCompanies } from '../companies/draw-companies.ts';
+import { Random } from '../random.ts';
+import { drawPost } from './draw-post.ts';
+import { kindsOfCompany } from './kinds/kinds-of-company.ts';
+import { rolePool } from './roles/role-pools.ts';
+import { drawTimeline } from './timeline.ts';
+
+const now = new Date('2026-11-21T02:30:00Z');
+
+function draw(seed: string, perCompany: number) {
+  const random = new Random(seed);
+  return drawCompanies(random.fork('companies'), 80, now).flatMap((company) => {
+    const kinds = kindsOfCompany(company.kind.type, company.stages).map((kind) => [kind, kind.weight] as const);
+    const taken = new Set<string>();
+    return Array.from({ length: perCompany }, () => {
+      const timeline = drawTimeline(random, { now, trusted: random.chance(0.5) });
+      return { post: drawPost(random, { company, kinds, now, timeline, memberId: null, taken }), timeline, company };
+    });
+  });
+}
+
+const drawn = draw('7', 40);
+
+test('the same seed draws the same posts to the letter, another seed others', () => {
+  const first = draw('3', 2).map(({ post }) => post);
+  expect(draw('3', 2).map(({ post }) => post)).toEqual(first);
+  expect(draw('4', 2).map(({ post }) => post.title)).not.toEqual(first.map((post) => post.title));
+});
+
+test('every code is one of the lists', () => {
+  for (const { post } of drawn) {
+    const codes = [
+      isCode(roles, post.role),
+      isCode(tenures, post.tenure),
+      isCode(educations, post.education),
+      isCode(experiences, post.experience),
+      isCode(salaryUnits, post.salaryUnit),
+      post.certificate === null || isCode(certificates, post.certificate),
+      post.titleLevel === null || isCode(titles, post.titleLevel),
+      post.stages?.every((code) => isCode(stages, code)),
+      post.subjects?.every((code) => isCode(subjects, code)),
+      post.benefits?.every((code) => isCode(benefits, code)),
+      post.requirements?.putonghua === undefined || isCode(putonghuaLevels, post.requirements.putonghua),
+      regionByCode(post.regionCode) !== undefined,
+      post.cityCode === cityCodeOf(post.regionCode),
+    ];
+    expect(codes, JSON.stringify([post.title, codes])).not.toContain(false);
+  }
+});
+
+test('what a post keeps as JSON is of the contract', () => {
+  for (const { post } of drawn) {
+    expect(postRequirements.strict().safeParse(post.requirements).success, post.title).toBe(true);
+    expect(post.tenureInfo === null || tenureInfo.strict().safeParse(post.tenureInfo).success, post.title).toBe(true);
+    expect(recruitmentStep.array().safeParse(post.steps).success, post.title).toBe(true);
+  }
+});
+
+test('pay has a lower end not above the upper one, and a plausible month', () => {
+  for (const { post } of drawn) {
+    const { salaryMin, salaryMax, monthMin, monthMax } = post;
+    if (salaryMin == null || salaryMax == null) {
+      expect([salaryMin, salaryMax, monthMin, monthMax]).toEqual([null, null, null, null]);
+      continue;
+    }
+    expect(salaryMin < salaryMax, post.title).toBe(true);
+    if (post.salaryUnit === 'hour') expect(monthMin).toBeNull();
+    else expect(Number(monthMin) >= 150_000 && Number(monthMax) <= 12_000_000, `${post.title} ${monthMin}`).toBe(true);
+  }
+});
+
+test('no text names a limit that the law forbids, a way of contact, or an unfilled slot', () => {
+  const forbidden =
+    /户籍|户口|限男|限女|男性|女性|男士|女士|男生优先|女生优先|未婚|已婚|婚育|\d+\s*(?:周岁|岁)以下|形象气质/;
+  for (const { post } of drawn) {
+    const text = `${post.title}\n${post.description}\n${post.salaryNote}`;
+    expect(text).not.toMatch(forbidden);
+    expect(text).not.toMatch(/1\d{10}|微信|QQ|@|https?:/);
+    expect(text).not.toMatch(/[{}]|undefined|null|（）|，）|（，|。。/);
+  }
+});
+
+test('a description has both sections with three to six numbered items', () => {
+  for (const { post } of drawn) {
+    const sections = post.description.split('\n\n').map((section) => section.split('\n'));
+    expect(sections.map(([head]) => head)).toEqual(['岗位职责', '任职要求']);
+    for (const [, ...items] of sections) {
+      expect(items.length >= 3 && items.length <= 6, post.description).toBe(true);
+      for (const [index, item] of items.entries()) expect(item).toMatch(new RegExp(`^${index + 1}\\. .+。$`));
+      expect(new Set(items.map((item) => item.slice(3))).size, post.description).toBe(items.length);
+    }
+  }
+});
+
+test('texts vary: hardly any description stands twice', () => {
+  const texts = new Set(drawn.map(({ post }) => post.description));
+  expect(texts.size / drawn.length).toBeGreaterThan(0.95);
+});
+
+test('every life of a post is legal, in order, and agrees with its dates', () => {
+  for (const { timeline, post } of drawn) {
+    let status: PostStatus = 'draft';
+    let at = timeline.createdAt;
+    for (const moment of timeline.moments) {
+      expect(moment.fromStatus).toBe(status);
+      expect(afterPostMove(status, moment.move, moment.by)).toBe(moment.toStatus);
+      expect(moment.at >= at && moment.at <= now, `${moment.move} ${moment.at.toISOString()}`).toBe(true);
+      status = moment.toStatus;
+      at = moment.at;
+    }
+    expect(status).toBe(post.status);
+    if (post.status === 'open') expect(post.deadline == null || post.deadline > now).toBe(true);
+    if (post.status === 'expired') expect(post.deadline && post.deadline <= now && post.closedAt).toBeTruthy();
+    if (post.status === 'closed')
+      expect(post.closedAt && post.publishedAt && post.closedAt > post.publishedAt).toBe(true);
+    if (['draft', 'pending', 'rejected'].includes(post.status)) expect(post.publishedAt).toBeNull();
+  }
+});
+
+test('every role has its pool, and every type of company something to offer', () => {
+  for (const role of codesOf(roles)) expect(rolePool(role).duties.length, role).toBeGreaterThan(2);
+  const offering = new Set(drawn.map(({ company }) => company.kind.type));
+  expect(offering.size).toBeGreaterThan(20);
+  for (const type of codesOf(companyTypes))
+    expect(kindsOfCompany(type, codesOf(stages)).length, type).toBeGreaterThan(0);
+});

@@ -1,0 +1,126 @@
+import { monthNumber } from '#contract/months.ts';
+import type { ResumeContent } from '#contract/resumes.ts';
+import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { isoMonth } from '../moments.ts';
+import type { Random, Weighted } from '../random.ts';
+import { drawCareer, drawTitle } from './draw-career.ts';
+import { drawSchooling } from './draw-schooling.ts';
+import { fillWords } from './fill-words.ts';
+import { honours, intros, journals, otherCertificates, papers, projects, studentHonours } from './resume-words.ts';
+import type { Persona } from './seeker.ts';
+
+type Records = ResumeContent['honours'];
+
+const putonghua: Weighted<PutonghuaCode> = [
+  ['2a', 6],
+  ['2b', 5],
+  ['1b', 1],
+  ['3a', 0.2],
+];
+const wanted: Weighted<readonly TenureCode[]> = [
+  [['establishment'], 4],
+  [['establishment', 'quota'], 5],
+  [['establishment', 'quota', 'agency', 'contract'], 3],
+  [['private'], 2],
+  [[], 4],
+];
+const foreign: Weighted<readonly [name: string, level: string] | null> = [
+  [['英语', '大学英语六级'], 6],
+  [['英语', '大学英语四级'], 5],
+  [['日语', 'N2'], 0.3],
+  [null, 4],
+];
+
+function drawIntentions(random: Random, persona: Persona): ResumeContent['intentions'] {
+  const salaryMin = random.int(10, persona.education === 'doctor' ? 44 : 28) * 50_000;
+  const first = {
+    key: 'i0',
+    title: persona.wish,
+    stage: persona.stage,
+    subject: persona.subject ?? undefined,
+    tenures: [...random.weighted(wanted)],
+    cityCodes: [persona.cityCode],
+    salaryMin,
+    salaryMax: salaryMin + random.int(3, 12) * 50_000,
+  };
+  if (!random.chance(0.25) || !persona.wish.endsWith('教师')) return [first];
+  return [first, { ...first, key: 'i1', title: `${persona.wish}兼班主任`, tenures: [] }];
+}
+
+function drawRecords(
+  random: Random,
+  persona: Persona,
+  now: Date,
+): Pick<ResumeContent, 'honours' | 'papers' | 'projects'> {
+  const seasoned = persona.years > 0;
+  const when = () => isoMonth(now, -random.int(3, seasoned ? Math.min(60, persona.years * 12 + 6) : 30));
+  const entries = (from: readonly (readonly [string, string])[], most: number, prefix: string): Records =>
+    random.sample(from, random.int(0, most)).map(([title, issuer], index) => ({
+      key: `${prefix}${index}`,
+      title: fillWords(random, title, persona),
+      issuer: fillWords(random, issuer, persona),
+      when: when(),
+      note: '',
+    }));
+  const academic = persona.education === 'doctor' || persona.education === 'master';
+  const published = papers.map((title) => [title, random.pick(journals)] as const);
+  return {
+    honours: entries(seasoned ? honours : studentHonours, 3, 'h'),
+    papers: random.chance(academic ? 0.5 : 0.2) ? entries(published, academic ? 2 : 1, 'p') : [],
+    projects: random.chance(seasoned ? 0.25 : 0.1) ? entries(projects, 1, 'r') : [],
+  };
+}
+
+/** A resume by the contract, consistent with who the person is: dates, schools, work and words follow from the persona. */
+export function drawResume(random: Random, persona: Persona, now: Date): { content: ResumeContent; birthYear: number } {
+  const thisYear = Number(isoMonth(now).slice(0, 4));
+  const endYear = persona.years === 0 ? thisYear + 1 : thisYear - persona.years;
+  const { educations, startYear } = drawSchooling(random, persona, endYear);
+  const graduated = monthNumber(`${endYear}-06`);
+  const title = drawTitle(random, persona);
+  const language = random.weighted(foreign);
+  const { certificate } = persona;
+  const issued =
+    persona.years > 0 ? `${endYear}-${random.pick(['06', '07', '12'])}` : isoMonth(now, -random.int(4, 14));
+  return {
+    birthYear: startYear - random.int(18, 19),
+    content: {
+      email: random.chance(0.7) ? `teacher${random.int(10_000, 99_999)}@example.com` : '',
+      intentions: drawIntentions(random, persona),
+      educations,
+      experiences: drawCareer(random, persona, graduated, now),
+      certificates: certificate
+        ? [
+            {
+              key: 'c0',
+              kind: certificate,
+              subject: certificate === 'kindergarten' ? undefined : (persona.subject ?? undefined),
+              issued,
+              number: '',
+            },
+          ]
+        : [],
+      titles: title ? [{ key: 't0', level: title, issued: isoMonth(now, -random.int(4, 30)) }] : [],
+      languages: {
+        putonghua: random.chance(0.85)
+          ? persona.subject === 'chinese'
+            ? '2a'
+            : random.weighted(putonghua)
+          : undefined,
+        foreign: language ? [{ key: 'l0', name: language[0], level: language[1] }] : [],
+      },
+      ...drawRecords(random, persona, now),
+      otherCertificates: random
+        .sample(otherCertificates, random.int(0, 2))
+        .map((name, index) => ({ key: `o${index}`, title: name, issuer: '', note: '' })),
+      intro: random.chance(0.85) ? fillWords(random, random.pick(intros), persona) : '',
+      arrival: random.weighted([
+        ['随时', 4],
+        ['一个月内', 3],
+        [isoMonth(now, 9), 2],
+        ['', 3],
+      ] as const),
+    },
+  };
+}
