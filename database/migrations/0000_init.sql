@@ -1,3 +1,66 @@
+CREATE TABLE "account_event" (
+	"account_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"type" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "account_event_account_id_number_pk" PRIMARY KEY("account_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "account_event_counter" (
+	"account_id" bigint PRIMARY KEY NOT NULL,
+	"last" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_block" (
+	"jober_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"side" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "chat_block_jober_id_company_id_side_pk" PRIMARY KEY("jober_id","company_id","side")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_message" (
+	"conversation_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"side" text NOT NULL,
+	"sender_id" bigint NOT NULL,
+	"sender_name" text NOT NULL,
+	"text" text NOT NULL,
+	"warnings" text[] NOT NULL,
+	"client_id" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "chat_message_conversation_id_number_pk" PRIMARY KEY("conversation_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_report" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"conversation_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversation" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"post_id" bigint NOT NULL,
+	"member_id" bigint,
+	"last_number" integer DEFAULT 0 NOT NULL,
+	"last_text" text DEFAULT '' NOT NULL,
+	"last_side" text,
+	"last_at" timestamp (3) with time zone,
+	"seeker_read" integer DEFAULT 0 NOT NULL,
+	"company_read" integer DEFAULT 0 NOT NULL,
+	"seeker_unread" integer DEFAULT 0 NOT NULL,
+	"company_unread" integer DEFAULT 0 NOT NULL,
+	"seeker_wrote" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "company" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
@@ -435,6 +498,15 @@ CREATE TABLE "term_stat" (
 	"ndoc" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "account_event" ADD CONSTRAINT "account_event_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_event_counter" ADD CONSTRAINT "account_event_counter_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_sender_id_account_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_report" ADD CONSTRAINT "chat_report_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation" ADD CONSTRAINT "conversation_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_change" ADD CONSTRAINT "company_change_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_event" ADD CONSTRAINT "company_event_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -459,6 +531,11 @@ ALTER TABLE "post" ADD CONSTRAINT "post_company_id_company_id_fk" FOREIGN KEY ("
 ALTER TABLE "post" ADD CONSTRAINT "post_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_event" ADD CONSTRAINT "post_event_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_report" ADD CONSTRAINT "post_report_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_message_once_idx" ON "chat_message" USING btree ("conversation_id","sender_id","client_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_report_once_idx" ON "chat_report" USING btree ("conversation_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversation_once_idx" ON "conversation" USING btree ("jober_id","post_id");--> statement-breakpoint
+CREATE INDEX "conversation_jober_idx" ON "conversation" USING btree ("jober_id","last_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "conversation_company_idx" ON "conversation" USING btree ("company_id","last_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "company_name_key_idx" ON "company" USING btree ("name_key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "company_name_chars_idx" ON "company" USING gin (to_tsvector('simple', regexp_replace(translate(lower(name), '（）()【】《》“”"·•-—，,、.。 ', ''), '(.)', '\1 ', 'g')));--> statement-breakpoint
 CREATE INDEX "company_listed_idx" ON "company" USING btree ("open_posts" DESC NULLS FIRST,"id") WHERE status in ('approved', 'unclaimed');--> statement-breakpoint

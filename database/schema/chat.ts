@@ -1,0 +1,120 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, primaryId, refId } from './columns.ts';
+import { company, companyMember } from './companies.ts';
+import { account, jober } from './identity.ts';
+import { post } from './posts.ts';
+
+/** What the message socket tells an account, numbered without gaps in the order of commit, and kept: a client may ask for the rest. */
+export const accountEvent = pgTable(
+  'account_event',
+  {
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    number: integer('number').notNull(),
+    type: text('type').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.number] })],
+);
+
+/** The last number given to an account. The row is held to the end of the transaction, so numbers follow the order of commit. */
+export const accountEventCounter = pgTable('account_event_counter', {
+  accountId: refId('account_id')
+    .primaryKey()
+    .references(() => account.id),
+  last: integer('last').notNull(),
+});
+
+/** What a seeker and a company say to each other about a post. It is listed once something was said. */
+export const conversation = pgTable(
+  'conversation',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    postId: refId('post_id')
+      .notNull()
+      .references(() => post.id),
+    /** Who speaks for the company: the post's recruiter, then whoever wrote last. */
+    memberId: refId('member_id').references(() => companyMember.id),
+    lastNumber: integer('last_number').notNull().default(0),
+    lastText: text('last_text').notNull().default(''),
+    lastSide: text('last_side'),
+    lastAt: moment('last_at'),
+    /** Up to which message each side has read, and how many of the other side's it has not. */
+    seekerRead: integer('seeker_read').notNull().default(0),
+    companyRead: integer('company_read').notNull().default(0),
+    seekerUnread: integer('seeker_unread').notNull().default(0),
+    companyUnread: integer('company_unread').notNull().default(0),
+    /** The company may go on writing to whoever wrote to it. */
+    seekerWrote: boolean('seeker_wrote').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('conversation_once_idx').on(t.joberId, t.postId),
+    index('conversation_jober_idx').on(t.joberId, t.lastAt.desc().nullsFirst(), t.id),
+    index('conversation_company_idx').on(t.companyId, t.lastAt.desc().nullsFirst(), t.id),
+  ],
+);
+
+/** A message, numbered within its conversation. The sender's `clientId` makes a retry find the first one. */
+export const chatMessage = pgTable(
+  'chat_message',
+  {
+    conversationId: refId('conversation_id')
+      .notNull()
+      .references(() => conversation.id),
+    number: integer('number').notNull(),
+    /** seeker or company */
+    side: text('side').notNull(),
+    senderId: refId('sender_id')
+      .notNull()
+      .references(() => account.id),
+    senderName: text('sender_name').notNull(),
+    text: text('text').notNull(),
+    /** Kinds of `contract/chat-warnings.ts`. */
+    warnings: text('warnings').array().notNull(),
+    clientId: text('client_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversationId, t.number] }),
+    uniqueIndex('chat_message_once_idx').on(t.conversationId, t.senderId, t.clientId),
+  ],
+);
+
+/** One side wants to hear no more of the other, about whatever post. */
+export const chatBlock = pgTable(
+  'chat_block',
+  {
+    joberId: refId('jober_id').notNull(),
+    companyId: refId('company_id').notNull(),
+    /** Who blocks: seeker or company. */
+    side: text('side').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.joberId, t.companyId, t.side] })],
+);
+
+/** A report of a conversation by one who is in it, for the review queue. */
+export const chatReport = pgTable(
+  'chat_report',
+  {
+    id: primaryId(),
+    conversationId: refId('conversation_id')
+      .notNull()
+      .references(() => conversation.id),
+    accountId: refId('account_id').notNull(),
+    reason: text('reason').notNull(),
+    detail: text('detail').notNull().default(''),
+    status: text('status').notNull().default('open'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('chat_report_once_idx').on(t.conversationId, t.accountId)],
+);
