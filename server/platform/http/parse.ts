@@ -37,19 +37,31 @@ function metaTitle(schema: z.ZodType): string | undefined {
   return undefined;
 }
 
-function toIssue(part: string, schema: z.ZodType, issue: z.core.$ZodIssue): Issue {
+type Part = 'params' | 'query' | 'body';
+
+const partTitles: Record<Part, string> = { params: '路径参数', query: '查询参数', body: '请求内容' };
+/** What zod says by itself names types of JavaScript, which no reader knows. */
+const ownWords = /^(?:无效|数值过[大小]：)/;
+
+function inPlainWords(issue: z.core.$ZodIssue, title: string): string {
+  if (issue.code === 'too_big' && issue.origin === 'string') return `${title}最多 ${issue.maximum} 个字`;
+  if (issue.code === 'too_big' && issue.origin === 'array') return `${title}最多 ${issue.maximum} 项`;
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('undefined');
+  return isMissing ? `请填写${title}` : `${title}格式不正确`;
+}
+
+function toIssue(part: Part, schema: z.ZodType, issue: z.core.$ZodIssue): Issue {
   if (issue.code === 'unrecognized_keys') {
     return {
       path: [part, ...issue.path, issue.keys[0]].join('.'),
       message: `不支持的字段：${issue.keys.join('、')}`.slice(0, 120),
     };
   }
-  const title = titleOf(schema, issue.path);
-  const message =
-    title && !issue.message.includes(title) && !issue.message.startsWith('请')
-      ? `${title}：${issue.message}`
-      : issue.message;
-  return { path: [part, ...issue.path].join('.'), message };
+  const title = titleOf(schema, issue.path) ?? partTitles[part];
+  const path = [part, ...issue.path].join('.');
+  if (ownWords.test(issue.message)) return { path, message: inPlainWords(issue, title) };
+  const isNamed = issue.message.includes(title) || issue.message.startsWith('请');
+  return { path, message: isNamed ? issue.message : `${title}：${issue.message}` };
 }
 
 /**
@@ -58,7 +70,7 @@ function toIssue(part: string, schema: z.ZodType, issue: z.core.$ZodIssue): Issu
  */
 export function parseInput(endpoint: Endpoint, raw: RawInput) {
   const issues: Issue[] = [];
-  const read = (part: 'params' | 'query' | 'body') => {
+  const read = (part: Part) => {
     const schema = endpoint[part];
     if (!schema) return undefined;
     const given = raw[part] ?? (part === 'body' ? undefined : {});

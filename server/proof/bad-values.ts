@@ -1,0 +1,58 @@
+import { core, type Field, isListInText } from './schemas.ts';
+
+const tooLong = 'x'.repeat(10_240);
+
+/** Texts that are no phone, code, id, day, choice or number, whatever else they may be. */
+const nasty = [
+  ' ',
+  tooLong,
+  '<script>alert(1)</script>',
+  "' or 1=1 --",
+  '"; drop table account; --',
+  '１３８１２３４０００１',
+  '😀😀',
+  'a\u0000b',
+  '\ufffd',
+  '../../etc/passwd',
+  '%00',
+  '{{7*7}}',
+  '[object Object]',
+  '__proto__',
+];
+const noNumber = ['abc', '１２', '0x10', '1e3', 'NaN', 'Infinity', '1.5', '-1', '9'.repeat(20), ' ', '', "1' or '1"];
+/** What free text refuses: it takes all printable signs, but not these. */
+const unprintable = ['a\u0000b', '\u0008编', '坏\ufffd码', tooLong];
+
+/** A password may hold any sign. */
+const badPasswords = ['', ' ', 'short1', 'letters only', '1234567890', tooLong];
+
+/** Texts that this field must refuse. */
+export function badTexts({ kind, schema, path }: Field): string[] {
+  if (path.at(-1) === 'password' && kind === 'shaped') return badPasswords;
+  if (kind === 'text') return unprintable;
+  if (kind === 'opaque') return [tooLong];
+  if (kind === 'number') return noNumber;
+  if (path.at(-1) === 'key') return nasty.filter((text) => text !== '__proto__');
+  const mayBeEmpty = isListInText(schema) || path.at(-1) === 'email';
+  return mayBeEmpty ? nasty : ['', ...nasty];
+}
+
+/** What only JSON can say: the wrong type, half a sign, lists where one value is wanted. */
+export function badTypes({ kind, schema }: Field): unknown[] {
+  const half = kind === 'text' ? ['半个\ud800字', '\udc00'] : [];
+  const other: unknown[] = [null, [[]], { $ne: null }, { toString: 'x' }];
+  switch (kind) {
+    case 'object':
+      return ['x', 7, true, [], ...other];
+    case 'list':
+      return ['x', 7, true, {}, null, [null], [[]], [7], { length: 1 }];
+    case 'number':
+      return [true, [], [5], {}, ...other, Number.MAX_VALUE, 1.5, -1];
+    case 'yesNo':
+      return ['true', 1, [true], {}, ...other];
+    default: {
+      const isConsent = core(schema).def.type === 'literal';
+      return [7, !isConsent, [], ['x'], {}, ...other, ...half];
+    }
+  }
+}

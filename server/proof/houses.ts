@@ -1,0 +1,131 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { CompanyStatus } from '#contract/actor.ts';
+import { resumeContent } from '#contract/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { delivery, deliveryEvent, interview, resume } from '#database/schema/deliveries.ts';
+import { account } from '#database/schema/identity.ts';
+import { notification } from '#database/schema/platform.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import {
+  givenAccount,
+  givenCompany,
+  givenOpenPost,
+  givenRecruiter,
+  givenSeeker,
+} from '#server/platform/testing/fixtures.ts';
+
+/** What a company and a seeker have between them: everything that a call can be about. */
+export interface Things {
+  companyId: string;
+  /** A company to ask for in public. A stranger's is one that is not shown. */
+  shownCompanyId: string;
+  /** An imported company to be claimed. A stranger's is claimed already. */
+  claimId: string;
+  /** A post to look at. A stranger's is a draft. */
+  postId: string;
+  /** A post to deliver to. */
+  targetPostId: string;
+  phone: string;
+  /** The phone that a code is sent to: always one's own. */
+  codePhone: string;
+  joberId: string;
+  resumeId: string;
+  /** Lies in the company's box, invited to an interview. */
+  deliveryId: string;
+  noticeId: string;
+  /** Of the seeker's account. */
+  password: string;
+}
+
+export interface House {
+  things: Things;
+  seekerAccountId: string;
+  ownerAccountId: string;
+}
+
+interface Options {
+  status?: CompanyStatus;
+  /** The seeker is the company's owner as well: one account with every right there is. */
+  dual?: boolean;
+}
+
+const PASSWORD = 'Teach2026';
+/** As weak as argon2 gets: comparing it costs no time. */
+const quickHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 });
+const passwordHash = await quickHash(PASSWORD);
+const daysBefore = new Date('2026-11-19T02:00:00Z');
+let lastPhone = 15_000_000_000;
+
+/** A phone that nobody has yet. */
+export function nextPhone(): string {
+  lastPhone += 1;
+  return String(lastPhone);
+}
+
+export async function givenHouse(db: Database, { status = 'approved', dual = false }: Options = {}): Promise<House> {
+  const phone = nextPhone();
+  const account = await givenAccount(db, { phone, passwordHash });
+  const { joberId, jober } = await givenSeeker(db, { accountId: account.id });
+  const owner = await givenRecruiter(db, { status, ...(dual ? { accountId: account.id } : {}) });
+  const { companyId, memberId } = owner;
+  const post = await givenOpenPost(db, companyId, { memberId });
+  const target = await givenOpenPost(db, companyId, { memberId, title: '高中物理教师' });
+  const unclaimed = await givenCompany(db, { status: 'unclaimed', source: '导入' });
+  const content = resumeContent.parse({});
+  const resumeId = newId();
+  await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
+  const snapshot = { jober: { ...jober, gender: jober.gender as 'female', phone }, resumeName: '我的简历', content };
+  const deliveryId = await givenInvitation(db, { postId: post.id, companyId, joberId, resumeId, snapshot });
+  const noticeId = newId();
+  const notice = { id: noticeId, accountId: account.id, kind: 'test', title: '您好', effectKey: `house:${noticeId}` };
+  await db.insert(notification).values(notice);
+  return {
+    things: {
+      companyId,
+      shownCompanyId: companyId,
+      claimId: unclaimed.id,
+      postId: post.id,
+      targetPostId: target.id,
+      phone,
+      codePhone: phone,
+      joberId,
+      resumeId,
+      deliveryId,
+      noticeId,
+      password: PASSWORD,
+    },
+    seekerAccountId: account.id,
+    ownerAccountId: owner.accountId,
+  };
+}
+
+type Sent = Pick<typeof delivery.$inferInsert, 'postId' | 'companyId' | 'joberId' | 'resumeId' | 'snapshot'>;
+
+async function givenInvitation(db: Database, sent: Sent): Promise<string> {
+  const id = newId();
+  const times = { submittedAt: daysBefore, changedAt: daysBefore, viewedAt: daysBefore, answeredAt: daysBefore };
+  await db.insert(delivery).values({ id, ...sent, ...times, consentId: newId(), status: 'interview' });
+  const step = { deliveryId: id, side: 'seeker', actorName: '林小满', at: daysBefore };
+  await db.insert(deliveryEvent).values({ ...step, move: 'deliver', toStatus: 'submitted' });
+  const terms = { startsAt: new Date('2026-11-25T02:00:00Z'), mode: 'onsite', place: '博学楼 302', contact: '周老师' };
+  await db.insert(interview).values({ ...terms, deliveryId: id, status: 'waiting', createdAt: daysBefore });
+  return id;
+}
+
+/** A house of other people, as those meet it who have no business there. */
+export async function givenStrangers(db: Database): Promise<Things> {
+  const { things, seekerAccountId } = await givenHouse(db);
+  const secret = await quickHash('Stranger2026');
+  await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
+  const hidden = await givenCompany(db, { status: 'draft' });
+  const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
+  const unseen = { shownCompanyId: hidden.id, claimId: hidden.id, postId: draft.id, targetPostId: draft.id };
+  return { ...things, ...unseen };
+}
+
+/** Things that there are none of, new ones at each call. */
+export function absentThings(own: Things): Things {
+  const ids = Object.fromEntries(Object.keys(own).map((name) => [name, newId()]));
+  return { ...own, ...ids, phone: nextPhone(), password: own.password };
+}

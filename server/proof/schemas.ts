@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { api, type EndpointKey } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+export type Part = 'params' | 'query' | 'body';
+export const parts: readonly Part[] = ['params', 'query', 'body'];
+
+/** A place where a call's input takes one value. */
+export interface Field {
+  key: EndpointKey;
+  part: Part;
+  /** From the part inwards; '0' is the first entry of a list. */
+  path: readonly string[];
+  schema: z.ZodType;
+  /** `text` is free text for people, `opaque` one for machines, `shaped` one of a pattern. */
+  kind: 'text' | 'opaque' | 'shaped' | 'number' | 'choice' | 'yesNo' | 'list' | 'object';
+  required: boolean;
+}
+
+type Wrapped = { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType };
+
+/** What stands inside optional, default, transforms and the like. */
+export function core(schema: z.ZodType): z.ZodType {
+  const { innerType, in: first, out } = schema.def as Wrapped;
+  if (innerType) return core(innerType);
+  if (first && out) return core(first.def.type === 'transform' ? out : first);
+  return schema;
+}
+
+/** Any name, with signs of every sort: only free text takes it. */
+const anyText = '林 a-1·';
+const takesAnyText = (schema: z.ZodType) => schema.safeParse(anyText).success;
+
+/** Text for people is trimmed and made one of Unicode's forms. */
+function isTransformed(schema: z.ZodType): boolean {
+  const { innerType, out } = schema.def as Wrapped;
+  return innerType ? isTransformed(innerType) : out !== undefined;
+}
+
+function kindOf(schema: z.ZodType): Field['kind'] {
+  const { type } = core(schema).def;
+  if (type === 'object') return 'object';
+  if (type === 'array') return 'list';
+  if (type === 'number') return 'number';
+  if (type === 'boolean') return 'yesNo';
+  if (type === 'enum' || type === 'literal' || type === 'union') return 'choice';
+  if (!takesAnyText(schema)) return 'shaped';
+  return isTransformed(schema) ? 'text' : 'opaque';
+}
+
+function fieldsOf(key: EndpointKey, part: Part, schema: z.ZodType, path: readonly string[]): Field[] {
+  const inner = core(schema);
+  const required = !schema.safeParse(undefined).success;
+  const own: Field = { key, part, path, schema, kind: kindOf(schema), required };
+  const below =
+    inner instanceof z.ZodObject
+      ? Object.entries(inner.shape).flatMap(([name, field]) => fieldsOf(key, part, field as z.ZodType, [...path, name]))
+      : inner instanceof z.ZodArray
+        ? fieldsOf(key, part, inner.element as z.ZodType, [...path, '0'])
+        : [];
+  return path.length === 0 ? below : [own, ...below];
+}
+
+/** Every field of every endpoint's input, lists and objects before what is in them. */
+export const inputFields: readonly Field[] = (Object.keys(api) as EndpointKey[]).flatMap((key) =>
+  parts.flatMap((part) => {
+    const schema = (api[key] as Endpoint)[part];
+    return schema ? fieldsOf(key, part, schema, []) : [];
+  }),
+);
+
+/** Values of which one fits whatever a text of the contract may ask for. */
+const candidates = [
+  '林知夏',
+  '13812340001',
+  '123456',
+  '2020-09',
+  '2026-11-25T02:00:00Z',
+  '1995-03-08',
+  '330100',
+  'teacher@example.com',
+  'Teach2026',
+  '91440300708461136T',
+  'A'.repeat(43),
+  'submitted',
+  '1',
+];
+
+/** The list that a text of codes, separated by commas, is read as. */
+function listInText(schema: z.ZodType): z.ZodArray | undefined {
+  const { innerType, out } = schema.def as Wrapped;
+  if (innerType) return listInText(innerType);
+  return out instanceof z.ZodArray ? out : undefined;
+}
+
+/** Whether a text is read as a list of codes: an empty one chooses nothing. */
+export const isListInText = (schema: z.ZodType): boolean => listInText(schema) !== undefined;
+
+/** A value with every field of the schema in it, however optional. */
+export function wholeValue(schema: z.ZodType): unknown {
+  const listed = listInText(schema);
+  if (listed) return wholeValue(listed.element as z.ZodType);
+  const inner = core(schema);
+  if (inner instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(inner.shape).map(([name, field]) => [name, wholeValue(field as z.ZodType)]),
+    );
+  if (inner instanceof z.ZodArray) return [wholeValue(inner.element as z.ZodType)];
+  const choices = inner instanceof z.ZodEnum ? inner.options : inner instanceof z.ZodLiteral ? [...inner.values] : [];
+  const found = [...choices, ...candidates, true, 1, 20, 2000].find((value) => schema.safeParse(value).success);
+  if (found === undefined)
+    throw new Error(`no candidate fits ${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))}`);
+  return found;
+}
+
+/** The Chinese names of a field and of what it stands in. */
+export function titlesOf({ key, part, path }: Field): string[] {
+  let schema = (api[key] as Endpoint)[part];
+  const titles: string[] = [];
+  for (const step of path) {
+    const inner: z.ZodType | undefined = schema && core(schema);
+    if (inner instanceof z.ZodObject) schema = inner.shape[step] as z.ZodType;
+    else if (inner instanceof z.ZodArray) schema = inner.element as z.ZodType;
+    for (let at: z.ZodType | undefined = schema; at; at = (at.def as Wrapped).innerType ?? (at.def as Wrapped).in) {
+      const title = at.meta()?.title;
+      if (typeof title === 'string') titles.push(title);
+    }
+  }
+  return [...new Set(titles)];
+}
+
+/** A copy of `value` with `path` set, or taken away. */
+export function withValue(value: unknown, [step, ...rest]: readonly string[], set: unknown, take = false): unknown {
+  if (step === undefined) return set;
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) };
+  const holder = copy as Record<string, unknown>;
+  if (take && rest.length === 0) delete holder[step];
+  else holder[step] = withValue(holder[step] ?? {}, rest, set, take);
+  return copy;
+}
