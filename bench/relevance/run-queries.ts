@@ -1,0 +1,48 @@
+import { searchPosts } from '#server/domains/search/public.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { ilike } from './ilike.ts';
+import { type Post, readPosts } from './posts.ts';
+import type { Category, QueryList } from './query-list.ts';
+import { precision, sheet } from './score.ts';
+
+/** What came of a query. */
+export interface Result {
+  category: Category;
+  heldOut: boolean;
+  typed: string;
+  /** How many posts fit in all; where none does, nothing is measured. */
+  fitting: number;
+  ours: number;
+  plain: number;
+  /** The titles and companies that we showed, with a mark for those that fit. */
+  shown: string[];
+}
+
+/** Asks every query of a list both ways. */
+export async function runQueries(
+  { db, pool }: Connection,
+  list: QueryList,
+  { heldOut, now }: { heldOut: boolean; now: Date },
+): Promise<Result[]> {
+  const posts = new Map((await readPosts(pool, now)).map((post) => [post.id, post]));
+  const known = (ids: string[]): Post[] => ids.flatMap((id) => posts.get(id) ?? []);
+  const results: Result[] = [];
+  for (const [category, labelled] of Object.entries(list) as [Category, QueryList[Category]][]) {
+    for (const [typed, label] of labelled) {
+      const fitting = [...posts.values()].filter(label).length;
+      const { hits } = await searchPosts(db, { keyword: typed }, now);
+      const ours = known(hits.map(({ id }) => id)).slice(0, sheet);
+      const plain = known(await ilike(pool, typed, now, sheet));
+      results.push({
+        category,
+        heldOut,
+        typed,
+        fitting,
+        ours: fitting === 0 ? Number.NaN : precision(ours, label, fitting),
+        plain: fitting === 0 ? Number.NaN : precision(plain, label, fitting),
+        shown: ours.map((post) => `${label(post) ? '✓' : '✗'} ${post.title} · ${post.company.split(' ')[0]}`),
+      });
+    }
+  }
+  return results;
+}
