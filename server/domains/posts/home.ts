@@ -4,6 +4,7 @@ import { famousCompanies, railCounts, siteStats } from './home-parts.ts';
 import { graduatingYear, homePosts } from './home-posts.ts';
 
 const FRESH_MS = 60_000;
+const STALE_MS = 60_000;
 /** Cities whose home page is kept. */
 const CITIES = 400;
 
@@ -21,7 +22,7 @@ const hotWords = (now: Date) => [
 
 /** What the home page shows, of the whole country or of a city; made at most once a minute and city in a process. */
 export function homeReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  return cachedBy({ freshMs: FRESH_MS, max: CITIES, clock }, async (cityCode: string) => {
+  return cachedBy({ freshMs: FRESH_MS, staleMs: STALE_MS, max: CITIES, clock }, async (cityCode: string) => {
     const now = clock.now();
     const city = cityCode === '' ? undefined : cityCode;
     const stats = await siteStats(db, city, now);
