@@ -135,7 +135,7 @@ test('the overlay is not shown for a URL that contains communicate', async () =>
     await new Promise((done) => setTimeout(done, 600));
     await route.continue();
   });
-  await page.getByRole('combobox').first().fill('语文');
+  await page.getByRole('combobox', { name: '搜索', exact: true }).fill('语文');
   await expect.poll(() => asked).toBe(true);
   for (let look = 0; look < 5; look += 1) {
     expect(await page.getByTestId('loading-overlay').isVisible()).toBe(false);

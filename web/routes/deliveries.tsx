@@ -1,4 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
 import { call } from '../api/browser-call.ts';
 import { DeliveriesPage } from '../areas/seeker/deliveries/deliveries-page.tsx';
 import { loadDeliveries } from '../areas/seeker/deliveries/load-deliveries.ts';
@@ -9,8 +11,11 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadDeliveries(call, new URL(request.url));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadDeliveries(call, new URL(request.url)).catch(failPage);
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
   return <DeliveriesPage key={loaderData.group} {...loaderData} />;
 }
+
+export { PageError as ErrorBoundary };

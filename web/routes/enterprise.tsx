@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { PageError } from '#web/features/page/page-error.tsx';
 import { ConsoleSkeleton } from '../areas/enterprise/shell/console-skeleton.tsx';
 import { guardRecruiter } from '../session/guards.ts';
 import type { Route } from './+types/enterprise';
@@ -9,7 +10,10 @@ const Console = lazy(() =>
   import('../areas/enterprise/shell/console.tsx').then(({ Console }) => ({ default: Console })),
 );
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardRecruiter(request);
+/** Before any loader of the pages within. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardRecruiter(request)];
+
+export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = ConsoleSkeleton;
@@ -23,3 +27,5 @@ export default function Enterprise() {
     </Suspense>
   );
 }
+
+export { PageError as ErrorBoundary };

@@ -1,4 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
 import { call } from '../api/browser-call.ts';
 import { LookMePage } from '../areas/seeker/look-me/look-me-page.tsx';
 import { getSession } from '../session/session-store.ts';
@@ -11,9 +13,11 @@ export const meta = () => [
 
 export const clientLoader = async () => {
   const phone = getSession().user?.phone ?? '';
-  return { phone, list: await call('GET /api/resume/getViewsList', { query: { phone } }) };
+  return { phone, list: await call('GET /api/resume/getViewsList', { query: { phone } }).catch(failPage) };
 };
 
 export default function LookMe({ loaderData }: Route.ComponentProps) {
   return <LookMePage {...loaderData} />;
 }
+
+export { PageError as ErrorBoundary };

@@ -1,4 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
 import { call } from '../api/browser-call.ts';
 import { loadResume } from '../areas/seeker/resume/load-resume.ts';
 import { ResumePage } from '../areas/seeker/resume/resume-page.tsx';
@@ -8,10 +10,12 @@ import type { Route } from './+types/resume';
 
 export const meta = () => [{ title: pageTitle(pages['/resume'].title) }, { name: 'robots', content: 'noindex' }];
 
-export const clientLoader = () => loadResume(call);
+export const clientLoader = () => loadResume(call).catch(failPage);
 
 export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   const jober = useSession((state) => state.jober);
   if (!jober) return <NoSeekerRecord />;
   return <ResumePage key={loaderData.id} initial={loaderData} jober={jober} />;
 }
+
+export { PageError as ErrorBoundary };

@@ -1,4 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
 import { call } from '../api/browser-call.ts';
 import { loadHome } from '../areas/seeker/home/load-home.ts';
 import { SeekerHomePage } from '../areas/seeker/home/seeker-home-page.tsx';
@@ -7,8 +9,10 @@ import type { Route } from './+types/seeker-home';
 
 export const meta = () => [{ title: pageTitle(pages['/client/index'].title) }, { name: 'robots', content: 'noindex' }];
 
-export const clientLoader = () => loadHome(call, getSession().jober);
+export const clientLoader = () => loadHome(call, getSession().jober).catch(failPage);
 
 export default function SeekerHome({ loaderData }: Route.ComponentProps) {
   return <SeekerHomePage data={loaderData} />;
 }
+
+export { PageError as ErrorBoundary };

@@ -1,10 +1,14 @@
 import { Outlet } from 'react-router';
+import { PageError } from '#web/features/page/page-error.tsx';
 import { SeekerNav } from '../areas/seeker/shell/seeker-nav.tsx';
 import { SeekerSkeleton } from '../areas/seeker/shell/seeker-skeleton.tsx';
 import { guardSeeker } from '../session/guards.ts';
 import type { Route } from './+types/seeker';
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => guardSeeker(request);
+/** Before any loader of the pages within: a person without a sign-in never sees the expiry dialog. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardSeeker(request)];
+
+export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
 /** Personal areas render in the browser only; the first document shows their shape. */
@@ -20,3 +24,5 @@ export default function Seeker() {
     </>
   );
 }
+
+export { PageError as ErrorBoundary };

@@ -9,16 +9,14 @@ const wanted = (request: Request) => {
 };
 
 /** Sends a person without a sign-in to the seeker's login, with the wanted path (seed, section 2). */
-export function guardSeeker(request: Request): null {
+export function guardSeeker(request: Request): void {
   if (!passesSeekerGuard(getSession())) throw redirect(paths.seekerLogin(wanted(request)));
-  return null;
 }
 
 /** The same for the enterprise side; a recruiter whose company or person record is missing is sent to certification. */
-export function guardRecruiter(request: Request): null {
+export function guardRecruiter(request: Request): void {
   const session = getSession();
   if (!passesRecruiterGuard(session)) throw redirect(paths.enterpriseLogin(wanted(request)));
   const certifying = new URL(request.url).pathname === paths.enterpriseAuth();
   if (!certifying && !isRecruiterComplete(session)) throw redirect(paths.enterpriseAuth());
-  return null;
 }

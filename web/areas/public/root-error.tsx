@@ -1,3 +1,4 @@
+import { RequestFeedback } from '#web/api/request-feedback.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { Logo } from '#web/features/shell/logo.tsx';
 
@@ -11,6 +12,7 @@ export function RootError() {
         </div>
       </header>
       <PageError />
+      <RequestFeedback />
     </>
   );
 }

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInAsRecruiter, signInAsSeeker } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+// The main job, end to end, on the demo data: find a post, deliver a resume, get an answer.
+const site = useSite();
+const OWNER = '13900000001';
+const OWN_COMPANY = '杭州钱江湾中学教育集团';
+const newPhone = () => `1990${String(Date.now()).slice(-7)}`;
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+async function openOwnPost(page: Page): Promise<string> {
+  await page.goto(`/business?keyword=${encodeURIComponent(OWN_COMPANY)}`);
+  await page.getByRole('link', { name: OWN_COMPANY }).first().click();
+  await page.waitForURL('**/business/details?*');
+  await page.goto(`${page.url()}&tab=posts`);
+  const link = page.locator('a.job-title').last();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await page.waitForURL('**/jobs/details?*');
+  return title;
+}
+
+/** Registers a new person from a post's 投递 button, and comes back to the post. */
+async function registerFromPost(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('link', { name: '投递简历' })
+    .or(page.getByRole('button', { name: '投递简历' }))
+    .first()
+    .click();
+  await page.waitForURL('**/client/login?*');
+  await signInAsSeeker(page, newPhone());
+  await page.waitForURL('**/client/info?*');
+  await page.getByLabel('姓名').fill(name);
+  await page.getByLabel('性别').selectOption('female');
+  await page.getByLabel('出生日期').fill('1996-05-12');
+  await page.getByLabel('最高学历').selectOption('master');
+  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByLabel('期望职位').fill('高中数学教师');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('button', { name: '完成' }).click();
+  await page.waitForURL('**/jobs/details?*');
+}
+
+async function deliver(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const opener = page.getByRole('button', { name: '投递简历' }).first();
+  await opener.or(dialog).first().waitFor();
+  if (!(await dialog.isVisible())) await opener.click();
+  await dialog.getByRole('checkbox').last().check();
+  await dialog.getByRole('button', { name: '投递', exact: true }).click();
+  await dialog.getByText('已投递给').waitFor();
+}
+
+test('a visitor searches, filters, changes city, opens a post and its company', async () => {
+  const page = await site.person();
+  await page.goto('/');
+  await page.getByRole('combobox', { name: '搜索', exact: true }).fill('小学语文');
+  await page.getByRole('button', { name: '搜索' }).click();
+  await page.waitForURL('**/jobs?*');
+  expect(queryOf(page).get('keyword')).toBe('小学语文');
+  await page
+    .getByRole('link', { name: /^事业编制/ })
+    .first()
+    .click();
+  await page.waitForURL('**tenure=establishment**');
+  await page.locator('summary, button').filter({ hasText: /^学历/ }).first().click();
+  await page.getByRole('link', { name: /^本科/ }).first().click();
+  await page.waitForURL('**education=bachelor**');
+  expect(queryOf(page).get('tenure')).toBe('establishment');
+  const firstTitle = await page.locator('a.job-title').first().textContent();
+  await page.locator('a.job-title').first().click();
+  await page.waitForURL('**/jobs/details?*');
+  expect(await page.locator('h1').textContent()).toContain(firstTitle);
+  expect(await page.title()).toBe(`${firstTitle} - 教育人才网`);
+  await page.getByRole('link', { name: '单位主页' }).click();
+  await page.waitForURL('**/business/details?*');
+});
+
+test('all of it works with scripts switched off, up to the delivery button', async () => {
+  const page = await site.person({ javaScriptEnabled: false });
+  await page.goto('/');
+  await page.locator('input[name=keyword]').first().fill('数学');
+  await page.locator('form[role=search] button[type=submit]').first().click();
+  expect(queryOf(page).get('keyword')).toBe('数学');
+  await page
+    .getByRole('link', { name: /^事业编制/ })
+    .first()
+    .click();
+  expect(queryOf(page).get('tenure')).toBe('establishment');
+  await page.locator('a.job-title').first().click();
+  expect(new URL(page.url()).pathname).toBe('/jobs/details');
+  await page.getByText('投递简历').first().click();
+  expect(new URL(page.url()).pathname).toBe('/client/login');
+});
+
+test('deliver, be seen, be invited, answer: both sides see each step', async () => {
+  const seeker = await site.person();
+  const name = `陈${String.fromCodePoint(0x4e00 + (Date.now() % 4000))}`;
+  const title = await openOwnPost(seeker);
+  await registerFromPost(seeker, name);
+  await deliver(seeker);
+  await seeker.goto('/resume/delivery');
+  const card = seeker.getByTestId('delivery').first();
+  await card.waitFor();
+  expect(await card.textContent()).toContain(title);
+  expect(await card.textContent()).toContain('已投递');
+
+  const recruiter = await site.person();
+  await signInAsRecruiter(recruiter, OWNER);
+  await recruiter.waitForURL('**/ment');
+  await recruiter.goto('/delivery');
+  expect(Math.round((await recruiter.getByTestId('sidebar').boundingBox())?.width ?? 0)).toBe(205);
+  await recruiter.getByRole('row', { name: `打开${name}的投递` }).click();
+  const panel = recruiter.locator('.ant-drawer');
+  await panel.getByRole('heading', { name }).waitFor();
+  await panel.getByRole('button', { name: '有意向' }).click();
+  await recruiter.getByText('已标为有意向').waitFor();
+
+  await seeker.goto('/business/lookMe');
+  const viewer = seeker.getByTestId('viewer').first();
+  await viewer.waitFor();
+  expect(await viewer.textContent()).toContain(OWN_COMPANY);
+  expect(await viewer.textContent()).toContain('周明岚');
+
+  await panel.getByRole('button', { name: '邀面试' }).click();
+  const form = recruiter.getByRole('dialog').filter({ hasText: '面试方式' });
+  await form.getByPlaceholder('选择日期和时间').fill('2030-05-20 14:00');
+  await form.getByPlaceholder('选择日期和时间').press('Enter');
+  await form.getByLabel('面试地点').fill('博学楼 302');
+  await form.getByRole('button', { name: '发出邀请' }).click();
+  await recruiter.getByText('邀请已发出').waitFor();
+
+  await seeker.goto('/resume/delivery');
+  await seeker.getByText('博学楼 302').waitFor();
+  const steps = (await seeker.getByTestId('delivery').first().textContent()) ?? '';
+  for (const step of ['你投递了简历', '查看了简历', '邀请面试']) expect(steps).toContain(step);
+  await seeker.getByRole('button', { name: '接受邀请' }).click();
+  await seeker.getByText('已接受面试邀请').waitFor();
+  await recruiter.reload();
+  await recruiter.locator('.ant-drawer').getByText('已接受').first().waitFor();
+});
+
+test('a recruiter of a pending company: the toast for two seconds, then home', async () => {
+  const page = await site.person();
+  await signInAsRecruiter(page, '13900000003');
+  await page.getByText('已提交审核，请稍后再试').waitFor();
+  await page.waitForURL(`${site.origin}/`);
+});
+
+test('a recruiter of a rejected company is told why', async () => {
+  const page = await site.person();
+  await signInAsRecruiter(page, '13900000004');
+  await page.goto('/enterprise/authInfo');
+  await page.getByText('认证没有通过').waitFor();
+  await page.getByRole('button', { name: '修改后重新提交' }).waitFor();
+});
+
+test('/enterprise opens at the posts', async () => {
+  const page = await site.person();
+  await signInAsRecruiter(page, OWNER);
+  await page.waitForURL('**/ment');
+  await page.goto('/enterprise');
+  expect(new URL(page.url()).pathname).toBe('/ment');
+  await page.getByRole('heading', { name: '职位管理' }).waitFor();
+});
+
+test('the agent and college links and the footer stay hidden unless configured', async () => {
+  const page = await site.person();
+  await page.goto('/');
+  expect(await page.getByText(/代理商|院校登录/).count()).toBe(0);
+  expect(await page.locator('footer').count()).toBe(0);
+});
