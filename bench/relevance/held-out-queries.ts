@@ -32,7 +32,7 @@ export const heldOutQueries: QueryList = {
   岗位: [
     ['辅导员', any(role('counsellor'), title(/辅导员/))],
     ['体育老师 广州', post(is.pe, is.guangzhou)],
-    ['外教 合肥', all(role('foreign'), is.hefei)],
+    ['外教 苏州', all(role('foreign'), is.suzhou)],
     ['人事专员', role('personnel')],
     ['实训指导教师', any(role('practice'), title(/实训指导|实习指导/))],
   ],
@@ -75,7 +75,7 @@ export const heldOutQueries: QueryList = {
     ['杭州幼儿园保育员', all(is.preschool, role('nurse'), is.hangzhou)],
   ],
   整句: [
-    ['找一份上海双休的课程研发工作', all(role('curriculum'), is.shanghai, is.weekend)],
+    ['找一份双休的课程研发工作', all(role('curriculum'), is.weekend)],
     ['武汉公办小学数学老师有编制', post(is.primary, is.math, is.onPayroll, is.wuhan)],
     ['南京哪里招高中英语代课老师', post(is.senior, is.english, is.substitute, is.nanjing)],
     ['不要求工作经验的高中语文教师', post(is.senior, is.chinese, experience('any', 'graduate'))],
@@ -85,9 +85,9 @@ export const heldOutQueries: QueryList = {
     ['小学／英语／北京', post(is.primary, is.english, is.beijing)],
   ],
   区县: [
-    ['罗湖区 小学', post(is.primary, at('440303'))],
-    ['滨江 特教', post(is.special, at('330108'))],
-    ['浦东 教研员', all(role('researcher'), at('310115'))],
+    ['雁塔区 英语老师', post(is.english, at('610113'))],
+    ['沙坪坝 特教', post(is.special, at('500106'))],
+    ['岳麓 初中数学', post(is.junior, is.math, at('430104'))],
   ],
   英文词: [
     ['math teacher 深圳', post(is.math, is.shenzhen)],
