@@ -20,7 +20,9 @@ test('ids are those of the product and do not meet', () => {
   const ids = Array.from({ length: 50_000 }, () => random.id());
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids.slice(0, 100)) expect(id).toMatch(/^[1-9][0-9]{0,18}$/);
-  expect(ids.every((id) => BigInt(id) < 2n ** 62n)).toBe(true);
+  const values = ids.map(BigInt);
+  expect(values.every((id) => id < 2n ** 62n)).toBe(true);
+  expect(values.some((id) => id > 2n ** 61n)).toBe(true);
 });
 
 test('numbers spread evenly and weights hold', () => {
