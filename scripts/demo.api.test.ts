@@ -6,13 +6,13 @@ import { openDeliveryStates } from '#contract/states/delivery.ts';
 import { demoAccounts, demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { demoCompanyName } from '#database/demo/companies/famous.ts';
 import { type DemoOptions, loadDemo } from '#database/demo/load-demo.ts';
-import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const size: DemoOptions = { posts: 200, companies: 20, resumes: 50, seed: 7, now };
 
-async function useDatabase() {
-  const pool = new Pool({ connectionString: await useTestDatabase(), max: 3 });
+async function openDatabase() {
+  const pool = new Pool({ connectionString: await testDatabase(), max: 3 });
   afterAll(() => pool.end());
   const db = drizzle({ client: pool });
   const rows = async <T>(sql: string) => (await pool.query(sql)).rows as T[];
@@ -20,7 +20,7 @@ async function useDatabase() {
   return { db, rows, number };
 }
 
-const [first, again, cut] = [await useDatabase(), await useDatabase(), await useDatabase()];
+const [first, again, cut] = [await openDatabase(), await openDatabase(), await openDatabase()];
 const { rows, number } = first;
 const stages: string[] = [];
 await loadDemo(first.db, { ...size, onProgress: (stage) => stages.push(stage) });
