@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { type DataFiles, dataFiles } from './data-files.ts';
 import { applicationPassword, keepPassword } from './password.ts';
 import { choosePort } from './port.ts';
-import { findPostmaster } from './postmaster.ts';
 import { lastComplaint, openServerLog } from './server-log.ts';
 
 let files: DataFiles;
@@ -26,15 +25,6 @@ test('the password is made once, random, and readable by its owner alone', () =>
 test('a free port is kept', async () => {
   const port = await choosePort(files.port);
   expect(await choosePort(files.port)).toBe(port);
-});
-
-test('an id that now belongs to another program is no server', () => {
-  mkdirSync(files.cluster);
-  const file = `${files.cluster}/postmaster.pid`;
-  // Process 1 is alive and nobody's database.
-  writeFileSync(file, `1\n${files.cluster}\n0\n5432\n\n127.0.0.1\n0\nready\n`);
-  expect(findPostmaster(files.cluster)).toBeUndefined();
-  expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined();
 });
 
 test('a log that has grown large makes way for a new one', () => {

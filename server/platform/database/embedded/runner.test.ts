@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { locateBinaries } from './binaries.ts';
@@ -58,6 +59,16 @@ describe.runIf(isRoot)('as root', () => {
     const dataDir = join(folder, 'data');
     expect(chooseRunner(postgres, dataDir).name).toBe('capable');
     expect(await serves(dataDir)).toBe(true);
+  });
+
+  test('that user may also run programs that lie in the closed folder', () => {
+    chmodSync(folder, 0o700);
+    forbid('unshare');
+    cpSync(join(dirname(postgres), '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    const { prefix } = chooseRunner(join(folder, 'native', 'bin', 'postgres'), join(folder, 'data'));
+    const [command = '', ...args] = [...prefix, join(folder, 'native', 'bin', 'initdb')];
+    const options = ['--no-sync', '--pgdata', join(folder, 'data', 'cluster')];
+    expect(execFileSync(command, [...args, ...options], { encoding: 'utf8', cwd: '/' })).toContain('Success');
   });
 
   test('with neither, an unprivileged user serves where the folders are open', async () => {
