@@ -5,6 +5,7 @@ import { appError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import type { Endpoints } from './endpoints.ts';
 import { sendError } from './errors-plugin.ts';
+import { takeJsonOnly } from './json-body.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
 
 interface Options {
@@ -40,6 +41,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
  * so another site's form can do nothing.
  */
 export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolveToken }: Options): Promise<void> {
+  takeJsonOnly(app);
   for (const [key, endpoint] of Object.entries(endpoints.table)) {
     const [method, url] = key.split(' ') as [HTTPMethods, string];
     app.route({

@@ -33,4 +33,5 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: u
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(reply, request, error));
+  app.setNotFoundHandler((request, reply) => sendError(reply, request, appError('NOT_FOUND')));
 }

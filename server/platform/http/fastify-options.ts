@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { sendError } from './errors-plugin.ts';
+import { secure } from './security-headers.ts';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -19,5 +21,9 @@ export const fastifyOptions = (deps: Deps) =>
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
-    frameworkErrors: (error, request, reply) => void sendError(reply, request, error),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      secure(request, reply);
+      void sendError(reply, request, error);
+    },
   }) satisfies FastifyHttpOptions<Server>;

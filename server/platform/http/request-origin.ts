@@ -19,6 +19,11 @@ export function refuseForeignWrite(request: FastifyRequest, publicOrigin: string
     throw appError('CROSS_SITE');
 }
 
+/** Refuses a handshake without an Origin of this site: browsers send the cookie along for any site's page. */
+export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string | undefined): void {
+  if (header(request, 'origin') === undefined || !isOwnOrigin(request, publicOrigin)) throw appError('CROSS_SITE');
+}
+
 /** Refuses what an `<img>`, a link, a prefetch or another site could trigger: for the GETs of the seed that write. */
 export function refuseSilentGet(request: FastifyRequest, publicOrigin: string | undefined): void {
   refuseForeignWrite(request, publicOrigin);
