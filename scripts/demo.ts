@@ -62,6 +62,8 @@ try {
     await embedded?.stop();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // A failed statement's own message holds its thousand rows; the database's is its cause.
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  console.error(told instanceof Error ? told.message : told);
   process.exitCode = 1;
 }
