@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInAsRecruiter, signInAsSeeker } from './lib/sign-in.ts';
+import { signInByCode, signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 // The main job, end to end, on the demo data: find a post, deliver a resume, get an answer.
@@ -30,7 +30,7 @@ async function registerFromPost(page: Page, name: string): Promise<void> {
     .first()
     .click();
   await page.waitForURL('**/client/login?*');
-  await signInAsSeeker(page, newPhone());
+  await signInByCode(page, newPhone());
   await page.waitForURL('**/client/info?*');
   await page.getByLabel('姓名').fill(name);
   await page.getByLabel('性别').selectOption('female');
@@ -108,7 +108,8 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   expect(await card.textContent()).toContain('已投递');
 
   const recruiter = await site.person();
-  await signInAsRecruiter(recruiter, OWNER);
+  await recruiter.goto('/enterprise/login');
+  await signInByCode(recruiter, OWNER);
   await recruiter.waitForURL('**/ment');
   await recruiter.goto('/delivery');
   expect(Math.round((await recruiter.getByTestId('sidebar').boundingBox())?.width ?? 0)).toBe(205);
@@ -133,7 +134,7 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   await recruiter.getByText('邀请已发出').waitFor();
 
   await seeker.goto('/resume/delivery');
-  await seeker.getByText('博学楼 302').waitFor();
+  await seeker.getByText('博学楼 302').first().waitFor();
   const steps = (await seeker.getByTestId('delivery').first().textContent()) ?? '';
   for (const step of ['你投递了简历', '查看了简历', '邀请面试']) expect(steps).toContain(step);
   await seeker.getByRole('button', { name: '接受邀请' }).click();
@@ -144,22 +145,22 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
 
 test('a recruiter of a pending company: the toast for two seconds, then home', async () => {
   const page = await site.person();
-  await signInAsRecruiter(page, '13900000003');
+  await signInByPassword(page, '13900000003', 'enterprise');
   await page.getByText('已提交审核，请稍后再试').waitFor();
   await page.waitForURL(`${site.origin}/`);
 });
 
 test('a recruiter of a rejected company is told why', async () => {
   const page = await site.person();
-  await signInAsRecruiter(page, '13900000004');
-  await page.goto('/enterprise/authInfo');
+  await signInByPassword(page, '13900000004', 'enterprise');
+  await page.waitForURL('**/enterprise/authInfo');
   await page.getByText('认证没有通过').waitFor();
   await page.getByRole('button', { name: '修改后重新提交' }).waitFor();
 });
 
 test('/enterprise opens at the posts', async () => {
   const page = await site.person();
-  await signInAsRecruiter(page, OWNER);
+  await signInByPassword(page, OWNER, 'enterprise');
   await page.waitForURL('**/ment');
   await page.goto('/enterprise');
   expect(new URL(page.url()).pathname).toBe('/ment');

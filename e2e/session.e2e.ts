@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decode } from '#web/session/encoded.ts';
 import { type Plantable, plantSession, storedCredentials } from './lib/plant-session.ts';
-import { signInAsSeeker } from './lib/sign-in.ts';
+import { signInByCode, signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
@@ -62,7 +62,8 @@ test.each([{ field: 'token' }, { field: 'user' }, { field: 'jober' }] as const)(
 test('signing in by code goes back to where the person wanted, and keeps the records encoded', async () => {
   const page = await site.person();
   await page.goto('/resume/delivery');
-  await signInAsSeeker(page, SEEKER);
+  await page.waitForURL('**/client/login?*');
+  await signInByCode(page, SEEKER);
   await page.waitForURL('**/resume/delivery');
   await page.getByTestId('delivery').first().waitFor();
   const stored = await page.evaluate(() => ({
@@ -78,8 +79,7 @@ test('signing in by code goes back to where the person wanted, and keeps the rec
 
 test('logging out clears the token and every stored credential, offline too', async () => {
   const page = await site.person();
-  await page.goto('/client/login');
-  await signInAsSeeker(page, SEEKER);
+  await signInByPassword(page, SEEKER, 'client');
   await page.waitForURL('**/client/index');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /我的账号|林知夏/ }).click();

@@ -1,24 +1,29 @@
 import type { Page } from 'playwright-core';
+import { demoPassword } from '#database/demo/accounts.ts';
 
-/** Signs a seeker in by the code that the loopback demo shows on the page. */
-export async function signInAsSeeker(page: Page, phone: string): Promise<void> {
-  if (!page.url().includes('/client/login')) await page.goto('/client/login');
-  await enterCode(page, phone);
-}
-
-/** Signs a recruiter in by code. */
-export async function signInAsRecruiter(page: Page, phone: string): Promise<void> {
-  await page.goto('/enterprise/login');
-  await enterCode(page, phone);
-}
-
-async function enterCode(page: Page, phone: string): Promise<void> {
+/** Signs a seeker in by the code that the loopback demo shows on the page. A phone gets one code a minute. */
+export async function signInByCode(page: Page, phone: string): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto('/client/login');
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
   const shown = page.getByTestId('demo-code');
   await shown.waitFor();
   const code = /\d{6,8}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel('验证码', { exact: true }).fill(code);
+  await submit(page);
+}
+
+/** Signs a demo account in by its password, at the login page that is open, or at the side's. */
+export async function signInByPassword(page: Page, phone: string, side: 'client' | 'enterprise'): Promise<void> {
+  if (!page.url().includes('/login')) await page.goto(`/${side}/login`);
+  await page.getByRole('button', { name: '密码登录' }).click();
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await submit(page);
+}
+
+async function submit(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /同意/ }).check();
   await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }

@@ -3,6 +3,7 @@ import { Logo } from '../../../features/shell/logo.tsx';
 import { SignInForm } from '../../../features/sign-in/sign-in-form.tsx';
 import { paths } from '../../../paths.ts';
 import { safePath } from '../../../safe-path.ts';
+import { getSession } from '../../../session/session-store.ts';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-recruiter.ts';
 
 const promises = [
@@ -17,7 +18,8 @@ export function EnterpriseLoginPage() {
   const [params] = useSearchParams();
   const proceed = (outcome: Outcome) => {
     const redirect = params.get('redirect');
-    if (outcome === 'incomplete') return navigate(paths.enterpriseAuth());
+    if (outcome === 'incomplete' || getSession().company?.status === 'rejected')
+      return navigate(paths.enterpriseAuth());
     return navigate(redirect ? safePath(redirect) : paths.ment(), { replace: true });
   };
   return (
