@@ -13,9 +13,9 @@ import { refId } from './columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A set of codes of one list: bit n is the n-th code (see `server/domains/search/code-bits.ts`). */
+/** A set of codes of one list: bit n is the n-th code, 63 stands for none (see `server/domains/search/code-bits.ts`). */
 const bits = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
-/** The place of a code in its list; 63 for none, a bit that no set of codes holds. */
+/** The place of a code in its list; 63 for none. */
 const ordinal = (name: string) => smallint(name).notNull();
 
 /**
@@ -28,8 +28,11 @@ export const jobSearch = pgTable('job_search', {
   title: text('title').notNull(),
   cityCode: integer('city_code').notNull(),
   regionCode: integer('region_code').notNull(),
+  /** 学段 by code; from bit 32 on, those that the title says. */
   stages: bits('stages'),
   subjects: bits('subjects'),
+  /** 学科 that the title says. */
+  titleSubjects: bits('title_subjects'),
   benefits: bits('benefits'),
   role: ordinal('role'),
   tenure: ordinal('tenure'),

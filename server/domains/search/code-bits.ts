@@ -45,8 +45,10 @@ const codes = Object.fromEntries(
   listNames.map((name) => [name, new Map(Object.keys(lists[name]).map((code, at) => [code, at]))]),
 ) as Record<ListName, Map<string, number>>;
 
-/** Stands for no code. */
-export const none = 63;
+/** Stands for no code: a bit of its own, which no choice of codes holds but the choice of all. */
+const none = 63;
+/** All bits: the choice that every post meets, also one without a code. */
+export const anyCode = -1n;
 
 /** The place of a code in its list. A build that reorders a list makes the index anew (`index-version.ts`). */
 export const ordinalOf = (name: ListName, code: string | null): number =>
@@ -62,6 +64,10 @@ export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
   return bits;
 }
 
+/** What a post holds of a list, as bits. */
+export const heldBits = (name: ListName, held: readonly string[]): bigint =>
+  bitsOf(name, held) || BigInt.asIntN(64, 1n << BigInt(none));
+
 /** The codes of a set. */
 export function codesOfBits(name: ListName, bits: bigint): string[] {
   return [...codes[name]].filter(([, at]) => bits & (1n << BigInt(at))).map(([code]) => code);
@@ -72,3 +78,19 @@ export const codeLexeme = (name: ListName, code: string): string => `#${marks[na
 
 /** The lexeme of a province, city or county. */
 export const regionLexeme = (code: string | number): string => `#c:${code}`;
+
+/** The lexeme of a 学段 or 学科 that a post has as a code or says in its title: what words are looked up by. */
+export const saidLexeme = (name: ListName, code: string): string => `#${marks[name].toUpperCase()}:${code}`;
+
+/** Title words' 学段 stand in the upper half of the same number. */
+const saidShift = 32n;
+
+/** 学段 by code, and by what the title says. */
+export const stageBits = (held: readonly string[], said: readonly string[]): bigint =>
+  heldBits('stage', held) | (bitsOf('stage', said) << saidShift);
+
+/** The bits that a 学段 asked for in words has: by code, or in the title. */
+export const wantedStages = (codes: readonly string[]): bigint => {
+  const bits = bitsOf('stage', codes);
+  return bits | (bits << saidShift);
+};

@@ -1,6 +1,15 @@
 import type { PostFilters } from '#contract/posts.ts';
 import { withinSince } from '#contract/taxonomy/withins.ts';
-import { bitsOf, codeLexeme, type ListName, lists, regionLexeme } from './code-bits.ts';
+import {
+  anyCode,
+  bitsOf,
+  codeLexeme,
+  type ListName,
+  lists,
+  regionLexeme,
+  saidLexeme,
+  wantedStages,
+} from './code-bits.ts';
 import { cityOfRegion, indexedRegion, isProvince } from './places.ts';
 import type { Values } from './prepared.ts';
 import { daysSince, salaryLexemes } from './scale-lexemes.ts';
@@ -16,6 +25,8 @@ export interface Condition {
   /** Only what has not ended by then. */
   now: Date;
   codes: CodeFilter[];
+  /** 学段 and 学科 asked for in words: a post has one by its code, or says it in its title. */
+  said: CodeFilter[];
   region: string | null;
   salaryMin: number | null;
   salaryMax: number | null;
@@ -30,6 +41,7 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
       const codes = filters[list];
       return codes && codes.length > 0 ? [{ list, codes }] : [];
     }),
+    said: [],
     region: filters.cityCode === undefined ? null : indexedRegion(filters.cityCode),
     salaryMin: filters.salaryMin ?? null,
     salaryMax: filters.salaryMax ?? null,
@@ -51,11 +63,11 @@ const columns: Record<ListName, string> = {
 };
 
 /**
- * The condition on the columns. Filters of codes are all there or none, an idle one as 0: so there are few texts, and each
+ * The condition on the columns. Filters of codes are all there or none, an idle one as all bits: so there are few texts, and each
  * connection plans each once.
  */
 export function conditionSql(condition: Condition, values: Values): string {
-  const { region, since, salaryMin, salaryMax, codes } = condition;
+  const { region, since, salaryMin, salaryMax, codes, said } = condition;
   const parts = [`deadline > ${values.add(condition.now.toISOString(), 'timestamptz')}`];
   if (region !== null) parts.push(regionSql(region, values));
   if (since !== null) parts.push(`refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}`);
@@ -63,16 +75,30 @@ export function conditionSql(condition: Condition, values: Values): string {
   if (salaryMax !== null) parts.push(`month_min BETWEEN 0 AND ${values.add(salaryMax, 'int4')}`);
   if (codes.length > 0)
     parts.push(...(Object.keys(lists) as ListName[]).map((list) => codeSql(list, condition, values)));
-  return parts.join(' AND ');
+  return [...parts, ...said.map((filter) => saidSql(filter, values))].join(' AND ');
 }
 
 function codeSql(list: ListName, { codes }: Condition, values: Values): string {
-  const chosen = codes.find((filter) => filter.list === list)?.codes ?? [];
-  const bits = values.add(bitsOf(list, chosen).toString(), 'int8');
+  const chosen = codes.find((filter) => filter.list === list)?.codes;
   const column = columns[list];
-  if (list === 'benefit') return `${column} & ${bits} = ${bits}`;
+  const wanted = bitsOf(list, chosen ?? []);
+  if (list === 'benefit') return `~${column} & ${values.add(wanted.toString(), 'int8')} = 0`;
   const held = list === 'stage' || list === 'subject' ? column : `(1::int8 << ${column})`;
-  return `(${bits} = 0 OR ${held} & ${bits} <> 0)`;
+  return `${held} & ${values.add((chosen ? wanted : anyCode).toString(), 'int8')} <> 0`;
+}
+
+function saidSql({ list, codes }: CodeFilter, values: Values): string {
+  if (list === 'stage') return `stages & ${values.add(wantedStages(codes).toString(), 'int8')} <> 0`;
+  return `(subjects | title_subjects) & ${values.add(bitsOf('subject', codes).toString(), 'int8')} <> 0`;
+}
+
+/** Whether the title itself says every 学科 asked for; null where none is. */
+export function saidInTitleSql({ said }: Condition, values: Values): string | null {
+  const subjects = said.filter(({ list }) => list === 'subject');
+  const tests = subjects.map(
+    ({ codes }) => `title_subjects & ${values.add(bitsOf('subject', codes).toString(), 'int8')} <> 0`,
+  );
+  return tests.length > 0 ? tests.join(' AND ') : null;
 }
 
 function regionSql(region: string, values: Values): string {
@@ -93,11 +119,12 @@ export const cityNumber = ({ region }: Condition): number | null =>
  * The condition as lexemes: each inner list is "one of". What a lexeme cannot say exactly (money, moments) is said by the
  * columns as well.
  */
-export function conditionLexemes({ codes, region, salaryMin, salaryMax, since, now }: Condition): string[][] {
+export function conditionLexemes({ codes, said, region, salaryMin, salaryMax, since, now }: Condition): string[][] {
   const found = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
   });
+  for (const { list, codes: wanted } of said) found.push(wanted.map((code) => saidLexeme(list, code)));
   if (region !== null) found.push([regionLexeme(region)]);
   if (salaryMin !== null || salaryMax !== null) {
     found.push(salaryLexemes(salaryMin ?? 0, salaryMax ?? Number.MAX_SAFE_INTEGER));

@@ -78,7 +78,7 @@ function isUnfiltered({ condition, groups }: Search, stats: TermStats): boolean 
 
 async function readRollup(db: Database, { facets }: Variant) {
   const values = new Values();
-  const text = `SELECT facet, value::text AS value, posts FROM facet_rollup WHERE facet = ANY(${values.add(facets, 'text[]')})`;
+  const text = `SELECT facet, value::text AS value, posts FROM facet_rollup WHERE facet = ANY(${values.add(facets, 'text[]')}::text[])`;
   return { rows: await runPrepared<Counted>(db, text, values), isExact: true };
 }
 

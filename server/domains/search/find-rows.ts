@@ -1,10 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { estimate, prefersWalk } from './plan.ts';
+import { estimate } from './estimate.ts';
+import { waysTo } from './plan.ts';
 import { rankedRows } from './ranked-rows.ts';
 import type { Counts, FoundRow, Search, Slice } from './search.ts';
+import { readsWords } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { tierRows } from './tier-rows.ts';
-import { wordQuery } from './word-group.ts';
+
+/** Whether some posts stand before others by fit: where words are asked for that a title may say. */
+const isTiered = ({ condition, groups, sort }: Search): boolean =>
+  sort === 'fit' && (groups.length > 0 || condition.said.some(({ list }) => list === 'subject'));
 
 /** The rows of a slice in order, with the counts where they came along for nothing. */
 export async function findRows(
@@ -13,35 +18,35 @@ export async function findRows(
   slice: Slice,
   { stats, today }: { stats: TermStats; today: Date },
 ): Promise<{ rows: FoundRow[]; counts: Counts | null }> {
-  const { condition, groups, sort } = search;
-  const expected = estimate(condition, groups, false, stats);
+  const expected = estimate(search.condition, search.groups, false, stats);
+  const order = search.sort === 'salary' ? 'salary' : 'newest';
   const needed = slice.offset + slice.rows;
-  if (expected.inverted && !prefersWalk(expected, needed, groups.length > 0)) {
-    return rankedRows(db, search, expected.inverted.query, slice, today);
-  }
-  const order = sort === 'salary' ? 'salary' : 'newest';
-  const words = groups.length > 0 ? { match: wordQuery(groups, false) } : null;
-  if (sort !== 'fit' || words === null) {
+  const wanted = {
+    rows: needed,
+    hasWords: readsWords(search),
+    order,
+    after: slice.after,
+    now: search.condition.now,
+  } as const;
+  const [way] = waysTo(expected, wanted, stats);
+  if (way?.kind === 'inverted' && way.query === expected.inverted?.query)
+    return rankedRows(db, search, way.query, slice, today);
+  if (!isTiered(search)) {
     const rows = await tierRows(
       db,
-      { which: { condition, words }, order, tier: 0, estimate: expected },
+      { which: { search, part: 'all' }, order, tier: 0, expected },
       slice.after,
       needed,
+      stats,
     );
     return { rows: rows.slice(slice.offset), counts: null };
   }
-  const strong = wordQuery(groups, true);
-  const inTitles = estimate(condition, groups, true, stats);
-  const first = { which: { condition, words: { match: strong } }, order, tier: 1, estimate: inTitles } as const;
-  const second = {
-    which: { condition, words: { ...words, except: strong } },
-    order,
-    tier: 0,
-    estimate: expected,
-  } as const;
-  const past = slice.after?.tier === 0;
-  const rows = past ? [] : await tierRows(db, first, slice.after, needed);
-  const left = needed - rows.length;
-  const more = left > 0 ? await tierRows(db, second, past ? slice.after : null, left) : [];
+  const inTitles = estimate(search.condition, search.groups, true, stats);
+  const isPast = slice.after?.tier === 0;
+  const first = { which: { search, part: 'title' }, order, tier: 1, expected: inTitles } as const;
+  const rows = isPast ? [] : await tierRows(db, first, slice.after, needed, stats);
+  if (rows.length >= needed) return { rows: rows.slice(slice.offset), counts: null };
+  const second = { which: { search, part: 'rest' }, order, tier: 0, expected } as const;
+  const more = await tierRows(db, second, isPast ? slice.after : null, needed - rows.length, stats);
   return { rows: [...rows, ...more].slice(slice.offset), counts: null };
 }

@@ -1,70 +1,87 @@
-import { regionLexeme } from './code-bits.ts';
-import { type Condition, cityNumber, conditionLexemes } from './condition.ts';
+import type { Estimate } from './estimate.ts';
+import { daysUntil, stepsFrom } from './scale-lexemes.ts';
+import type { After } from './search.ts';
+import type { RowOrder } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
-import { alternativesOf, both, isRequired, lexemeQuery, type WordGroup, wordQuery } from './word-group.ts';
-
-/** How many posts a search is expected to find, and what the ways to them cost. */
-export interface Estimate {
-  /** Posts expected. */
-  hits: number;
-  /** The index query and what it finds: more than `hits` where a condition has no lexeme. Null where nothing narrows. */
-  inverted: { query: string; hits: number } | null;
-  /** Posts along which a walk goes. */
-  domain: number;
-}
-
-/** A condition that more than this share of posts meet does not narrow an index query. */
-const wide = 0.6;
+import { both, lexemeQuery } from './word-group.ts';
 
 /**
- * Posts expected where shares are given of each condition. The sector's codes go together (学段, 资格证, 学科), so each
- * further one narrows less than it would by chance.
+ * A way to the first posts of an answer. A walk goes along an index in the answer's order; the inverted index finds all that
+ * match, or those of the last days, or of the best pay. `null` bounds a walk by the end of the table alone.
  */
-function combine(posts: number, shares: number[]): number {
-  const sorted = [...shares].sort((one, other) => one - other);
-  return sorted.reduce((hits, share, at) => hits * Math.min(1, share) ** (1 / 2 ** at), posts);
-}
+export type Way = { kind: 'walk'; bound: number | null } | { kind: 'inverted'; query: string };
 
-function groupShare(group: WordGroup, strong: boolean, stats: TermStats): number {
-  const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);
-  const alternatives = alternativesOf(group, strong).map((lexemes) =>
-    Math.min(...lexemes.map((forms) => sum(forms.map(stats.posted)))),
-  );
-  return sum(alternatives) / Math.max(1, stats.posts);
-}
-
-const oneOfShare = (lexemes: readonly string[], stats: TermStats): number =>
-  lexemes.reduce((sum, lexeme) => sum + stats.posted(lexeme), 0) / Math.max(1, stats.posts);
-
-/** What is expected of a search by the counts of its words and codes. */
-export function estimate(
-  condition: Condition,
-  groups: readonly WordGroup[],
-  strong: boolean,
-  stats: TermStats,
-): Estimate {
-  const required = groups.filter((group) => isRequired(group, strong));
-  const wordShares = required.map((group) => groupShare(group, strong, stats));
-  const lists = conditionLexemes(condition).map((lexemes) => ({ lexemes, share: oneOfShare(lexemes, stats) }));
-  const narrow = lists.filter(({ share }) => share < wide);
-  const city = cityNumber(condition);
-  const domain = city === null ? stats.posts : Math.min(stats.posts, stats.posted(regionLexeme(city)));
-  const hits = combine(stats.posts, [...wordShares, ...lists.map(({ share }) => share)]);
-  if (required.length === 0 && narrow.length === 0) return { hits, inverted: null, domain };
-  const query = both(wordQuery(groups, strong), lexemeQuery(narrow.map(({ lexemes }) => lexemes)));
-  const inverted = combine(stats.posts, [...wordShares, ...narrow.map(({ share }) => share)]);
-  return { hits, inverted: { query, hits: inverted }, domain };
+export interface Wanted {
+  rows: number;
+  /** Whether rows must be read in full, for their words. */
+  hasWords: boolean;
+  order: RowOrder;
+  after: After | null;
+  now: Date;
 }
 
 /** Microseconds, measured on a million posts: a row met in a walk along an index, one read in full, one found by words. */
-const cost = { walkIndex: 0.35, walkWords: 1.4, inverted: 2, start: 200 } as const;
-/** A walk looks at this many rows at most. */
-export const walkBound = { index: 20_000, words: 6_000 } as const;
+const cost = { walkIndex: 0.3, walkWords: 1.9, found: 2.2, posting: 0.004, start: 150 } as const;
+/** A walk looks at this many rows before it gives up: constants, since plans depend on them. */
+export const walkBound = { index: 12_000, words: 3_000 } as const;
+/** The part of an answer that stands for its head should hold so many times the rows wanted, lest it fall short. */
+const spare = 4;
+const spans = [1, 2, 4, 8, 16];
 
-/** Whether a walk for so many rows is the cheaper way. */
-export function prefersWalk({ hits, inverted, domain }: Estimate, rows: number, hasWords: boolean): boolean {
-  if (inverted === null) return true;
-  const length = (rows * domain) / Math.max(hits, 0.01);
-  if (length > (hasWords ? walkBound.words : walkBound.index) / 2) return false;
-  return length * (hasWords ? cost.walkWords : cost.walkIndex) < cost.start + inverted.hits * cost.inverted;
+/** The ways to try in turn until the rows are there; the last one finds all there are. */
+export function waysTo(expected: Estimate, wanted: Wanted, stats: TermStats): Way[] {
+  const { inverted } = expected;
+  const bound = walkBound[wanted.hasWords ? 'words' : 'index'];
+  const along = wanted.order === 'newest' ? expected.recent : expected.domain;
+  const all: Way = { kind: 'walk', bound: null };
+  const isShort = along > 0 && along < bound / 2;
+  if (inverted === null) return isShort ? [all] : [{ kind: 'walk', bound }, all];
+  const whole: Way = { kind: 'inverted', query: inverted.query };
+  const head = headOf(expected, wanted, stats);
+  const length = lengthOfWalk(expected, wanted);
+  const costs = [
+    {
+      way: { kind: 'walk', bound } as Way,
+      cost: length > bound * 0.7 ? Number.POSITIVE_INFINITY : costOfWalk(length, wanted.hasWords),
+    },
+    { way: whole, cost: costOfInverted(inverted.hits, inverted.postings) },
+    ...(head
+      ? [
+          {
+            way: { kind: 'inverted', query: head.query } as Way,
+            cost: costOfInverted(head.hits, inverted.postings + head.postings),
+          },
+        ]
+      : []),
+  ];
+  const best = costs.reduce((one, other) => (other.cost < one.cost ? other : one));
+  return best.way === whole ? [whole] : [best.way, whole];
+}
+
+/** Rows that a walk meets until it has so many matches. */
+export function lengthOfWalk(
+  { hits, domain, recent }: Estimate,
+  { rows, order }: Pick<Wanted, 'rows' | 'order'>,
+): number {
+  const along = order === 'newest' ? recent : domain;
+  return hits < 1 ? Number.POSITIVE_INFINITY : Math.min(along, (rows * along) / hits);
+}
+
+export const costOfWalk = (length: number, hasWords: boolean): number =>
+  length * (hasWords ? cost.walkWords : cost.walkIndex);
+
+export const costOfInverted = (hits: number, postings: number): number =>
+  cost.start + hits * cost.found + postings * cost.posting;
+
+/** The newest days, or the best pay, that hold enough of what is found for the head of the answer. */
+function headOf({ inverted }: Estimate, { rows, order, after, now }: Wanted, stats: TermStats) {
+  if (!inverted || (order === 'salary' && after)) return null;
+  const parts =
+    order === 'newest' ? spans.map((days) => daysUntil(after ? new Date(after.at) : now, days)) : stepsFrom();
+  for (const lexemes of parts) {
+    const postings = lexemes.reduce((sum, lexeme) => sum + stats.posted(lexeme), 0) * (order === 'newest' ? 1 : 0.6);
+    const hits = (inverted.hits * postings) / Math.max(1, stats.posts);
+    if (hits >= rows * spare) return { query: both(inverted.query, lexemeQuery([lexemes])), hits, postings };
+  }
+  return null;
 }

@@ -8,10 +8,13 @@ export type Value = string | number | boolean | null | readonly string[];
 export class Values {
   readonly list: Value[] = [];
 
-  /** The placeholder of a value. */
+  /**
+   * The placeholder of a value, as a subquery: so the planner reckons with any value, takes one plan for all and keeps it.
+   * With the value in sight it would plan every call anew, which takes longer than most searches.
+   */
   add(value: Value, type: string): string {
     this.list.push(value);
-    return `$${this.list.length}::${type}`;
+    return `(SELECT $${this.list.length}::${type})`;
   }
 }
 

@@ -1,5 +1,15 @@
+import { type Reading, readWords } from '#contract/taxonomy/reader.ts';
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/regions.ts';
-import { bitsOf, codeLexeme, type ListName, ordinalOf, regionLexeme } from './code-bits.ts';
+import {
+  bitsOf,
+  codeLexeme,
+  heldBits,
+  type ListName,
+  ordinalOf,
+  regionLexeme,
+  saidLexeme,
+  stageBits,
+} from './code-bits.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion } from './places.ts';
 import { dayLexemeOf, heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
@@ -42,6 +52,7 @@ export interface SearchRow {
   regionCode: number;
   stages: string;
   subjects: string;
+  titleSubjects: string;
   benefits: string;
   role: number;
   tenure: number;
@@ -65,6 +76,7 @@ const largestInt = 2_147_483_647;
 
 /** The search row of a post. */
 export function searchRow(post: PostSource): SearchRow {
+  const said = readWords(post.title);
   const min = post.monthMin ?? post.monthMax;
   const max = post.monthMax ?? post.monthMin;
   return {
@@ -73,8 +85,9 @@ export function searchRow(post: PostSource): SearchRow {
     title: post.title,
     cityCode: Number(cityOfRegion(post.cityCode)),
     regionCode: Number(currentCode(post.regionCode || post.cityCode)),
-    stages: bitsOf('stage', post.stages).toString(),
-    subjects: bitsOf('subject', post.subjects).toString(),
+    stages: stageBits(post.stages, said.stages).toString(),
+    subjects: heldBits('subject', post.subjects).toString(),
+    titleSubjects: bitsOf('subject', said.subjects).toString(),
     benefits: bitsOf('benefit', post.benefits).toString(),
     role: ordinalOf('role', post.role),
     tenure: ordinalOf('tenure', post.tenure),
@@ -87,11 +100,11 @@ export function searchRow(post: PostSource): SearchRow {
     monthMax: Math.min(max ?? -1, largestInt),
     refreshedAt: post.refreshedAt,
     deadline: post.deadline ?? 'infinity',
-    tsv: searchVector(post),
+    tsv: searchVector(post, said),
   };
 }
 
-function searchVector(post: PostSource): string {
+function searchVector(post: PostSource, said: Reading): string {
   const title = normalise(post.title);
   const name = normalise(`${post.companyName} ${post.companyShortName}`);
   const titleWords = cutAll(title);
@@ -107,7 +120,7 @@ function searchVector(post: PostSource): string {
       ...pairs(name),
       ...[...prose].slice(0, mostProseWords),
     ],
-    [...codeLexemes(post), ...regionLexemes(post), ...scaleLexemes(post)],
+    [...codeLexemes(post), ...saidLexemes(post, said), ...regionLexemes(post), ...scaleLexemes(post)],
   );
 }
 
@@ -126,6 +139,11 @@ function codeLexemes(post: PostSource): string[] {
   ];
   return held.flatMap(([list, codes]) => codes.flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
 }
+
+const saidLexemes = (post: PostSource, { stages, subjects }: Reading): string[] => [
+  ...[...post.stages, ...stages].map((code) => saidLexeme('stage', code)),
+  ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
+];
 
 /** Province, city and county, so that each can be asked for alone. */
 function regionLexemes({ cityCode, regionCode }: PostSource): string[] {

@@ -1,19 +1,29 @@
 import type { Sort } from '#contract/posts.ts';
 import type { Condition } from './condition.ts';
-import type { After } from './statements.ts';
 import type { WordGroup } from './word-group.ts';
 
-/** A search understood: conditions on the columns, words, and the order of the answer. */
+/** A search understood: conditions on the columns, words that posts must have, and the order of the answer. */
 export interface Search {
   condition: Condition;
   groups: readonly WordGroup[];
+  /** Every word read, also those that became conditions: what titles are marked by. */
+  marked: readonly WordGroup[];
   sort: Sort;
+}
+
+/** The row that a sheet begins after: its sort keys. */
+export interface After {
+  month: number;
+  at: string;
+  id: string;
 }
 
 export interface FoundRow extends After {
   /** 1 for a post that has every word in its title: these stand before the others (0) when sorted by fit. */
   tier: number;
   deadline: string | null;
+  /** How many rows a walk had met when it came to this one. */
+  met: number | null;
 }
 
 /** Capped at 1,001 each. */

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { CodeFilter, Condition } from './condition.ts';
 import { conditionLexemes } from './condition.ts';
 import { findRows } from './find-rows.ts';
+import { jointKeys } from './joint-keys.ts';
 import { cityOfRegion } from './places.ts';
 import { readSalaries } from './read-salaries.ts';
 import { salaryHistogram } from './salary-histogram.ts';
@@ -30,7 +31,7 @@ export async function similarPosts(db: Database, postId: string, now: Date): Pro
   const searches = likeness(pattern, now);
   const stats = await readStats(
     db,
-    searches.flatMap(({ condition }) => conditionLexemes(condition).flat()),
+    searches.flatMap(({ condition }) => [...conditionLexemes(condition).flat(), ...(jointKeys(condition)?.keys ?? [])]),
   );
   const ids = new Set<string>();
   for (const search of searches) {
@@ -49,8 +50,8 @@ function likeness({ role, stages, subjects, cityCode }: Pattern, now: Date): Sea
   const city = cityOfRegion(cityCode);
   const province = provinceCodeOf(city);
   const under = (codes: CodeFilter[], region: string | null): Search => {
-    const condition: Condition = { now, codes, region, salaryMin: null, salaryMax: null, since: null };
-    return { condition, groups: [], sort: 'newest' };
+    const condition: Condition = { now, codes, said: [], region, salaryMin: null, salaryMax: null, since: null };
+    return { condition, groups: [], marked: [], sort: 'newest' };
   };
   const regions = [city, ...(province && province !== city ? [province] : []), null];
   return [...regions.map((region) => under([...stage, work], region)), under([work], null)];

@@ -1,27 +1,18 @@
-import { type Condition, cityNumber, conditionSql } from './condition.ts';
+import { cityNumber, conditionSql, saidInTitleSql } from './condition.ts';
 import type { Values } from './prepared.ts';
+import type { After, Search } from './search.ts';
+import { wordQuery } from './word-group.ts';
 
 /** The order of rows. The order by fit is `newest` within each tier. */
 export type RowOrder = 'newest' | 'salary';
 
-/** The row that a sheet begins after: its sort keys. */
-export interface After {
-  month: number;
-  at: string;
-  id: string;
-}
-
-/** What words must match: queries in PostgreSQL's notation, made by `word-group.ts`. */
-export interface WordTest {
-  match: string;
-  /** Matches of these are left out: they stand in the tier before. */
-  except?: string;
-}
-
-/** Which posts, by the columns and words that they must have. */
+/**
+ * A part of what a search finds: all; or, when it is sorted by fit, those that say everything in their titles (`title`) and
+ * the others (`rest`).
+ */
 export interface Which {
-  condition: Condition;
-  words: WordTest | null;
+  search: Search;
+  part: 'all' | 'title' | 'rest';
 }
 
 export const orderSql: Record<RowOrder, string> = {
@@ -31,10 +22,15 @@ export const orderSql: Record<RowOrder, string> = {
 
 /** What a row tells, whatever way it was found. */
 export const answerSql = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
-    to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`;
+    to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, met::int4 AS met`;
 
-const filterColumns = `post_id, refreshed_at, month_max, deadline, city_code, region_code, stages, subjects, benefits, role, tenure,
-    education, title_level, certificate, experience, company_type, month_min`;
+const filterColumns = `post_id, refreshed_at, month_max, deadline, city_code, region_code, stages, subjects, title_subjects,
+    benefits, role, tenure, education, title_level, certificate, experience, company_type, month_min`;
+
+const limits = [21, 101, 401, 1_021] as const;
+
+/** A constant that is enough for so many rows: with a parameter the planner would take another way. */
+export const limitFor = (rows: number): number => limits.find((limit) => limit >= rows) ?? limits[3];
 
 export function afterSql(order: RowOrder, { month, at, id }: After, values: Values): string {
   const place = `${values.add(at, 'timestamptz')}, ${values.add(id, 'int8')}`;
@@ -42,23 +38,40 @@ export function afterSql(order: RowOrder, { month, at, id }: After, values: Valu
   return `(month_max, refreshed_at, post_id) < (${values.add(month, 'int4')}, ${place})`;
 }
 
-function wordSql(test: WordTest | null, values: Values): string {
-  if (test === null) return '';
-  const match = ` AND ts_match_vq(tsv, ${values.add(test.match, 'tsquery')})`;
-  return test.except ? `${match} AND NOT ts_match_vq(tsv, ${values.add(test.except, 'tsquery')})` : match;
+/** Whether rows must be read in full, for their words. */
+export const readsWords = ({ groups }: Search): boolean => groups.length > 0;
+
+/** `ts_match_vq` is `@@` without the index that would tempt the planner. */
+function matchSql({ groups }: Search, strong: boolean, values: Values): string | null {
+  const query = wordQuery(groups, strong);
+  return query === '' ? null : `ts_match_vq(tsv, ${values.add(query, 'tsquery')})`;
+}
+
+/** What puts a post first by fit. */
+export function strongSql(search: Search, values: Values): string {
+  const tests = [saidInTitleSql(search.condition, values), matchSql(search, true, values)];
+  return tests.filter((test) => test !== null).join(' AND ') || 'true';
+}
+
+function partSql({ search, part }: Which, values: Values): string {
+  const match = part === 'title' ? null : matchSql(search, false, values);
+  const strong = part === 'all' ? null : strongSql(search, values);
+  const tests = [match, part === 'rest' ? `NOT (${strong})` : strong].filter((test) => test !== null);
+  return tests.map((test) => ` AND ${test}`).join('');
 }
 
 /**
  * Goes along an index in the order of an answer and keeps what matches: good where much does. The bound is a constant, since
- * with a parameter the planner takes another way; `ts_match_vq` is `@@` without the index that would tempt it.
+ * with a parameter the planner takes another way. `met` counts the rows looked at.
  */
 export function walkSql(
-  { condition, words }: Which,
+  which: Which,
   order: RowOrder,
   after: After | null,
   bound: number | null,
   values: Values,
 ): string {
+  const { condition } = which.search;
   const city = cityNumber(condition);
   const where = [
     ...(city === null ? [] : [`city_code = ${values.add(city, 'int4')}`]),
@@ -67,14 +80,17 @@ export function walkSql(
       ? [`refreshed_at >= ${values.add(condition.since.toISOString(), 'timestamptz')}`]
       : []),
   ];
+  const met = bound === null ? 'NULL::int8' : `row_number() OVER (ORDER BY ${orderSql[order]})`;
   return `SELECT * FROM (
-    SELECT ${filterColumns}${words ? ', tsv' : ''} FROM job_search${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}
+    SELECT ${filterColumns}${readsWords(which.search) ? ', tsv' : ''}, ${met} AS met
+    FROM job_search${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}
     ORDER BY ${orderSql[order]}${bound === null ? '' : ` LIMIT ${bound}`}
-  ) walk WHERE ${conditionSql(condition, values)}${wordSql(words, values)}`;
+  ) walk WHERE ${conditionSql(condition, values)}${partSql(which, values)}`;
 }
 
-/** All posts that the inverted index finds by a query: good where few match. The query says all of `words`. */
-export function invertedSql({ condition, words }: Which, query: string, values: Values): string {
-  const except = words?.except ? ` AND NOT ts_match_vq(tsv, ${values.add(words.except, 'tsquery')})` : '';
-  return `SELECT * FROM job_search WHERE tsv @@ ${values.add(query, 'tsquery')} AND ${conditionSql(condition, values)}${except}`;
+/** All posts that the inverted index finds by a query, which says all that the words of the part say: good where few match. */
+export function invertedSql({ search, part }: Which, query: string, values: Values): string {
+  const strong = part === 'all' ? '' : ` AND ${part === 'rest' ? 'NOT ' : ''}(${strongSql(search, values)})`;
+  return `SELECT *, NULL::int8 AS met FROM job_search
+    WHERE tsv @@ ${values.add(query, 'tsquery')} AND ${conditionSql(search.condition, values)}${strong}`;
 }

@@ -10,6 +10,7 @@ const types: Record<keyof SearchRow, string> = {
   regionCode: 'int4',
   stages: 'int8',
   subjects: 'int8',
+  titleSubjects: 'int8',
   benefits: 'int8',
   role: 'int2',
   tenure: 'int2',

@@ -13,12 +13,11 @@ interface Counted {
   ndoc: number;
 }
 
-const text = `SELECT word, ndoc FROM term_stat WHERE word = ANY($1::text[])
-UNION ALL SELECT '', posts FROM search_state`;
-
 export async function readStats(db: Database, lexemes: readonly string[]): Promise<TermStats> {
   const values = new Values();
-  values.add([...new Set(lexemes)], 'text[]');
+  const words = values.add([...new Set(lexemes)], 'text[]');
+  const text = `SELECT word, ndoc FROM term_stat WHERE word = ANY(${words}::text[])
+  UNION ALL SELECT '', posts FROM search_state`;
   const counted = new Map((await runPrepared<Counted>(db, text, values)).map((row) => [row.word, row]));
   return {
     posts: counted.get('')?.ndoc ?? 0,

@@ -8,7 +8,7 @@ export async function titlesOf(db: Database, rows: readonly { id: string }[]): P
   const text = `SELECT post_id::text AS id, title FROM job_search WHERE post_id = ANY(${values.add(
     rows.map(({ id }) => id),
     'int8[]',
-  )})`;
+  )}::int8[])`;
   const found = await runPrepared<{ id: string; title: string }>(db, text, values);
   return new Map(found.map(({ id, title }) => [id, title]));
 }

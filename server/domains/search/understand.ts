@@ -1,16 +1,20 @@
 import type { PostFilters, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
-import { conditionLexemes, conditionOf } from './condition.ts';
+import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from './condition.ts';
+import { estimate } from './estimate.ts';
+import { jointKeys } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
-import { estimate } from './plan.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import { repairGroups } from './repair-groups.ts';
-import { dayLexemeOf } from './scale-lexemes.ts';
+import { daysUntil, stepsFrom } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
 import { readStats, type TermStats } from './term-stats.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
+
+/** Days whose posts are counted, to tell how far back the head of an answer lies. */
+const daysKnown = 16;
 
 export interface Understood {
   search: Search;
@@ -24,48 +28,64 @@ export interface Understood {
 export async function understand(db: Database, filters: PostFilters, sort: Sort, now: Date): Promise<Understood> {
   const keyword = filters.keyword ?? '';
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
-  const read = readQuery(keyword);
   const asked = conditionOf(filters, now);
-  const stats = await readStats(db, [
-    ...letters,
-    ...lexemesOf(read),
-    ...conditionLexemes(asked).flat(),
-    ...regions(asked.region),
-    dayLexemeOf(now),
-  ]);
+  const first = searchOf(readQuery(keyword), asked, sort);
+  const stats = await readStats(db, [...letters, ...lexemesOf(first)]);
   const isPosted = (word: string) => stats.posted(word) > 0;
-  const { region, groups } = placed(letters.some(isPosted) ? readQuery(keyword, isPosted) : read, asked.region);
-  const condition = { ...asked, region };
-  const expected = estimate(
-    { ...condition, codes: [], salaryMin: null, salaryMax: null, since: null },
-    groups,
-    false,
-    stats,
-  ).hits;
-  const repaired = await repairGroups(db, groups, { stats, expected, now });
-  const added = repaired.filter((group) => !groups.includes(group));
-  const all =
-    added.length === 0
-      ? stats
-      : await readStats(db, [
-          ...lexemesOf({ groups: repaired, region }),
-          ...conditionLexemes(condition).flat(),
-          ...regions(region),
-          dayLexemeOf(now),
-        ]);
-  return { search: { condition, groups: repaired, sort }, stats: all };
+  const read = letters.some(isPosted) ? searchOf(readQuery(keyword, isPosted), asked, sort) : first;
+  const marked = await repairGroups(db, read.marked, { stats, expected: expectedOfWords(read, stats), now });
+  if (
+    read === first &&
+    marked.every((group) => first.marked.includes(group)) &&
+    marked.length === first.marked.length
+  ) {
+    return { search: first, stats };
+  }
+  const search = split(marked, read.condition, sort);
+  return { search, stats: await readStats(db, lexemesOf(search)) };
 }
 
-const lexemesOf = ({ groups, region }: ReadQuery): string[] => [...lexemesOfGroups(groups), ...regions(region)];
+/** By the words alone, whatever the filters are. */
+function expectedOfWords({ condition, groups }: Search, stats: TermStats): number {
+  const bare = { ...condition, codes: [], salaryMin: null, salaryMax: null, since: null };
+  return estimate(bare, groups, false, stats).hits;
+}
 
-const regions = (region: string | null): string[] =>
-  region === null ? [] : [regionLexeme(region), regionLexeme(cityOfRegion(region))];
+function lexemesOf({ condition, groups, marked }: Search): string[] {
+  const regions = condition.region === null ? [] : [condition.region, cityOfRegion(condition.region)];
+  return [
+    ...lexemesOfGroups([...groups, ...marked]),
+    ...conditionLexemes(condition).flat(),
+    ...(jointKeys(condition)?.keys ?? []),
+    ...regions.map(regionLexeme),
+    ...daysUntil(condition.now, daysKnown),
+    ...(stepsFrom().at(-1) ?? []),
+  ];
+}
 
-function placed({ groups, region }: ReadQuery, chosen: string | null): { region: string | null; groups: WordGroup[] } {
-  if (region === null || chosen === null) return { region: region ?? chosen, groups };
-  if (liesIn(region, chosen)) return { region, groups };
-  return {
-    region: chosen,
-    groups: [...groups, { text: '', kind: 'place', codes: [[regionLexeme(region)]], words: [] }],
-  };
+function searchOf({ groups, region }: ReadQuery, asked: Condition, sort: Sort): Search {
+  const placed = placeIn(asked.region, region);
+  return split([...groups, ...placed.groups], { ...asked, region: placed.region }, sort);
+}
+
+function placeIn(chosen: string | null, named: string | null): { region: string | null; groups: WordGroup[] } {
+  if (named === null || chosen === null) return { region: named ?? chosen, groups: [] };
+  if (liesIn(named, chosen)) return { region: named, groups: [] };
+  return { region: chosen, groups: [{ text: '', kind: 'place', codes: [[regionLexeme(named)]], words: [] }] };
+}
+
+/** 学段 and 学科 that are codes become conditions, which an index answers without a look at the words. */
+function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
+  const said = marked.flatMap((group) => saidOf(group) ?? []);
+  return { condition: { ...condition, said }, groups: marked.filter((group) => saidOf(group) === null), marked, sort };
+}
+
+const taught = { '#s:': 'stage', '#x:': 'subject' } as const;
+
+function saidOf({ kind, codes }: WordGroup): CodeFilter | null {
+  const lexemes = codes.flatMap((all) => (all.length === 1 ? all : []));
+  const mark = lexemes[0]?.slice(0, 3);
+  if ((kind !== 'stage' && kind !== 'subject') || lexemes.length < codes.length) return null;
+  if ((mark !== '#s:' && mark !== '#x:') || !lexemes.every((lexeme) => lexeme.startsWith(mark))) return null;
+  return { list: taught[mark], codes: lexemes.map((lexeme) => lexeme.slice(3)) };
 }

@@ -1,0 +1,79 @@
+import { regionLexeme } from './code-bits.ts';
+import { type Condition, cityNumber, conditionLexemes } from './condition.ts';
+import { jointKeys } from './joint-keys.ts';
+import { daysSince } from './scale-lexemes.ts';
+import type { TermStats } from './term-stats.ts';
+import { alternativesOf, both, isRequired, lexemeQuery, type WordGroup, wordQuery } from './word-group.ts';
+
+/** How many posts a search is expected to find. */
+export interface Estimate {
+  /** Posts expected. */
+  hits: number;
+  /**
+   * The index query, what it finds (more than `hits` where a condition has no lexeme), and the entries read for it. Null
+   * where nothing narrows.
+   */
+  inverted: { query: string; hits: number; postings: number } | null;
+  /** Posts along which a walk goes, and those of them that lie in the time asked for, where a walk by time ends. */
+  domain: number;
+  recent: number;
+}
+
+/** A list of lexemes, one of which must hold. */
+interface Narrowing {
+  lexemes: string[];
+  posts: number;
+}
+
+/** Lists that more than this share of posts meet are left to the columns: they narrow little and take long to read. */
+const wide = 0.5;
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
+
+/**
+ * Posts expected where the counts are given of each condition. The sector's codes go together (学段, 资格证, 学科), so each
+ * further one narrows less than it would by chance.
+ */
+function combine(posts: number, counts: readonly number[]): number {
+  const shares = counts.map((count) => Math.min(1, count / Math.max(1, posts))).sort((one, other) => one - other);
+  return shares.reduce((hits, share, at) => hits * share ** (1 / 2 ** at), posts);
+}
+
+function postsOfGroup(group: WordGroup, strong: boolean, stats: TermStats): number {
+  const alternatives = alternativesOf(group, strong);
+  return sum(alternatives.map((lexemes) => Math.min(...lexemes.map((forms) => sum(forms.map(stats.posted))))));
+}
+
+/** What is expected of a search by the counts of its words and codes. */
+export function estimate(
+  condition: Condition,
+  groups: readonly WordGroup[],
+  strong: boolean,
+  stats: TermStats,
+): Estimate {
+  const required = groups.filter((group) => isRequired(group, strong));
+  const ofWords = required.map((group) => postsOfGroup(group, strong, stats));
+  const lists = conditionLexemes(condition).map((lexemes) => ({ lexemes, posts: sum(lexemes.map(stats.posted)) }));
+  const narrow = lists.filter(({ posts }) => posts < stats.posts * wide);
+  const days = condition.since === null ? null : daysSince(condition.since, condition.now);
+  const city = cityNumber(condition);
+  const domain = city === null ? stats.posts : Math.min(stats.posts, stats.posted(regionLexeme(city)));
+  const recent = days === null ? domain : (domain * sum(days.map(stats.posted))) / Math.max(1, stats.posts);
+  const hits = combine(stats.posts, [...ofWords, ...together(condition, lists, stats)]);
+  if (required.length === 0 && narrow.length === 0) return { hits, inverted: null, domain, recent };
+  const inverted = {
+    query: both(wordQuery(groups, strong), lexemeQuery(narrow.map(({ lexemes }) => lexemes))),
+    hits: combine(stats.posts, [...ofWords, ...together(condition, narrow, stats)]),
+    postings: sum(ofWords) + sum(narrow.map(({ posts }) => posts)),
+  };
+  return { hits, inverted, domain, recent };
+}
+
+/** The counts of lists, with place, 学段 and 学科 as one where they were counted together. */
+function together(condition: Condition, lists: readonly Narrowing[], stats: TermStats): number[] {
+  const joint = jointKeys(condition);
+  const isKnown = joint !== null && lists.some(({ lexemes }) => joint.covers(lexemes[0] ?? ''));
+  if (!isKnown) return lists.map(({ posts }) => posts);
+  const others = lists.filter(({ lexemes }) => !joint.covers(lexemes[0] ?? ''));
+  return [sum(joint.keys.map(stats.posted)), ...others.map(({ posts }) => posts)];
+}

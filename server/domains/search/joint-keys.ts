@@ -1,0 +1,32 @@
+import { codeLexeme, regionLexeme, saidLexeme } from './code-bits.ts';
+import { type Condition, cityNumber } from './condition.ts';
+
+/** What is counted together, since it goes together: city, 学段 and 学科, each of which may be left open. */
+export interface JointKeys {
+  /** Under these in `term_stat`. */
+  keys: string[];
+  /** Whether a lexeme is among what they count. */
+  covers(lexeme: string): boolean;
+}
+
+/** The key of posts in a city, of a 学段 and a 学科 that a post has or says; empty for any. */
+export const jointKey = (city: string, stage: string, subject: string): string => `#j:${city}/${stage}/${subject}`;
+
+/** The joint counts that a condition asks for; null where it names fewer than two of the three, or one twice. */
+export function jointKeys(condition: Condition): JointKeys | null {
+  const asked = [...condition.codes, ...condition.said];
+  const stages = asked.filter(({ list }) => list === 'stage');
+  const subjects = asked.filter(({ list }) => list === 'subject');
+  const city = cityNumber(condition);
+  const isCity = city !== null && condition.region === String(city);
+  const named = [isCity, stages.length > 0, subjects.length > 0].filter(Boolean).length;
+  if (named < 2 || stages.length > 1 || subjects.length > 1) return null;
+  const keys = (stages[0]?.codes ?? ['']).flatMap((stage) =>
+    (subjects[0]?.codes ?? ['']).map((subject) => jointKey(isCity ? String(city) : '', stage, subject)),
+  );
+  const ofLists = [...stages, ...subjects].flatMap(({ list, codes }) =>
+    codes.flatMap((code) => [codeLexeme(list, code), saidLexeme(list, code)]),
+  );
+  const covered = new Set([...ofLists, ...(isCity ? [regionLexeme(city)] : [])]);
+  return { keys, covers: (lexeme) => covered.has(lexeme) };
+}
