@@ -5,11 +5,15 @@ import { presentConfig } from './present-config.ts';
 test('the footer stays hidden until it is switched on', () => {
   const filled = { FOOTER_ADDRESS: '杭州市上城区某路 1 号', FOOTER_ICP_NUMBER: '浙ICP备00000000号' };
   expect(presentConfig(readConfig(filled)).footer).toBeNull();
-  expect(presentConfig(readConfig({ ...filled, FOOTER_ENABLED: '1' })).footer).toMatchObject({ address: filled.FOOTER_ADDRESS });
+  expect(presentConfig(readConfig({ ...filled, FOOTER_ENABLED: '1' })).footer).toMatchObject({
+    address: filled.FOOTER_ADDRESS,
+  });
 });
 
 test('no setting that a browser has no use for leaves the server', () => {
-  const shown = JSON.stringify(presentConfig(readConfig({ DATABASE_URL: 'postgres://u:geheim@h/d', DATA_DIR: 'somewhere' })));
+  const shown = JSON.stringify(
+    presentConfig(readConfig({ DATABASE_URL: 'postgres://u:geheim@h/d', DATA_DIR: 'somewhere' })),
+  );
   expect(shown).not.toMatch(/geheim|somewhere/);
 });
 

@@ -1,5 +1,5 @@
 import { legalVersions } from '#contract/legal.ts';
-import { siteEndpoints } from '#contract/site.ts';
+import type { siteEndpoints } from '#contract/site.ts';
 import { childRegions } from '#contract/taxonomy/regions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

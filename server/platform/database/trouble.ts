@@ -3,7 +3,8 @@ export type Trouble = 'unavailable' | 'rejected' | 'bug';
 
 const passing = [/^08/, /^53/, /^57P/, /^57014$/, /^58/, /^40001$/, /^40P01$/, /^55P03$/, /^25006$/];
 const refusedText = /^22(021|P05|001|003)$/;
-const passingMessages = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+const passingMessages =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
 
 interface Failure {
   code?: unknown;
