@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
-import { resolveToken } from './domains/identity/public.ts';
+import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
@@ -17,6 +17,7 @@ import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
 import { fastifyOptions } from './platform/http/fastify-options.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
 /** Every endpoint of the contract with its handler; a missing or a superfluous one is a type error. */
 export const allEndpoints = (deps: Deps): Endpoints =>
@@ -30,6 +31,18 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...notificationHandlers(deps),
   });
 
+/** Who may open the message socket, and until when. */
+const socketRights = ({ db, config, clock }: Deps) => ({
+  admit: (request: FastifyRequest, phone: string, token: string | undefined) => {
+    const header = (name: string) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    };
+    return admitSocket(db, config, { phone, token, header, now: clock.now() });
+  },
+  living: (ids: string[]) => livingSessions(db, ids, clock.now()),
+});
+
 /** The application without its pages: what the API tests run. */
 export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endpoints: Endpoints }> {
   const app = Fastify(fastifyOptions(deps));
@@ -40,5 +53,6 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(picturesPlugin);
   await app.register(documentPlugin, { table: endpoints.table });
   await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });
+  await app.register(socketPlugin, { deps, ...socketRights(deps) });
   return { app, endpoints };
 }

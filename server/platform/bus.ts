@@ -22,6 +22,13 @@ export interface Bus {
   close(): Promise<void>;
 }
 
+/** Tells every node when the transaction commits; `Bus.publish` for those who have a database only. */
+export async function raise(db: Database, topic: string, data: unknown): Promise<void> {
+  const payload = JSON.stringify({ topic, data } satisfies BusEvent);
+  if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+}
+
 /** Events across nodes by LISTEN/NOTIFY. Delivery is at most once: whoever needs more keeps a table and asks it again. */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const listeners = new Map<string, Listener[]>();
@@ -54,11 +61,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   await listen();
 
   return {
-    publish: async (db, topic, data) => {
-      const payload = JSON.stringify({ topic, data } satisfies BusEvent);
-      if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
-    },
+    publish: raise,
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     close: async () => {
       closed = true;

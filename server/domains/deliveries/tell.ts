@@ -1,6 +1,7 @@
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { eventsOf } from './live-events.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type Held, type Step } from './store.ts';
 
@@ -52,10 +53,8 @@ export async function record(tx: Database, bus: Bus, happenings: readonly Happen
     tx,
     happenings.map(({ held, step }) => ({ ...step, deliveryId: held.id })),
   );
-  await notifyAll(
-    tx,
-    happenings.flatMap((happening, at) => noticesOf(happening, ids[at] as number)),
-  );
+  const notices = happenings.flatMap((happening, at) => noticesOf(happening, ids[at] as number));
+  await notifyAll(tx, notices, await eventsOf(tx, happenings));
   for (const { held } of happenings) {
     const { id: deliveryId, joberAccountId, companyId } = held;
     await bus.publish(tx, 'delivery', { deliveryId, joberAccountId, companyId });

@@ -1,3 +1,4 @@
+export { admitSocket, livingSessions } from './admit-socket.ts';
 export { recordConsent, recordConsents, requireCurrentText } from './consents.ts';
 export { endAllSessions, endOtherSessions } from './end-sessions.ts';
 export { maskPhone, presentJober, presentMember, presentOwnCompany, presentProfile } from './present.ts';

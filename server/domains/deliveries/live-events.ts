@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { EventDraft } from '#server/platform/socket/event-log.ts';
+import type { Held, Step } from './store.ts';
+
+interface Moved {
+  held: Pick<Held, 'id' | 'companyId' | 'joberAccountId'>;
+  step: Pick<Step, 'move' | 'to' | 'side'>;
+}
+
+/** What the open pages of both sides hear of moves: the seeker's, and those of everyone who reads the company's box. */
+export async function eventsOf(db: Database, happenings: readonly Moved[]): Promise<EventDraft[]> {
+  const companies = [...new Set(happenings.map(({ held }) => held.companyId))];
+  const readers = await db
+    .select({ accountId: companyMember.accountId, companyId: companyMember.companyId })
+    .from(companyMember)
+    .where(
+      and(
+        inArray(companyMember.companyId, companies),
+        eq(companyMember.status, 'active'),
+        inArray(companyMember.role, ['owner', 'recruiter', 'interviewer']),
+      ),
+    );
+  const byCompany = Map.groupBy(readers, ({ companyId }) => companyId);
+  return happenings.flatMap(({ held, step }) => {
+    const payload = { deliveryId: held.id, move: step.move, status: step.to, side: step.side };
+    const accounts = [held.joberAccountId, ...(byCompany.get(held.companyId) ?? []).map(({ accountId }) => accountId)];
+    return accounts.map((accountId): EventDraft => ({ accountId, type: 'delivery', payload }));
+  });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { LiveType } from '#contract/live.ts';
+import { raise } from '../bus.ts';
+import type { Database } from '../database/database.ts';
+
+/** One thing to tell one account. */
+export interface EventDraft {
+  accountId: string;
+  type: LiveType;
+  payload: Record<string, unknown>;
+}
+
+/** The topic under which nodes hear that accounts have new events. */
+export const EVENTS_TOPIC = 'account-events';
+/** So many ids fit into one NOTIFY. */
+const ACCOUNTS_A_NOTE = 300;
+
+/**
+ * Keeps events and wakes the sockets of their accounts, when the transaction commits. Numbers follow the order of commit,
+ * since an account's counter is held until then. Counters are taken in the order of their ids, so two transactions never
+ * wait for each other: call this once in a transaction, with everything there is to tell.
+ */
+export async function appendEvents(db: Database, drafts: readonly EventDraft[], at: Date): Promise<void> {
+  if (drafts.length === 0) return;
+  const accounts = drafts.map(({ accountId }) => accountId);
+  const types = drafts.map(({ type }) => type);
+  const payloads = drafts.map(({ payload }) => JSON.stringify(payload));
+  await db.execute(sql`
+    with given as (
+      select account_id, type, payload::jsonb as payload, place
+      from unnest(${sql.param(accounts)}::bigint[], ${sql.param(types)}::text[], ${sql.param(payloads)}::text[])
+        with ordinality as g (account_id, type, payload, place)
+    ), counted as (
+      insert into account_event_counter as c (account_id, last)
+      select given.account_id, count(*)::int from given group by given.account_id order by given.account_id
+      on conflict (account_id) do update set last = c.last + excluded.last
+      returning c.account_id, c.last
+    )
+    insert into account_event (account_id, number, type, payload, at)
+    select given.account_id,
+      counted.last - (count(*) over account)::int
+        + (row_number() over (partition by given.account_id order by given.place))::int,
+      given.type, given.payload, ${at}
+    from given join counted on counted.account_id = given.account_id
+    window account as (partition by given.account_id)`);
+  const told = [...new Set(accounts)];
+  for (let from = 0; from < told.length; from += ACCOUNTS_A_NOTE)
+    await raise(db, EVENTS_TOPIC, told.slice(from, from + ACCOUNTS_A_NOTE));
+}
+
+/** How far a reader has come. */
+export interface Reader {
+  accountId: string;
+  after: number;
+}
+
+export interface KeptEvent extends Record<string, unknown> {
+  /** Which of the readers it is for, from 1. */
+  place: number;
+  number: number;
+  type: LiveType;
+  payload: Record<string, unknown>;
+  at: Date | string;
+}
+
+/** The next events of several readers in one query, each reader's in order and at most `limit`. */
+export async function nextEvents(db: Database, readers: readonly Reader[], limit: number): Promise<KeptEvent[]> {
+  const { rows } = await db.execute<KeptEvent>(sql`
+    select reader.place::int as place, found.number, found.type, found.payload, found.at
+    from unnest(${sql.param(readers.map(({ accountId }) => accountId))}::bigint[],
+        ${sql.param(readers.map(({ after }) => after))}::int[]) with ordinality as reader (account_id, after, place)
+    cross join lateral (
+      select number, type, payload, at from account_event
+      where account_id = reader.account_id and number > reader.after
+      order by number limit ${limit}
+    ) as found
+    order by reader.place, found.number`);
+  return rows;
+}
+
+/** The number of an account's newest event; 0 where there was none. */
+export async function lastNumber(db: Database, accountId: string): Promise<number> {
+  const { rows } = await db.execute<{ last: number }>(
+    sql`select last from account_event_counter where account_id = ${accountId}`,
+  );
+  return rows[0]?.last ?? 0;
+}

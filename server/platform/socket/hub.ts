@@ -1,0 +1,104 @@
+import { closeCodes, type LiveEvent } from '#contract/live.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log.ts';
+import { type KeptEvent, nextEvents } from './event-log.ts';
+import type { Peer } from './peer.ts';
+
+/** Events of one page to one reader. */
+const PAGE = 100;
+/** Readers served by one query. */
+const READERS = 500;
+/** Sockets an account may hold; the oldest makes room. */
+const SOCKETS_AN_ACCOUNT = 30;
+const RETRY_MS = 1_000;
+
+const eventOf = ({ number, type, payload, at }: KeptEvent): LiveEvent => ({
+  id: number,
+  type,
+  at: new Date(at).toISOString(),
+  payload,
+});
+
+/**
+ * The open sockets of this node, and what brings each up to date. Events are read from the table, by number: whatever a
+ * missed wake-up, a broken bus or a slow reader left out comes with the next page, in order and once.
+ */
+export class Hub {
+  readonly #byAccount = new Map<string, Set<Peer>>();
+  readonly #waiting = new Set<Peer>();
+  readonly #db: Database;
+  readonly #log: Logger;
+  #pumping = false;
+
+  constructor(db: Database, log: Logger) {
+    this.#db = db;
+    this.#log = log;
+  }
+
+  *peers(): Generator<Peer> {
+    for (const peers of this.#byAccount.values()) yield* peers;
+  }
+
+  add(peer: Peer): void {
+    const { accountId } = peer.owner;
+    const own = this.#byAccount.get(accountId) ?? new Set();
+    this.#byAccount.set(accountId, own.add(peer));
+    const [oldest] = own;
+    if (own.size > SOCKETS_AN_ACCOUNT) oldest?.close(closeCodes.tooMany, 'too many sockets');
+  }
+
+  remove(peer: Peer): void {
+    const { accountId } = peer.owner;
+    const own = this.#byAccount.get(accountId);
+    own?.delete(peer);
+    if (own?.size === 0) this.#byAccount.delete(accountId);
+    this.#waiting.delete(peer);
+  }
+
+  /** There is something new for these accounts. */
+  wake(accountIds: Iterable<string>): void {
+    for (const accountId of accountIds)
+      for (const peer of this.#byAccount.get(accountId) ?? []) this.#waiting.add(peer);
+    void this.#pump();
+  }
+
+  wakeAll(): void {
+    this.wake(this.#byAccount.keys());
+  }
+
+  /** Closes the sockets of sessions that ended. */
+  endSessions(ended: (sessionId: string) => boolean): void {
+    for (const peer of this.peers()) if (ended(peer.owner.sessionId)) peer.close(closeCodes.ended, 'session ended');
+  }
+
+  /** Serves waiting readers, many by one query, until none waits but those whose last page is still on its way. */
+  async #pump(): Promise<void> {
+    if (this.#pumping) return;
+    this.#pumping = true;
+    try {
+      for (let batch = this.#take(); batch.length > 0; batch = this.#take()) await this.#serve(batch);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'events could not be read');
+      setTimeout(() => this.wakeAll(), RETRY_MS).unref();
+    } finally {
+      this.#pumping = false;
+    }
+  }
+
+  #take(): Peer[] {
+    const ready = [...this.#waiting].filter((peer) => peer.busySince === null && peer.sent !== null).slice(0, READERS);
+    for (const peer of ready) this.#waiting.delete(peer);
+    return ready;
+  }
+
+  async #serve(batch: readonly Peer[]): Promise<void> {
+    const readers = batch.map((peer) => ({ accountId: peer.owner.accountId, after: peer.sent ?? 0 }));
+    const pages = Map.groupBy(await nextEvents(this.#db, readers, PAGE), ({ place }) => place);
+    for (const [at, peer] of batch.entries()) {
+      const page = pages.get(at + 1);
+      if (!page) continue;
+      if (page.length === PAGE) this.#waiting.add(peer);
+      peer.send(page.map(eventOf), () => void this.#pump());
+    }
+  }
+}

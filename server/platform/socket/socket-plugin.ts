@@ -1,0 +1,122 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Deps } from '../deps.ts';
+import { appError, fieldError } from '../http/app-error.ts';
+import { requireOwnOrigin } from '../http/request-origin.ts';
+import { EVENTS_TOPIC, lastNumber } from './event-log.ts';
+import { Hub } from './hub.ts';
+import { type Owner, Peer } from './peer.ts';
+
+interface Options {
+  deps: Deps;
+  /** Whose session asks for this phone's socket. @throws AppError for nobody's and for another's phone */
+  admit(request: FastifyRequest, phone: string, token: string | undefined): Promise<Owner>;
+  /** Which of these sessions still live. */
+  living(sessionIds: string[]): Promise<Set<string>>;
+}
+
+const PATH = '/ws/message';
+const MOST_FRAME_BYTES = 64 * 1024;
+const CHECK_MS = 1_000;
+/** News that a session ended may be lost with the bus: so often all are asked after. */
+const SESSIONS_MS = 30_000;
+const TOKEN_PROTOCOL = 'token.';
+
+/** The token that a browser can put nowhere else: `Sec-WebSocket-Protocol: token.<token>`. */
+function offeredToken(request: FastifyRequest): string | undefined {
+  const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',');
+  const found = offered.map((name) => name.trim()).find((name) => name.startsWith(TOKEN_PROTOCOL));
+  return found?.slice(TOKEN_PROTOCOL.length);
+}
+
+/** A client that offers protocols must be answered with one; the token goes back only where nothing else was offered. */
+function chooseProtocol(offered: Set<string>): string | false {
+  const names = [...offered];
+  return names.find((name) => !name.startsWith(TOKEN_PROTOCOL)) ?? names[0] ?? false;
+}
+
+function readAfter(request: FastifyRequest): number | null {
+  const { after } = request.query as { after?: unknown };
+  if (after === undefined || after === '') return null;
+  if (typeof after !== 'string' || !/^\d{1,9}$/.test(after)) throw fieldError('query.after', '续传编号格式不正确');
+  return Number(after);
+}
+
+/** The message socket: `GET /ws/message/{phone}`, asked who it is before the upgrade. */
+export async function socketPlugin(app: FastifyInstance, { deps, admit, living }: Options): Promise<void> {
+  const { db, bus, log, config } = deps;
+  const hub = new Hub(db, log);
+  const admitted = new WeakMap<FastifyRequest, { owner: Owner; after: number | null }>();
+  const askAfterSessions = async () => {
+    const asked = [...new Set([...hub.peers()].map((peer) => peer.owner.sessionId))];
+    if (asked.length === 0) return;
+    const alive = await living(asked);
+    const dead = new Set(asked.filter((id) => !alive.has(id)));
+    hub.endSessions((id) => dead.has(id));
+  };
+  const inBackground = (work: Promise<void>) =>
+    void work.catch((error: unknown) => log.warn({ err: error }, 'socket work failed'));
+
+  bus.on(EVENTS_TOPIC, (accountIds) => hub.wake(accountIds as string[]));
+  bus.on('session-ended', (data) => hub.endSessions((id) => id === (data as { sessionId: string }).sessionId));
+  bus.on('reconnected', () => {
+    hub.wakeAll();
+    inBackground(askAfterSessions());
+  });
+  const timers = [
+    setInterval(() => {
+      const now = Date.now();
+      for (const peer of hub.peers()) peer.check(now);
+    }, CHECK_MS).unref(),
+    setInterval(() => inBackground(askAfterSessions()), SESSIONS_MS).unref(),
+  ];
+  app.addHook('onClose', async () => timers.forEach(clearInterval));
+
+  /** The socket is among the awake before it is asked where the events stand, so none falls between. */
+  const open = async (socket: WebSocket, owner: Owner, after: number | null) => {
+    const peer = new Peer(socket, owner);
+    hub.add(peer);
+    socket.once('close', () => hub.remove(peer));
+    const [last, alive] = await Promise.all([lastNumber(db, owner.accountId), living([owner.sessionId])]);
+    // The session may have ended between the question and the upgrade.
+    if (!alive.has(owner.sessionId)) return hub.endSessions((id) => id === owner.sessionId);
+    peer.sent = after === null ? last : Math.min(after, last);
+    const at = new Date().toISOString();
+    peer.send([{ id: peer.sent, type: 'presence', at, payload: { online: true } }], () => hub.wake([owner.accountId]));
+  };
+
+  // Other upgrades are refused, but for those of the development server's own socket.
+  const door = new EventEmitter();
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith(`${PATH}/`)) door.emit('upgrade', request, socket, head);
+    else if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
+  });
+  await app.register(websocket, {
+    options: { server: door as unknown as Server, maxPayload: MOST_FRAME_BYTES, handleProtocols: chooseProtocol },
+    errorHandler: (_error, socket) => socket.terminate(),
+  });
+  app.route<{ Params: { phone: string } }>({
+    method: 'GET',
+    url: `${PATH}/:phone`,
+    exposeHeadRoute: false,
+    websocket: true,
+    preValidation: async (request) => {
+      if (!request.ws) throw appError('NOT_FOUND', { message: '这里只接受 WebSocket 连接' });
+      requireOwnOrigin(request, config.PUBLIC_ORIGIN);
+      const after = readAfter(request);
+      const owner = await admit(request, request.params.phone, offeredToken(request));
+      admitted.set(request, { owner, after });
+    },
+    handler: (socket, request) => {
+      const known = admitted.get(request);
+      if (!known) return socket.terminate();
+      open(socket, known.owner, known.after).catch((error: unknown) => {
+        log.warn({ err: error }, 'socket could not be opened');
+        socket.terminate();
+      });
+    },
+  });
+}
