@@ -4,7 +4,9 @@ import { decode, encode } from './encoded.ts';
 
 test('what is encoded comes back, whatever its text', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => expect(decode(encode(value))).toEqual(JSON.parse(JSON.stringify(value)))),
+    fc.property(fc.jsonValue(), (value) => {
+      expect(decode(encode(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
   );
 });
 
