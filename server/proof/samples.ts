@@ -167,14 +167,16 @@ export async function sampleOf(key: EndpointKey, things: Things, stage: Stage = 
 
 const noStage: Stage = { codeFor: async () => '123456', ticket: async () => 'A'.repeat(43) };
 
+/** The path of an endpoint with its parameters filled in. */
+export const pathOf = (key: string, params: Record<string, string> = {}): string =>
+  (key.split(' ')[1] ?? '').replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+
 /** Sends an input to its endpoint. */
 export function send(
   { call }: Pick<WholeApp, 'call'>,
   key: string,
-  { params = {}, query, body }: Sent,
+  { params, query, body }: Sent,
   options: CallOptions = {},
 ) {
-  const [method = '', template = ''] = key.split(' ');
-  const path = template.replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  return call(method as HTTPMethods, path, { query, body, ...options });
+  return call(key.split(' ')[0] as HTTPMethods, pathOf(key, params), { query, body, ...options });
 }
