@@ -27,7 +27,15 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /contract[\\/]taxonomy[\\/]|features[\\/](?:posts[\\/](?!salary-curve|job-card-skel)|companies[\\/]company-)/,
+    test: new RegExp(
+      [
+        String.raw`contract/taxonomy/(?:benefits|certificates|company-\w+|educations|experiences|list|roles|salaries|sorts)\.`,
+        String.raw`contract/taxonomy/(?:stages|subjects|tenures|titles|withins)\.`,
+        'web/features/(?:posts/(?!salary-curve|job-card-skel)|companies/company-|page/packed)',
+      ]
+        .join('|')
+        .replaceAll('/', String.raw`[\\/]`),
+    ),
   },
 ];
 

@@ -1,15 +1,25 @@
+import { redirect } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { HomePage } from '#web/areas/public/home/home-page.tsx';
 import { loadHome } from '#web/areas/public/home/load-home.ts';
+import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/home';
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadHome(context.get(pageContext).call, new URL(request.url));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadHome(call, new URL(request.url));
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  pack(await loadHome(context.get(pageContext).call, new URL(request.url)));
+
+/** The home page of a signed-in seeker is their own (seed, section 2); for a first document the boot script sees to it. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  if (isSeekerSignedIn(getSession())) throw redirect(paths.seekerHome());
+  return pack(await loadHome(call, new URL(request.url)));
+};
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -19,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage data={loaderData} />;
+  return <HomePage data={unpack(loaderData)} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -2,6 +2,7 @@ import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
 import { loadJob } from '#web/areas/public/job/load-job.ts';
+import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { salaryText } from '#web/features/posts/salary-text.ts';
@@ -9,16 +10,17 @@ import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/job';
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadJob(context.get(pageContext).call, new URL(request.url));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadJob(call, new URL(request.url));
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  pack(await loadJob(context.get(pageContext).call, new URL(request.url)));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  pack(await loadJob(call, new URL(request.url)));
 
 /** Opening a dialog changes the address, not the post. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const post = loaderData?.post;
+  const post = loaderData && unpack(loaderData).post;
   if (!post) return pageMeta(matches, { name: pages['/jobs/details'].title });
   return pageMeta(matches, {
     name: post.title,
@@ -29,7 +31,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Job({ loaderData }: Route.ComponentProps) {
-  return <JobPage key={loaderData.post.id} data={loaderData} />;
+  const data = unpack(loaderData);
+  return <JobPage key={data.post.id} data={data} />;
 }
 
 export { PageError as ErrorBoundary };

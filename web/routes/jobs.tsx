@@ -4,6 +4,7 @@ import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
 import { loadJobs } from '#web/areas/public/jobs/load-jobs.ts';
+import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
@@ -12,9 +13,9 @@ import { paths } from '#web/paths.ts';
 import type { Route } from './+types/jobs';
 
 /** The search box searches companies too; without scripts its form comes here. */
-function load(by: Call, request: Request) {
+async function load(by: Call, request: Request) {
   const url = new URL(request.url);
-  if (url.searchParams.get('in') !== 'business') return loadJobs(by, url);
+  if (url.searchParams.get('in') !== 'business') return pack(await loadJobs(by, url));
   throw redirect(paths.companies({ keyword: url.searchParams.get('keyword') ?? undefined }));
 }
 
@@ -22,17 +23,17 @@ export const loader = ({ request, context }: Route.LoaderArgs) => load(context.g
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(call, request);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { keyword = '', sort: _, ...kept } = loaderData?.filters ?? {};
-  const city = loaderData?.city?.name ?? '';
+  const { filters = {}, city } = loaderData ? unpack(loaderData) : {};
+  const { keyword = '', sort: _, ...kept } = filters;
   return pageMeta(matches, {
     name: pages['/jobs'].title,
-    description: `${city}${keyword}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
+    description: `${city?.name ?? ''}${keyword}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
     canonical: jobsHref({ keyword: keyword || undefined, ...kept }),
   });
 };
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  return <JobsPage data={loaderData} />;
+  return <JobsPage data={unpack(loaderData)} />;
 }
 
 export { PageError as ErrorBoundary };

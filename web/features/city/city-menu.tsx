@@ -5,7 +5,7 @@ import { setSession, useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { cityHref } from './city-href.ts';
 import { rememberCityName, useCityName } from './city-name.ts';
-import { cityCodeOf, hotCities } from './hot-cities.ts';
+import { cityCodeOf, hotCityList } from './hot-cities.ts';
 
 const MoreCities = lazy(() => import('./more-cities.tsx').then((module) => ({ default: module.MoreCities })));
 
@@ -57,7 +57,7 @@ export function CityMenu() {
       >
         <div className="grid grid-cols-5 gap-0.5">
           {link(null, '全国')}
-          {Object.entries(hotCities).map(([code, label]) => link(code, label))}
+          {hotCityList.map(([code, label]) => link(code, label))}
         </div>
         {opened && (
           <Suspense fallback={null}>

@@ -3,6 +3,15 @@ import type { PostCard } from '#contract/posts.ts';
 /** What a list shows of a post. A page carries its data twice, as text and as data, so it carries nothing else. */
 export type ListedPost = Omit<PostCard, 'status' | 'role' | 'cityCode' | 'deadline'>;
 
+/** As many benefits as a card has room for. */
+export const SHOWN_BENEFITS = 3;
+
 export function listedPost({ status: _s, role: _r, cityCode: _c, deadline: _d, ...shown }: PostCard): ListedPost {
-  return shown;
+  const { stages, subjects, benefits } = shown;
+  return {
+    ...shown,
+    stages: stages.slice(0, 1),
+    subjects: subjects.slice(0, 1),
+    benefits: benefits.slice(0, SHOWN_BENEFITS),
+  };
 }

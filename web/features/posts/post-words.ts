@@ -6,6 +6,7 @@ import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { SHOWN_BENEFITS } from './listed-post.ts';
 
 export interface PostTag {
   label: string;
@@ -33,4 +34,4 @@ export function postTags({ stages: levels, subjects: taught, education, tenure }
 export const experienceText = (code: string) => shortOf(experiences, code);
 
 /** The first few benefits in plain text: '住房补贴 · 食堂'. */
-export const benefitText = (codes: readonly string[], most = 3) => labelsOf(benefits, codes).slice(0, most).join(' · ');
+export const benefitText = (codes: readonly string[]) => labelsOf(benefits, codes).slice(0, SHOWN_BENEFITS).join(' · ');

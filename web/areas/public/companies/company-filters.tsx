@@ -1,6 +1,6 @@
 import { type CompanyTypeGroup, companyTypeGroups, companyTypes } from '#contract/taxonomy/company-types.ts';
 import { codesOf, codesWhere, labelOf } from '#contract/taxonomy/list.ts';
-import { hotCities } from '#web/features/city/hot-cities.ts';
+import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { paths } from '#web/paths.ts';
 import type { CompaniesData, CompanyFilters } from './load-companies.ts';
 
@@ -53,7 +53,7 @@ export function CompanyFilterPanel({ data: { filters, city } }: { data: Companie
   const cities: Link[] = [
     { label: '全国', change: { cityCode: undefined }, current: !cityCode },
     ...others,
-    ...Object.entries(hotCities).map(([code, label]) => ({
+    ...hotCityList.map(([code, label]) => ({
       label,
       change: { cityCode: code },
       current: code === cityCode,

@@ -7,42 +7,58 @@ interface Props {
   cityCode: string | undefined;
 }
 
-/** A school at daybreak, in the flat tints of the tokens. */
+const windows = (xs: number[], ys: number[]) => xs.map((x) => ys.map((y) => `M${x} ${y}h12v14h-12z`).join('')).join('');
+
+/** A school at daybreak, in the flat tints of the tokens. Wider banners show more of the street at its left. */
 function Morning() {
   return (
-    <svg
-      viewBox="0 0 640 260"
-      className="absolute right-0 bottom-0 h-full max-w-full"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
-      <circle cx="452" cy="132" r="92" fill="var(--ill-sun-2)" />
-      <circle cx="452" cy="132" r="62" fill="var(--ill-sun)" />
-      <path d="M0 214c80-40 150-44 236-20s180 10 404-26v92H0z" fill="var(--ill-far)" />
-      <path d="M60 260v-70h52v-26h44v36h46v60zM560 260v-92h34v-22h40v114z" fill="var(--ill-mid)" />
-      <path d="M268 248v-96h20v-34l16-26 16 26v34h16v96z" fill="var(--ill-ink)" />
-      <circle cx="304" cy="136" r="9" fill="var(--ill-lit)" />
-      <path d="M304 131v5h4" stroke="var(--ill-ink)" strokeWidth="1.5" fill="none" strokeLinecap="round" />
-      <rect x="336" y="152" width="176" height="96" fill="var(--ill-near)" />
-      <path d="M330 152h188l-16-16H346z" fill="var(--ill-ink)" />
-      <g fill="var(--ill-lit)">
-        <rect x="352" y="168" width="16" height="20" />
-        <rect x="380" y="168" width="16" height="20" />
-        <rect x="452" y="168" width="16" height="20" />
-        <rect x="480" y="168" width="16" height="20" />
-        <rect x="352" y="204" width="16" height="20" />
-        <rect x="380" y="204" width="16" height="20" />
-        <rect x="452" y="204" width="16" height="20" />
-        <rect x="480" y="204" width="16" height="20" />
+    <svg viewBox="0 0 960 300" className="banner-picture" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <circle cx="716" cy="158" r="122" fill="var(--ill-sun-2)" />
+      <circle cx="716" cy="158" r="80" fill="var(--ill-sun)" />
+      <path d="M0 236c150-52 300-40 430-8s330 4 530-60v132H0z" fill="var(--ill-far)" />
+      <path
+        d="M96 284v-66h46v-30h52v40h40v56zM330 284v-52h36v-26h52v78zM850 284V150h38v-30h44v58h28v106z"
+        fill="var(--ill-mid)"
+      />
+      <path d="M520 284v-70h70v70z" fill="var(--ill-mid)" />
+      <path d={windows([534, 560], [226, 250])} fill="var(--ill-far)" />
+      <path d="M640 284V172h176v112z" fill="var(--ill-near)" />
+      <path d="M632 172h192l-14-14H646z" fill="var(--ill-ink)" />
+      <path d={windows([654, 680, 764, 790], [188, 216, 244])} fill="var(--ill-lit)" />
+      <path d={windows([706, 738], [188, 216])} fill="var(--ill-far)" />
+      <path d="M714 284v-32a14 14 0 0 1 28 0v32z" fill="var(--ill-ink)" />
+      <path d="M590 284V128h44v156z" fill="var(--ill-ink)" />
+      <path d="M584 128l28-44 28 44z" fill="var(--ill-near)" />
+      <path d="M612 84V66m0 2h16l-5 5 5 5h-16" fill="none" stroke="var(--ill-ink)" strokeWidth="2.5" />
+      <circle cx="612" cy="152" r="13" fill="var(--ill-lit)" />
+      <path d="M612 145v7l5 4" fill="none" stroke="var(--ill-ink)" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M605 188a7 7 0 0 1 14 0v12h-14zM605 218a7 7 0 0 1 14 0v12h-14zM605 248a7 7 0 0 1 14 0v12h-14z"
+        fill="var(--ill-lit)"
+      />
+      <g fill="var(--ill-near)">
+        <circle cx="486" cy="246" r="26" />
+        <circle cx="846" cy="246" r="22" />
+        <circle cx="284" cy="254" r="20" />
       </g>
-      <path d="M412 248v-40a12 12 0 0 1 24 0v40z" fill="var(--ill-ink)" />
-      <g fill="var(--ill-mid)">
-        <circle cx="240" cy="212" r="20" />
-        <circle cx="546" cy="208" r="24" />
-        <circle cx="586" cy="222" r="16" />
+      <g fill="var(--ill-ink)">
+        <circle cx="548" cy="256" r="18" opacity=".85" />
+        <circle cx="892" cy="254" r="19" opacity=".85" />
       </g>
-      <path d="M238 212h4v36h-4zM544 208h4v40h-4zM584 222h4v26h-4z" fill="var(--ill-ink)" />
-      <path d="M0 244h640v16H0z" fill="var(--ill-ink)" />
+      <path
+        d="M486 246v44M548 256v34M846 246v44M892 254v36M284 254v36"
+        stroke="var(--ill-ink)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path d="M0 284h960v16H0z" fill="var(--ill-ink)" />
+      <path
+        d="M452 118q7-7 14 0q7-7 14 0M492 96q5-5 10 0q5-5 10 0"
+        fill="none"
+        stroke="var(--ill-near)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
@@ -53,9 +69,9 @@ export function Banner({ title, text, cityCode }: Props) {
       <Morning />
       <div className="relative p-8 max-sm:p-5">
         <h2 className="text-24 max-sm:text-18">{title}</h2>
-        <p className="mt-2 max-w-90 text-14">{text}</p>
+        <p className="mt-2 max-w-76 text-14 max-sm:max-w-none">{text}</p>
         <a className="btn btn-filled mt-4" href={paths.jobs({ tenure: 'establishment', cityCode })}>
-          查看事业编制岗位
+          查看专区
           <ArrowRight size={16} aria-hidden />
         </a>
       </div>

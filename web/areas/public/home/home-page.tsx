@@ -1,9 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { hotCities } from '#web/features/city/hot-cities.ts';
+import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+import { PortalLinks } from '#web/features/shell/portal-links.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stat } from '#web/ui/stat.tsx';
@@ -24,10 +25,10 @@ interface SectionProps {
 function Section({ title, tabs, more, children }: SectionProps) {
   return (
     <section aria-label={title} className="mt-8">
-      <div className="mb-3 flex items-center gap-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="flex-none text-20">{title}</h2>
-        <div className="min-w-0 flex-1 overflow-x-auto">{tabs}</div>
-        <a className="quiet flex flex-none items-center text-13" href={more.href}>
+        <div className="scroll-tabs max-sm:order-1 max-sm:basis-full">{tabs}</div>
+        <a className="quiet ml-auto flex flex-none items-center text-13" href={more.href}>
           {more.label}
           <ChevronRight size={14} aria-hidden />
         </a>
@@ -39,7 +40,7 @@ function Section({ title, tabs, more, children }: SectionProps) {
 
 function Hero({ data: { stats, hotWords, cityCode } }: { data: HomeData }) {
   return (
-    <div className="border-b border-line bg-surface">
+    <div className="home-hero border-b border-line bg-surface">
       <div className="page flex items-end justify-between gap-10 py-7 max-sm:py-4">
         <div className="w-194 max-w-full min-w-0">
           <h1 className="mb-3 text-24 max-sm:text-20">好老师，值得一份有回音的投递</h1>
@@ -48,7 +49,7 @@ function Hero({ data: { stats, hotWords, cityCode } }: { data: HomeData }) {
             <HotWords words={hotWords} cityCode={cityCode} />
           </div>
         </div>
-        <div className="flex flex-none divide-x divide-line pb-8 *:px-6 last:*:pr-0 max-lg:hidden">
+        <div className="flex flex-none divide-x divide-line pb-9 *:px-8 *:last:pr-0 max-lg:hidden">
           <Stat large value={stats.posts.toLocaleString('en-US')} label="在招岗位" />
           <Stat large value={stats.companies.toLocaleString('en-US')} label="认证单位" />
           <Stat large value={`${stats.replyRate}%`} label="平均回复率" />
@@ -88,13 +89,39 @@ function Cities() {
   return (
     <Section title="按城市找" more={{ label: '全国职位', href: paths.jobs() }}>
       <p className="card flex flex-wrap gap-x-6 gap-y-2 px-5 py-4 text-14">
-        {Object.entries(hotCities).map(([code, name]) => (
+        {hotCityList.map(([code, name]) => (
           <a key={code} className="hover:text-brand" href={paths.jobs({ cityCode: code })}>
             {name}教师招聘
           </a>
         ))}
       </p>
     </Section>
+  );
+}
+
+/** The whole country and its great cities, as many as a line holds; a chosen one that is not among them comes first. */
+function newestCities(chosen: string | undefined) {
+  const shown = hotCityList.slice(0, 9);
+  const own =
+    chosen && !shown.some(([code]) => code === chosen) ? [[chosen, hotCities[chosen] ?? '所选城市'] as const] : [];
+  return [
+    { label: '全国', href: '/', current: !chosen },
+    ...[...own, ...shown].map(([code, label]) => ({ label, href: `/?cityCode=${code}`, current: code === chosen })),
+  ];
+}
+
+/** What else a page without a footer should lead to. */
+function EndLinks() {
+  return (
+    <p className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-12 text-ink-3">
+      <PortalLinks linkClass="hover:text-brand" />
+      <a className="hover:text-brand" href={paths.privacy()}>
+        隐私政策
+      </a>
+      <a className="hover:text-brand" href={paths.agreement()}>
+        用户服务协议
+      </a>
+    </p>
   );
 }
 
@@ -152,8 +179,12 @@ export function HomePage({ data }: { data: HomeData }) {
           </ul>
         </Section>
         <Famous data={data} />
-        <Section title="最新岗位" more={{ label: '更多最新', href: paths.jobs({ cityCode, sort: 'newest' }) }}>
-          <ul className="hot-grid">
+        <Section
+          title="最新岗位"
+          tabs={<LinkTabs label="城市" tabs={newestCities(cityCode)} keepScroll />}
+          more={{ label: '更多最新', href: paths.jobs({ cityCode, sort: 'newest' }) }}
+        >
+          <ul className="hot-grid newest-grid">
             {newest.map((post) => (
               <li key={post.id} className="min-w-0">
                 <HotCard post={post} now={now} />
@@ -162,6 +193,7 @@ export function HomePage({ data }: { data: HomeData }) {
           </ul>
         </Section>
         <Cities />
+        <EndLinks />
       </div>
     </>
   );

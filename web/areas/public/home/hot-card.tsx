@@ -1,42 +1,49 @@
-import type { PostCard } from '#contract/posts.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { agoText } from '#web/features/posts/time-text.ts';
 import { paths } from '#web/paths.ts';
 
-/** A post in a grid of the home page. */
-export function HotCard({ post, now }: { post: PostCard; now: number }) {
+/** A post in a grid of the home page; on hover and focus 投递 takes the place of type and time. */
+export function HotCard({ post, now }: { post: ListedPost; now: number }) {
   const { company } = post;
   return (
-    <article className="hot-card">
+    <article className="tile hot-card">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="cut text-16">
-          <a className="after:absolute after:inset-0" href={paths.job(post.id)}>
+          <a className="tile-link" href={paths.job(post.id)}>
             {post.title}
           </a>
         </h3>
         <Salary value={post.salary} />
       </div>
       <p className="mt-2 flex items-center justify-between gap-3">
-        <span className="flex min-w-0 gap-1.5 overflow-hidden">
-          {postTags(post)
-            .slice(0, 3)
-            .map(({ label, brand }) => (
-              <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>
-                {label}
-              </span>
-            ))}
+        <span className="flex h-5.5 min-w-0 flex-wrap gap-1.5 overflow-hidden">
+          {postTags({ ...post, subjects: [] }).map(({ label, brand }) => (
+            <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>
+              {label}
+            </span>
+          ))}
         </span>
         <span className="flex-none text-12 text-ink-3">{post.place}</span>
       </p>
-      <p className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-13">
+      <p className="mt-3 flex h-10 items-end gap-2 border-t border-line text-13">
         <CompanyLogo name={company.name} src={company.logoUrl} size={20} bare />
         <span className="cut text-ink-1">{company.name}</span>
-        <span className="ml-auto flex-none text-12 text-ink-3">
-          {companyTypeLabel(company.type)} · {agoText(post.refreshedAt, now)}
+        <span className="hot-facts">
+          <span>{companyTypeLabel(company.type)}</span>
+          <span>{agoText(post.refreshedAt, now)}</span>
         </span>
+        <a
+          className="hot-deliver btn btn-filled btn-s"
+          href={`${paths.job(post.id)}&deliver=1`}
+          aria-label={`投递：${post.title}`}
+          rel="nofollow"
+        >
+          投递
+        </a>
       </p>
     </article>
   );

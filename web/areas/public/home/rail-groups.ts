@@ -9,6 +9,8 @@ import Presentation from 'lucide-react/icons/presentation';
 import Shapes from 'lucide-react/icons/shapes';
 import Wrench from 'lucide-react/icons/wrench';
 import type { ComponentType } from 'react';
+import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
@@ -21,11 +23,30 @@ export interface RailGroup {
   stages: StageCode[];
   roles: RoleCode[];
   tenures: TenureCode[];
+  types: CompanyTypeCode[];
 }
 
 const school: TenureCode[] = ['establishment', 'quota', 'agency', 'contract', 'retired'];
 const college: TenureCode[] = ['establishment', 'track', 'annual', 'agency', 'postdoc'];
 const market: TenureCode[] = ['private', 'hourly', 'intern'];
+
+const schools: CompanyTypeCode[] = ['public-school', 'private-school', 'international-school', 'bureau'];
+const universities: CompanyTypeCode[] = [
+  'public-university',
+  'private-university',
+  'joint-university',
+  'research-institute',
+];
+
+/** What people look for in a post whatever the 学段. */
+export const railBenefits: BenefitCode[] = [
+  'settlement',
+  'apartment',
+  'children-school',
+  'vacation',
+  'annuity',
+  'household-register',
+];
 
 /** The rail of the home page: from 学段 to 学科, 岗位 and 编制. */
 export const railGroups: RailGroup[] = [
@@ -36,6 +57,7 @@ export const railGroups: RailGroup[] = [
     stages: ['preschool', 'nursery'],
     roles: ['kindergarten', 'nurse', 'head'],
     tenures: ['establishment', 'quota', 'private'],
+    types: ['public-kindergarten', 'inclusive-kindergarten', 'private-kindergarten', 'nursery'],
   },
   {
     label: '小学',
@@ -44,6 +66,7 @@ export const railGroups: RailGroup[] = [
     stages: ['primary'],
     roles: ['teacher', 'homeroom', 'substitute', 'psychologist'],
     tenures: school,
+    types: schools,
   },
   {
     label: '初中',
@@ -52,6 +75,7 @@ export const railGroups: RailGroup[] = [
     stages: ['junior'],
     roles: ['teacher', 'homeroom', 'researcher', 'substitute'],
     tenures: school,
+    types: schools,
   },
   {
     label: '普通高中',
@@ -60,6 +84,7 @@ export const railGroups: RailGroup[] = [
     stages: ['senior'],
     roles: ['teacher', 'homeroom', 'researcher', 'coach'],
     tenures: school,
+    types: schools,
   },
   {
     label: '中职与技工',
@@ -68,6 +93,7 @@ export const railGroups: RailGroup[] = [
     stages: ['vocational'],
     roles: ['teacher', 'practice', 'homeroom'],
     tenures: school,
+    types: ['secondary-vocational', 'technician'],
   },
   {
     label: '高职与职业本科',
@@ -76,6 +102,7 @@ export const railGroups: RailGroup[] = [
     stages: ['higher-vocational', 'vocational-undergraduate'],
     roles: ['teaching-first', 'counsellor', 'ideology', 'lab'],
     tenures: college,
+    types: ['higher-vocational', 'vocational-university'],
   },
   {
     label: '本科与研究生',
@@ -84,6 +111,7 @@ export const railGroups: RailGroup[] = [
     stages: ['undergraduate', 'postgraduate'],
     roles: ['teaching-research', 'research-only', 'postdoc', 'counsellor'],
     tenures: college,
+    types: universities,
   },
   {
     label: '特殊教育',
@@ -92,6 +120,7 @@ export const railGroups: RailGroup[] = [
     stages: ['special', 'correctional'],
     roles: ['teacher', 'resource'],
     tenures: ['establishment', 'quota', 'private'],
+    types: ['special-school', 'correctional-school'],
   },
   {
     label: '校外培训',
@@ -100,6 +129,7 @@ export const railGroups: RailGroup[] = [
     stages: ['training', 'continuing'],
     roles: ['lecturer', 'curriculum', 'consultant'],
     tenures: market,
+    types: ['subject-training', 'interest-training', 'vocational-training', 'edtech'],
   },
   {
     label: '管理教辅后勤',
@@ -117,5 +147,6 @@ export const railGroups: RailGroup[] = [
       'boarding',
     ],
     tenures: school,
+    types: ['public-school', 'public-university', 'bureau', 'youth-palace'],
   },
 ];

@@ -1,11 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { KeyboardEvent } from 'react';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { paths } from '#web/paths.ts';
 import type { HomeData } from './load-home.ts';
-import { type RailGroup, railGroups } from './rail-groups.ts';
+import { type RailGroup, railBenefits, railGroups } from './rail-groups.ts';
 
 interface Item {
   label: string;
@@ -20,7 +23,7 @@ function Row({ name, items }: { name: string; items: Item[] }) {
       <h3 className="w-14 flex-none text-13 text-ink-1">{name}</h3>
       <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 text-13">
         {items.map(({ label, href, count }) => (
-          <a key={label} className="hover:text-brand" href={href}>
+          <a key={label} className="hover:text-brand" href={href} tabIndex={-1}>
             {label}
             {count !== undefined && <span className="num ml-1 text-12 font-normal text-ink-3">{count}</span>}
           </a>
@@ -49,7 +52,8 @@ function subjectItems(group: RailGroup, { rail, cityCode }: HomeData): Item[] {
 
 function Panel({ group, data }: { group: RailGroup; data: HomeData }) {
   const base = { stage: group.stages.join(',') || undefined, cityCode: data.cityCode };
-  const to = (name: 'role' | 'tenure', code: string) => paths.jobs({ ...base, [name]: code });
+  const to = (name: 'role' | 'tenure' | 'benefit' | 'companyType', code: string) =>
+    paths.jobs({ ...base, [name]: code });
   return (
     <div className="rail-panel">
       <Row name="学科" items={subjectItems(group, data)} />
@@ -58,14 +62,58 @@ function Panel({ group, data }: { group: RailGroup; data: HomeData }) {
         name="编制"
         items={group.tenures.map((code) => ({ label: labelOf(tenures, code), href: to('tenure', code) }))}
       />
+      <Row
+        name="福利"
+        items={railBenefits.map((code) => ({ label: labelOf(benefits, code), href: to('benefit', code) }))}
+      />
+      <Row
+        name="单位"
+        items={group.types.map((code) => ({ label: labelOf(companyTypes, code), href: to('companyType', code) }))}
+      />
     </div>
   );
 }
 
+/** Up and down the rail, right into a panel and back, Escape to close it: Tab passes the ten groups without their panels. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const item = (event.target as Element).closest('.rail-item');
+  if (!item) return;
+  const rail = event.currentTarget;
+  const own = item.querySelector<HTMLElement>('.rail-link');
+  const inner = [...item.querySelectorAll<HTMLElement>('.rail-panel a')];
+  const groups = [...rail.querySelectorAll<HTMLElement>('.rail-link')];
+  const inPanel = event.target !== own;
+  const ring = inPanel ? inner : groups;
+  const at = ring.indexOf(event.target as HTMLElement);
+  const moves: Record<string, () => void> = {
+    ArrowDown: () => ring[(at + 1) % ring.length]?.focus(),
+    ArrowUp: () => ring[(at + ring.length - 1) % ring.length]?.focus(),
+    ArrowRight: () => (inPanel ? ring[(at + 1) % ring.length] : inner[0])?.focus(),
+    ArrowLeft: () => (inPanel && at > 0 ? ring[at - 1] : own)?.focus(),
+    Escape: () => {
+      rail.dataset.closed = '';
+      own?.focus();
+    },
+  };
+  const move = moves[event.key];
+  if (!move) return;
+  if (event.key !== 'Escape') delete rail.dataset.closed;
+  event.preventDefault();
+  move();
+}
+
+const reopen = (event: { currentTarget: HTMLElement }) => delete event.currentTarget.dataset.closed;
+
 /** The rail by 学段. A group's panel opens beside it on hover and on focus, by styles alone, and leaves the banner in view. */
 export function Rail({ data }: { data: HomeData }) {
   return (
-    <nav aria-label="按学段找职位" className="rail card">
+    <nav
+      aria-label="按学段找职位，右方向键展开"
+      className="rail card"
+      onKeyDown={walk}
+      onPointerLeave={reopen}
+      onBlur={reopen}
+    >
       <ul>
         {railGroups.map((group) => {
           const { label, hint, icon: Icon, stages, roles: groupRoles } = group;

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/api.ts';
 import type { Facets } from '#contract/posts.ts';
-import { cityCodeOf, hotCities, provinceCodeOf } from '#web/features/city/hot-cities.ts';
+import { cityCodeOf, hotCities, hotCityList, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import type { Place } from '#web/features/search/filter-options.ts';
@@ -35,7 +35,7 @@ const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? f
 
 /** The city itself and what its row offers: its counties, or without a city the great ones; those with most posts first. */
 function placesOf(city: string | null, facets: Facets | null, counties: Regions, cities: Regions) {
-  const offered = city ? counties : Object.entries(hotCities).map(([code, name]) => ({ code, name }));
+  const offered = city ? counties : hotCityList.map(([code, name]) => ({ code, name }));
   const places: Place[] = offered
     .map(({ code, name }) => ({ code, name, count: countOf(facets, code) }))
     .filter(({ count }) => facets === null || (count ?? 0) > 0)
