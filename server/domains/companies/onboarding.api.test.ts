@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies.ts';
 import { company, companyChange, companyEvent, companyMember } from '#database/schema/companies.ts';
+import { registerTicket } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/platform.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import {
@@ -99,7 +101,9 @@ describe('registering a company', () => {
 
   test('by one account at once makes one company', async () => {
     const person = await givenNewcomer();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => person.register(form)));
+    // All connections open, so that no call has a start.
+    await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select pg_sleep(0.05)`)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => person.register(form)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await db.$count(companyMember, eq(companyMember.accountId, person.id))).toBe(1);
@@ -375,5 +379,39 @@ describe('one’s own record', () => {
     expect(
       (await call('POST', '/api/company/saveJoberInfo', { token, body: { name: '林', title: '教师' } })).status,
     ).toBe(400);
+  });
+});
+
+describe('the ticket of a verified phone', () => {
+  const givenTicket = async (phone: string) => {
+    const ticket = randomBytes(24).toString('base64url');
+    const ticketHash = createHash('sha256').update(ticket).digest();
+    const expiresAt = new Date(clock.now().getTime() + 60_000);
+    await db.insert(registerTicket).values({ ticketHash, phone, side: 'company', expiresAt });
+    const isSpent = async () =>
+      (await db.select().from(registerTicket).where(eq(registerTicket.ticketHash, ticketHash)))[0]?.usedAt;
+    return { ticket, isSpent };
+  };
+
+  test('is spent by the first write that succeeds, and needed no more', async () => {
+    const person = await givenNewcomer();
+    const { ticket, isSpent } = await givenTicket(person.phone);
+    const save = (body: object) =>
+      call('POST', '/api/company/saveJoberInfo', {
+        token: person.token,
+        body,
+        headers: { 'x-register-ticket': ticket },
+      });
+    expect((await save({ name: '周' })).status).toBe(400);
+    expect(await isSpent()).toBeNull();
+    expect((await save({ name: '周明岚' })).status).toBe(200);
+    expect(await isSpent()).toEqual(clock.now());
+    expect((await save({ name: '周明岚' })).status).toBe(200);
+  });
+
+  test('opens nothing without a session', async () => {
+    const { ticket } = await givenTicket('13900000000');
+    const headers = { 'x-register-ticket': ticket };
+    expect((await call('POST', '/api/company/saveJoberInfo', { body: { name: '周明岚' }, headers })).status).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { importRow } from '#database/schema/platform.ts';
@@ -124,6 +124,8 @@ test('a second run makes nothing twice; new rows join the company that is there'
 
 test('two runs at once make each post once', async () => {
   const rows = rowsOf('广州-花都区');
+  // All connections open, so that neither run has a start.
+  await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select pg_sleep(0.05)`)));
   const [one, other] = await Promise.all([run(rows), run(rows)]);
   const imported = [...one.rows, ...other.rows].filter(({ outcome }) => outcome === 'imported');
   expect(imported).toHaveLength(3);

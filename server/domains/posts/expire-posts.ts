@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
 import { post } from '#database/schema/posts.ts';
-import { tellPostClosed } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { tellPages } from './page-tags.ts';
@@ -36,6 +35,5 @@ const expireBatch = (db: Database, { bus }: Pick<Deps, 'bus'>, now: Date) =>
     const moved = due.map((row) => ({ ...row, from: 'open' }));
     await recordMoves(tx, moved, { move: 'expire', to: 'expired', actorId: null, at: now });
     await tellPages(bus, tx, due);
-    for (const id of ids) await tellPostClosed(tx, id, now);
     return due.length;
   });

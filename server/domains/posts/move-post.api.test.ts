@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { postEndpoints } from '#contract/posts.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
 import { company } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { notification } from '#database/schema/platform.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { givenOpenPost, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { expirePosts } from './expire-posts.ts';
 import { postHandlers } from './routes.ts';
@@ -157,6 +160,36 @@ test('职位管理 lists by state, with counts and numbers, an overdue one as ex
   expect((await school.posts({ subject: 'physics,math', stage: 'junior' })).body.total).toBe(3);
   expect((await school.posts({ keyword: '%' })).body.total).toBe(0);
   expect((await school.posts({ status: 'gone' })).status).toBe(400);
+});
+
+test('whose delivery waits is told when the post closes, by hand or by the clock; whose was answered is not', async () => {
+  const school = await givenSchool();
+  const [byHand, byClock] = [await school.given(), await school.given({ deadline: clock.now() })];
+  const [waiting, refused] = [await givenSeeker(db), await givenSeeker(db)];
+  const sent = (postId: string, joberId: string, status: string) => ({
+    postId,
+    joberId,
+    status,
+    companyId: school.companyId,
+    resumeId: '1',
+    consentId: '1',
+    snapshot: {} as ResumeSnapshot,
+    submittedAt: clock.now(),
+    changedAt: clock.now(),
+  });
+  await db
+    .insert(delivery)
+    .values(
+      [byHand, byClock].flatMap(({ id }) => [
+        sent(id, waiting.joberId, 'viewed'),
+        sent(id, refused.joberId, 'rejected'),
+      ]),
+    );
+  await school.move(byHand.id, 'close');
+  await school.move(byHand.id, 'close');
+  await expirePosts(db, deps, clock.now());
+  const told = await db.select().from(notification).where(eq(notification.kind, 'post.closed'));
+  expect(told.map(({ accountId }) => accountId)).toEqual([waiting.accountId, waiting.accountId]);
 });
 
 test('the clock marks what is past its deadline, on the minute and once', async () => {

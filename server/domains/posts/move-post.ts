@@ -1,6 +1,5 @@
 import type { RecruiterMove } from '#contract/states/posts.ts';
 import { afterPostMove } from '#contract/states/posts.ts';
-import { tellPostClosed } from '#server/domains/deliveries/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -37,7 +36,6 @@ export async function movePost(bus: Bus, db: Database, order: Order): Promise<st
     await spendPostQuota(tx, found, move, order.now);
     await setPost(tx, found.id, { status: to, updatedAt: order.now, ...effectOf(found, move, to, order.now) });
     await recordMoves(tx, [{ ...found, from: found.status }], { move, to, actorId: order.accountId, at: order.now });
-    if (move === 'close') await tellPostClosed(tx, found.id, order.now);
     await tellPages(bus, tx, [found]);
     return to;
   });

@@ -1,4 +1,5 @@
 import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
+import { isPublicCompany as isPublicState } from '#contract/states/company.ts';
 
 /** A company as far as the reach of its posts depends on it. */
 export interface PostOwner {
@@ -19,7 +20,7 @@ export const isUnclaimed = ({ status, source }: Omit<PostOwner, 'id'>): boolean 
  * off the site by claiming it.
  */
 export const isPublicCompany = (owner: Omit<PostOwner, 'id'>): boolean =>
-  owner.status === 'approved' || isUnclaimed(owner);
+  isPublicState(owner.status) || isUnclaimed(owner);
 
 /** Whether somebody works for the company, in whatever state it is. */
 export const isOwnCompany = (companyId: string, actor: Actor): boolean => actor?.member?.companyId === companyId;

@@ -4,6 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { tellSeekers } from './tell-seekers.ts';
 
 export interface Moved {
   id: string;
@@ -36,7 +37,7 @@ export const lockPosts = (tx: Database, companyId: string, ids: readonly string[
     .orderBy(post.id)
     .for('update');
 
-/** Keeps the moves, recounts the companies' open posts and brings the search up to date: what follows every move. */
+/** Keeps the moves and does what follows every one: seekers told, open posts recounted, the search brought up to date. */
 export async function recordMoves(tx: Database, moved: readonly Moved[], step: Step): Promise<void> {
   if (moved.length === 0) return;
   await tx.insert(postEvent).values(
@@ -51,6 +52,13 @@ export async function recordMoves(tx: Database, moved: readonly Moved[], step: S
       at: step.at,
     })),
   );
+  if (step.to !== 'open' && moved.some(({ from }) => from === 'open')) {
+    await tellSeekers(
+      tx,
+      moved.map(({ id }) => id),
+      step.at,
+    );
+  }
   await recountOpenPosts(tx, [...new Set(moved.map(({ companyId }) => companyId))]);
   await indexPosts(
     tx,
