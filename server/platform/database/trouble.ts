@@ -3,8 +3,16 @@ export type Trouble = 'unavailable' | 'rejected' | 'bug';
 
 const passing = [/^08/, /^53/, /^57P/, /^57014$/, /^58/, /^40001$/, /^40P01$/, /^55P03$/, /^25006$/];
 const refusedText = /^22(021|P05|001|003)$/;
-const passingMessages =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+const network = /^E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/;
+/** Words of the driver, which gives no codes. */
+const driverWords = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'is not queryable',
+  'Cannot use a pool after',
+];
+const sqlState = /^(?:[0-5][0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 interface Failure {
   code?: unknown;
@@ -12,13 +20,20 @@ interface Failure {
   cause?: unknown;
 }
 
-/** Tells a stopped, full or overloaded database from a statement that was wrong. */
+/**
+ * Tells a stopped, full or overloaded database from a statement that was wrong. PostgreSQL is judged by its code alone and
+ * other failures by the words of the innermost one: outer messages, and PostgreSQL's, may quote what a person sent.
+ */
 export function troubleOf(error: unknown): Trouble {
-  for (let current = error as Failure | undefined; current; current = current.cause as Failure | undefined) {
+  let innermost: Failure = {};
+  for (let current = error as Failure | undefined | null; current; current = current.cause as Failure | undefined) {
+    innermost = current;
     const code = typeof current.code === 'string' ? current.code : '';
+    if (!sqlState.test(code)) continue;
     if (passing.some((pattern) => pattern.test(code))) return 'unavailable';
-    if (refusedText.test(code)) return 'rejected';
-    if (passingMessages.test(`${code} ${String(current.message ?? '')}`)) return 'unavailable';
+    return refusedText.test(code) ? 'rejected' : 'bug';
   }
-  return 'bug';
+  const isPassing =
+    network.test(String(innermost.code)) || driverWords.some((words) => String(innermost.message).includes(words));
+  return isPassing ? 'unavailable' : 'bug';
 }
