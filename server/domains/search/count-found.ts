@@ -3,43 +3,53 @@ import { conditionLexemes } from './condition.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { costOfInverted, costOfWalk, lengthOfWalk } from './plan.ts';
 import { runPrepared, Values } from './prepared.ts';
-import type { FoundRow, Search } from './search.ts';
-import { invertedSql, readsWords, type Which, walkSql } from './statements.ts';
+import type { Counts, FoundRow, Search } from './search.ts';
+import { invertedSql, metSql, readsWords, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 
 /** Counting stops here: a total is told exactly to 1,000. */
 const cap = 1_001;
-/** A count kept in the background says "more than 1,000" for certain from here on; an estimate, where a walk agrees, from there. */
-const surely = { counted: 2_000, estimated: 5_000 } as const;
+/** A single condition's count by the background says "more than 1,000" from here on; a reckoned one that the rows confirm, from there. */
+const surely = { counted: 2_000, reckoned: 5_000 } as const;
 /** Rows of today looked at; where there are more, the count of the fresh is scaled from these. */
 const looked = { index: 4_000, words: 1_000 } as const;
 
-/** How many posts a search finds, to 1,001. `rows` are those of its first sheet, if it was just walked for. */
+interface Context {
+  /** The first rows of the answer: how close they stand tells how many there are. */
+  rows?: readonly FoundRow[];
+  /** Since when a post is of today; null where nobody asks. */
+  today?: Date | null;
+}
+
+interface Answer {
+  found: number | null;
+  met: number;
+  fresh: number;
+}
+
+/** How many posts a search finds, to 1,001, and how many of them are of today. */
 export async function countFound(
   db: Database,
   search: Search,
   stats: TermStats,
-  rows: readonly FoundRow[] = [],
-): Promise<number> {
+  { rows = [], today = null }: Context = {},
+): Promise<Counts> {
   const expected = estimate(search.condition, search.groups, false, stats);
-  if (isKnown(search, expected) || isPlain(expected, rows)) return cap;
   const values = new Values();
-  const which: Which = { search, part: 'all' };
-  const { inverted } = expected;
-  const length = lengthOfWalk(expected, { rows: cap, order: 'newest' });
-  const walks =
-    inverted === null ||
-    costOfWalk(length, readsWords(search)) < costOfInverted(Math.min(cap, inverted.hits), inverted.postings);
-  const source =
-    walks || inverted === null
-      ? walkSql(which, 'newest', null, null, values)
-      : invertedSql(which, inverted.query, values);
-  const [row] = await runPrepared<{ found: number }>(
+  const last = rows.filter(({ tier }) => tier === rows[0]?.tier).at(-1);
+  const asks = expected.hits >= surely.reckoned && rows.length > 20 && last !== undefined;
+  const met = asks ? metSql(search, search.sort === 'salary' ? 'salary' : 'newest', last, values) : '0';
+  const found = isKnown(search, expected) ? `${cap}` : asks ? 'NULL' : exactSql(search, expected, values);
+  const fresh = today ? freshSql(search, stats, today, values) : '0';
+  const [row] = await runPrepared<Answer>(
     db,
-    `SELECT count(*)::int4 AS found FROM (${source} LIMIT ${cap}) counted`,
+    `SELECT (${found})::int4 AS found, (${met})::int4 AS met, (${fresh})::int4 AS fresh`,
     values,
   );
-  return row?.found ?? 0;
+  const near = rows.filter(({ tier }) => tier === last?.tier).length;
+  const isMany = row !== undefined && (near / Math.max(1, row.met)) * expected.domain >= surely.reckoned;
+  const total = row?.found ?? (isMany ? cap : await countExactly(db, search, expected));
+  return { found: total, fresh: row?.fresh ?? 0 };
 }
 
 /** One condition alone was counted in the background. */
@@ -49,37 +59,37 @@ function isKnown({ condition, groups }: Search, { hits }: Estimate): boolean {
   return isBare && groups.length + conditionLexemes(condition).length <= 1 && hits >= surely.counted;
 }
 
-/** A walk met matches so often that there are many times 1,000, and so say the counts. */
-function isPlain({ hits, domain }: Estimate, rows: readonly FoundRow[]): boolean {
-  const met = rows.at(-1)?.met ?? 0;
-  const density = met > 0 ? rows.length / met : 0;
-  return rows.length >= 20 && hits >= surely.estimated && density * domain >= surely.estimated;
-}
-
-/** How many posts of what a search finds are of today; where they are many, by a part of them. */
-export async function countFresh(db: Database, search: Search, stats: TermStats, today: Date): Promise<number> {
-  const since = search.condition.since && search.condition.since > today ? search.condition.since : today;
-  const fresh: Search = { ...search, condition: { ...search.condition, since } };
-  const expected = estimate(fresh.condition, fresh.groups, false, stats);
-  const hasWords = readsWords(search);
-  const bound = looked[hasWords ? 'words' : 'index'];
+async function countExactly(db: Database, search: Search, expected: Estimate): Promise<number> {
   const values = new Values();
-  const { inverted, recent } = expected;
-  if (inverted && costOfInverted(inverted.hits, inverted.postings) < costOfWalk(Math.min(bound, recent), hasWords)) {
-    const source = invertedSql({ search: fresh, part: 'all' }, inverted.query, values);
-    const [row] = await runPrepared<{ found: number }>(
-      db,
-      `SELECT count(*)::int4 AS found FROM (${source} LIMIT ${cap}) counted`,
-      values,
-    );
-    return row?.found ?? 0;
-  }
-  const walk = walkSql({ search: fresh, part: 'all' }, 'newest', null, bound, values);
-  const [row] = await runPrepared<{ found: number; met: number }>(
+  const [row] = await runPrepared<{ found: number }>(
     db,
-    `SELECT count(*)::int4 AS found, max(met)::int4 AS met FROM (${walk}) counted`,
+    `SELECT (${exactSql(search, expected, values)})::int4 AS found`,
     values,
   );
-  const scale = row && row.met >= bound * 0.9 ? Math.max(1, recent / bound) : 1;
-  return Math.round((row?.found ?? 0) * scale);
+  return row?.found ?? 0;
+}
+
+function exactSql(search: Search, expected: Estimate, values: Values): string {
+  const { inverted } = expected;
+  const length = lengthOfWalk(expected, { rows: cap, order: 'newest' });
+  const walk = costOfWalk(length, readsWords(search));
+  const which = { search, part: 'all' } as const;
+  const isWalk = inverted === null || walk < costOfInverted(Math.min(cap, inverted.hits), inverted.postings);
+  const source = isWalk ? walkSql(which, 'newest', null, null, values) : invertedSql(which, inverted.query, values);
+  return `SELECT count(*) FROM (${source} LIMIT ${cap}) counted`;
+}
+
+function freshSql(search: Search, stats: TermStats, today: Date, values: Values): string {
+  const { condition } = search;
+  const since = condition.since && condition.since > today ? condition.since : today;
+  const fresh = { search: { ...search, condition: { ...condition, since } }, part: 'all' } as const;
+  const { inverted, recent } = estimate(fresh.search.condition, search.groups, false, stats);
+  const hasWords = readsWords(search);
+  const bound = looked[hasWords ? 'words' : 'index'];
+  const walk = costOfWalk(Math.min(bound, recent), hasWords);
+  if (inverted && costOfInverted(inverted.hits, inverted.postings) < walk) {
+    return `SELECT count(*) FROM (${invertedSql(fresh, inverted.query, values)} LIMIT ${cap}) counted`;
+  }
+  const scale = values.add(Math.max(1, recent / bound), 'float8');
+  return `SELECT count(*) * ${scale} FROM (${walkSql(fresh, 'newest', null, bound, values)}) counted`;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from './prepared.ts';
 import type { Counts, FoundRow, Search, Slice } from './search.ts';
-import { afterSql, answerSql, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
+import { afterSql, answerOf, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
 
 /** More than these are only met by a wrong estimate. */
 const candidates = 50_000;
@@ -21,10 +21,10 @@ export async function rankedRows(
   const tier = isTiered ? `(${strongSql(search, values)})::int4` : '0';
   const place = after ? ` WHERE ${isTiered ? afterInTiers(after, values) : afterSql(order, after, values)}` : '';
   const text = `WITH hit AS MATERIALIZED (
-    SELECT post_id, refreshed_at, month_max, deadline, met, ${tier} AS tier FROM (${source} LIMIT ${candidates}) every)
-  SELECT ${answerSql}, tier, (SELECT count(*) FROM hit)::int4 AS found,
+    SELECT post_id, refreshed_at, month_max, deadline, ${tier} AS tier FROM (${source} LIMIT ${candidates}) every)
+  SELECT ${answerOf(search)}, tier, (SELECT count(*) FROM hit)::int4 AS found,
     (SELECT count(*) FROM hit WHERE refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')})::int4 AS fresh
-  FROM hit${place} ORDER BY ${isTiered ? 'tier DESC, ' : ''}${orderSql[order]} LIMIT ${limitFor(offset + rows)}`;
+  FROM hit found${place} ORDER BY ${isTiered ? 'tier DESC, ' : ''}${orderSql[order]} LIMIT ${limitFor(offset + rows)}`;
   const found = await runPrepared<FoundRow & Counts>(db, text, values);
   const [first] = found;
   const nothing = after === null ? { found: 0, fresh: 0 } : null;

@@ -3,14 +3,12 @@ import type { postQuery, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
-import { countFound, countFresh } from './count-found.ts';
+import { countFound } from './count-found.ts';
 import { findRows } from './find-rows.ts';
 import { marksOf } from './marks.ts';
 import { startOfToday } from './scale-lexemes.ts';
-import type { Counts, FoundRow, Search } from './search.ts';
+import type { FoundRow } from './search.ts';
 import type { PostSearch } from './search-types.ts';
-import type { TermStats } from './term-stats.ts';
-import { titlesOf } from './titles-of.ts';
 import { understand } from './understand.ts';
 
 export type PostQuery = z.output<typeof postQuery>;
@@ -30,7 +28,7 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
   const found = sheet.size === 0 ? { rows: [], counts: null } : await findRows(db, search, slice, { stats, today });
   const counts =
     found.counts ??
-    (await countBoth(db, { search, stats, rows: after ? [] : found.rows, today: isFirst ? today : null }));
+    (await countFound(db, search, stats, { rows: isFirst ? found.rows : [], today: isFirst ? today : null }));
   const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [
     sort,
     String(row.tier),
@@ -38,26 +36,13 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
     row.at,
     row.id,
   ]);
-  const titles = search.marked.length > 0 ? await titlesOf(db, rows) : new Map<string, string>();
   return {
-    hits: rows.map(({ id }) => ({ id, marks: marksOf(titles.get(id) ?? '', search.marked) })),
+    hits: rows.map(({ id, title = '' }) => ({ id, marks: marksOf(title, search.marked) })),
     ...cappedTotal(counts.found),
     nextCursor,
     freshToday: isFirst ? Math.min(counts.fresh, 1_000) : 0,
     earliestDeadline: earliest(rows),
   };
-}
-
-interface ToCount {
-  search: Search;
-  stats: TermStats;
-  rows: readonly FoundRow[];
-  today: Date | null;
-}
-
-async function countBoth(db: Database, { search, stats, rows, today }: ToCount): Promise<Counts> {
-  const found = await countFound(db, search, stats, rows);
-  return { found, fresh: today && found > 0 ? await countFresh(db, search, stats, today) : 0 };
 }
 
 function positionOf([order, tier, month, at = '', id = '']: string[], sort: Sort) {

@@ -22,8 +22,8 @@ export interface FoundRow extends After {
   /** 1 for a post that has every word in its title: these stand before the others (0) when sorted by fit. */
   tier: number;
   deadline: string | null;
-  /** How many rows a walk had met when it came to this one. */
-  met: number | null;
+  /** Where words are to be marked in it. */
+  title?: string;
 }
 
 /** Capped at 1,001 each. */

@@ -21,8 +21,14 @@ export const orderSql: Record<RowOrder, string> = {
 };
 
 /** What a row tells, whatever way it was found. */
-export const answerSql = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
-    to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, met::int4 AS met`;
+const answerSql = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
+    to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`;
+
+/** As above, with the title where words are to be marked in it. */
+export const answerOf = ({ marked }: Search): string =>
+  marked.length === 0
+    ? answerSql
+    : `${answerSql}, (SELECT title FROM job_search t WHERE t.post_id = found.post_id) AS title`;
 
 const filterColumns = `post_id, refreshed_at, month_max, deadline, city_code, region_code, stages, subjects, title_subjects,
     benefits, role, tenure, education, title_level, certificate, experience, company_type, month_min`;
@@ -62,7 +68,7 @@ function partSql({ search, part }: Which, values: Values): string {
 
 /**
  * Goes along an index in the order of an answer and keeps what matches: good where much does. The bound is a constant, since
- * with a parameter the planner takes another way. `met` counts the rows looked at.
+ * with a parameter the planner takes another way.
  */
 export function walkSql(
   which: Which,
@@ -80,17 +86,27 @@ export function walkSql(
       ? [`refreshed_at >= ${values.add(condition.since.toISOString(), 'timestamptz')}`]
       : []),
   ];
-  const met = bound === null ? 'NULL::int8' : `row_number() OVER (ORDER BY ${orderSql[order]})`;
   return `SELECT * FROM (
-    SELECT ${filterColumns}${readsWords(which.search) ? ', tsv' : ''}, ${met} AS met
-    FROM job_search${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}
+    SELECT ${filterColumns}${readsWords(which.search) ? ', tsv' : ''} FROM job_search${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}
     ORDER BY ${orderSql[order]}${bound === null ? '' : ` LIMIT ${bound}`}
   ) walk WHERE ${conditionSql(condition, values)}${partSql(which, values)}`;
+}
+
+/** How many rows stand before one in the order of an answer, itself counted, as far as a walk goes. */
+export function metSql({ condition }: Search, order: RowOrder, { month, at, id }: After, values: Values): string {
+  const city = cityNumber(condition);
+  const place = `${values.add(at, 'timestamptz')}, ${values.add(id, 'int8')}`;
+  const until =
+    order === 'newest'
+      ? `(refreshed_at, post_id) >= (${place})`
+      : `(month_max, refreshed_at, post_id) >= (${values.add(month, 'int4')}, ${place})`;
+  const within = city === null ? until : `city_code = ${values.add(city, 'int4')} AND ${until}`;
+  return `SELECT count(*) FROM (SELECT FROM job_search WHERE ${within} ORDER BY ${orderSql[order]} LIMIT 20000) met`;
 }
 
 /** All posts that the inverted index finds by a query, which says all that the words of the part say: good where few match. */
 export function invertedSql({ search, part }: Which, query: string, values: Values): string {
   const strong = part === 'all' ? '' : ` AND ${part === 'rest' ? 'NOT ' : ''}(${strongSql(search, values)})`;
-  return `SELECT *, NULL::int8 AS met FROM job_search
+  return `SELECT * FROM job_search
     WHERE tsv @@ ${values.add(query, 'tsquery')} AND ${conditionSql(search.condition, values)}${strong}`;
 }

@@ -5,7 +5,7 @@ import { runPrepared, Values } from './prepared.ts';
 import type { After, FoundRow } from './search.ts';
 import {
   afterSql,
-  answerSql,
+  answerOf,
   invertedSql,
   limitFor,
   orderSql,
@@ -55,7 +55,7 @@ async function go(
     way.kind === 'walk'
       ? walkSql(which, order, after, way.bound, values)
       : allAfter(which, way.query, order, after, values);
-  const text = `SELECT ${answerSql}, ${tier} AS tier FROM (${source}) found ORDER BY ${orderSql[order]} LIMIT ${limitFor(rows)}`;
+  const text = `SELECT ${answerOf(which.search)}, ${tier} AS tier FROM (${source}) found ORDER BY ${orderSql[order]} LIMIT ${limitFor(rows)}`;
   const found = await runPrepared<FoundRow>(db, text, values);
   return found.slice(0, rows);
 }

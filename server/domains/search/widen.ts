@@ -30,7 +30,7 @@ export async function widen(db: Database, filters: PostFilters, now: Date): Prom
 
 async function totalOf(db: Database, filters: PostFilters, now: Date): Promise<number> {
   const { search, stats } = await understand(db, filters, 'newest', now);
-  return cappedTotal(await countFound(db, search, stats)).total;
+  return cappedTotal((await countFound(db, search, stats)).found).total;
 }
 
 function widerThan(filters: PostFilters): Wider[] {
