@@ -24,6 +24,12 @@ interface Slot {
 const dueSoon = [6 * 24 + 4, 6 * 24 + 15, 6 * 24 + 21];
 const meetingsToday = [10, 14, 15, 16.5];
 
+/** Before noon, so that the office answers on the same day. Those about to be overdue keep their hour. */
+function sentInTheMorning(random: Random, now: Date, ago: number): Date {
+  if (ago > 6 && ago < 7) return plus(now, -ago * day);
+  return plus(startOfDay(plus(now, -ago * day)), 8 * hour + random.next() * 5 * hour);
+}
+
 function slotsOf(random: Random): Slot[] {
   const drawn = demoBox.flatMap(([plan, count, [from, to]]) =>
     Array.from({ length: count }, () => ({ plan, ago: from + random.next() * (to - from) })),
@@ -33,7 +39,7 @@ function slotsOf(random: Random): Slot[] {
 
 /** An interview of today that was accepted, whatever the hour is now. */
 function meetingToday(random: Random, at: number, now: Date, contact: string): History {
-  const submittedAt = plus(startOfDay(now), -8 * day + 20 * hour);
+  const submittedAt = plus(startOfDay(now), -8 * day + 8 * hour);
   const terms = {
     startsAt: plus(startOfDay(now), at * hour),
     mode: 'onsite',
@@ -45,10 +51,10 @@ function meetingToday(random: Random, at: number, now: Date, contact: string): H
   const after = (hours: number) => plus(submittedAt, hours * hour);
   return new History()
     .add({ move: 'deliver', by: 'seeker', at: submittedAt })
-    .add({ move: 'open', by: 'recruiter', at: after(14) })
-    .add({ move: 'shortlist', by: 'recruiter', at: after(20) })
-    .add({ move: 'invite', by: 'recruiter', at: after(64), terms })
-    .add({ move: 'accept-interview', by: 'seeker', at: after(71) });
+    .add({ move: 'open', by: 'recruiter', at: after(2) })
+    .add({ move: 'shortlist', by: 'recruiter', at: after(4) })
+    .add({ move: 'invite', by: 'recruiter', at: after(53), terms })
+    .add({ move: 'accept-interview', by: 'seeker', at: after(60) });
 }
 
 /** People who would deliver to the post first; anyone where there are none left. */
@@ -88,10 +94,10 @@ export function drawDemoBox(
       return span && span[0] <= at && at < span[1];
     });
   for (const at of meetingsToday) {
-    place(openAt(plus(startOfDay(now), -8 * day + 20 * hour)), () => meetingToday(random, at, now, contact));
+    place(openAt(plus(startOfDay(now), -8 * day + 8 * hour)), () => meetingToday(random, at, now, contact));
   }
   for (const { plan, ago } of slotsOf(random)) {
-    const submittedAt = byDaylight(now, Math.max(0.01, ago) * day);
+    const submittedAt = ago < 1 ? byDaylight(now, Math.max(0.01, ago) * day) : sentInTheMorning(random, now, ago);
     place(openAt(submittedAt), () => drawHistory(random, plan, { submittedAt, now, contact, replyMinutes: 40 }));
   }
   return entries;

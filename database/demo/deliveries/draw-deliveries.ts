@@ -1,7 +1,7 @@
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random, Weighted } from '../random.ts';
 import type { Seeker } from '../seekers/seeker.ts';
-import { closeOpen, drawHistory } from './draw-history.ts';
+import { closeOpen, drawHistory, settle } from './draw-history.ts';
 import type { History } from './history.ts';
 import { type OpeningIndex, sendingTime, takenBetween } from './opening-index.ts';
 import { answeredPlans, silentPlans } from './plans.ts';
@@ -36,7 +36,8 @@ function historyOf(random: Random, opening: Opening, submittedAt: Date, now: Dat
     contact,
     replyMinutes: company.row.replyMinutes ?? 900,
   });
-  return company.suspendedAt ? closeOpen(history, company.suspendedAt, '单位已暂停招聘') : history;
+  if (company.suspendedAt) return closeOpen(history, company.suspendedAt, '单位已暂停招聘');
+  return settle(random, history, now);
 }
 
 /** What a seeker has sent so far, each with what became of it. */

@@ -1,4 +1,5 @@
 import { type DeliveryMove, isOpenDelivery } from '#contract/states/delivery.ts';
+import type { InterviewState } from '#contract/states/interview.ts';
 import { day, hour, isoDay, minute, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import {
@@ -48,6 +49,12 @@ function byDay(random: Random, at: Date): Date {
   if (sinceMidnight < 8 * hour) return plus(midnight, 8 * hour + random.int(5, 170) * minute);
   if (sinceMidnight > 19 * hour) return plus(midnight, day + 8 * hour + random.int(5, 170) * minute);
   return at;
+}
+
+/** People answer in the evening, too, but not in the small hours. */
+function awake(random: Random, at: Date): Date {
+  const midnight = startOfDay(at);
+  return at.getTime() - midnight.getTime() < 7 * hour ? plus(midnight, 7 * hour + random.int(5, 150) * minute) : at;
 }
 
 interface Options {
@@ -107,7 +114,7 @@ function timeOf(random: Random, move: DeliveryMove, history: History, replyMinut
   const judged = afterMeeting.has(move) || (move === 'reject' && meeting?.status === 'accepted');
   const from = judged && meeting && meeting.startsAt > history.lastAt ? plus(meeting.startsAt, hour) : history.lastAt;
   const at = plus(from, wait);
-  return bySeeker.has(move) ? at : byDay(random, at);
+  return bySeeker.has(move) ? awake(random, at) : byDay(random, at);
 }
 
 /**
@@ -145,6 +152,50 @@ export function drawHistory(
     }
   }
   return history.tick(now);
+}
+
+/** A meeting is judged within days, an offer answered within a week: what lies longer has come to its end. */
+const longestWait = 5 * day;
+
+/** Why a meeting that was not agreed came to nothing. */
+const unmet: Partial<Record<InterviewState, string>> = {
+  waiting: '未在约定时间前答复面试邀请。',
+  proposed: '面试时间未能协调一致。',
+  declined: '已婉拒本次面试。',
+};
+
+/** Ends what time has passed over: the meeting was held or missed, the offer was answered. */
+export function settle(random: Random, history: History, now: Date): History {
+  const meeting = history.meetings.at(-1);
+  const at = (from: Date) => byDay(random, plus(from, random.int(4, 70) * hour));
+  const late = (from: Date) => from.getTime() + longestWait < now.getTime();
+  if (
+    history.state === 'interview' &&
+    meeting &&
+    late(meeting.startsAt > history.lastAt ? meeting.startsAt : history.lastAt)
+  ) {
+    const held = at(meeting.startsAt > history.lastAt ? meeting.startsAt : history.lastAt);
+    if (meeting.status === 'accepted' && random.chance(0.45))
+      history.add({ move: 'pass', by: 'recruiter', at: held, note: random.pick(passNotes) });
+    else
+      history.add({
+        move: 'reject',
+        by: 'recruiter',
+        at: held,
+        note: unmet[meeting.status] ?? random.pick(trialRefusals),
+      });
+  }
+  if (history.state === 'offer' && late(history.lastAt)) {
+    const accepts = random.chance(0.75);
+    const note = accepts ? undefined : random.pick(offerDeclines);
+    history.add({
+      move: accepts ? 'accept-offer' : 'decline-offer',
+      by: 'seeker',
+      at: awake(random, plus(history.lastAt, random.int(5, 90) * hour)),
+      note,
+    });
+  }
+  return history;
 }
 
 /** What a suspension does to a delivery that is still open: the company cannot answer any more. */

@@ -4,7 +4,7 @@ import { interview } from '#contract/states/interview.ts';
 import { next } from '#contract/states/machine.ts';
 import { day, plus } from '../moments.ts';
 import { Random } from '../random.ts';
-import { drawHistory } from './draw-history.ts';
+import { drawHistory, settle } from './draw-history.ts';
 import { History } from './history.ts';
 import { answeredPlans, demoBox, type Plan, silentPlans } from './plans.ts';
 
@@ -45,6 +45,16 @@ test('with time enough every plan is carried out to its end', () => {
   for (const plan of plans) {
     const done = draw(random, plan, 200).steps.map(({ move }) => move);
     expect(done.filter((move) => move !== 'overdue')).toEqual(['deliver', ...plan]);
+  }
+});
+
+test('no meeting and no offer lies about for weeks', () => {
+  const random = new Random('7');
+  for (const plan of plans) {
+    const history = settle(random, draw(random, plan, 70), now);
+    expect(['interview', 'offer']).not.toContain(history.state);
+    expect(replay(history)).toBe(history.state);
+    expect(history.lastAt <= now).toBe(true);
   }
 });
 

@@ -43,7 +43,7 @@ export const demoBox: readonly (readonly [plan: Plan, count: number, daysAgo: re
   // Two that were forgotten: the rate is high, not perfect.
   [['open'], 2, [9, 14]],
   [['open', 'shortlist'], 9, [2, 12]],
-  [invited, 3, [3, 8]],
+  [invited, 3, [3, 4.5]],
   [[...invited, 'propose-time'], 1, [4, 8]],
   [offered, 3, [16, 26]],
   [[...offered, 'accept-offer'], 4, [24, 60]],

@@ -70,7 +70,7 @@ function timelineOf(random: Random, { status = 'open', refreshedAgo, deadlineIn 
   const drawn = drawTimeline(random, { now, trusted: true, status, deadline, refreshedDaysAgo: random.int(0, 5) });
   if (status !== 'open' || refreshedAgo === undefined) return drawn;
   const refreshedAt = byDaylight(now, refreshedAgo * minute);
-  const publishedAt = plus(refreshedAt, -random.int(12, 30) * day - random.int(0, 300) * minute);
+  const publishedAt = plus(refreshedAt, -random.int(27, 45) * day - random.int(0, 300) * minute);
   return {
     ...drawn,
     refreshedAt,

@@ -5,7 +5,7 @@ import type { TitleCode } from '#contract/taxonomy/titles.ts';
 import { isoMonth } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
 import { fillWords } from './fill-words.ts';
-import { achievements, collegeAchievements, kindergartenAchievements } from './resume-words.ts';
+import { achievements, collegeAchievements, kindergartenAchievements, practiceAchievements } from './resume-words.ts';
 import { drawEmployer } from './schools.ts';
 import type { Persona } from './seeker.ts';
 
@@ -51,6 +51,7 @@ function drawPractice(random: Random, persona: Persona, now: number): Experience
     ...drawJob(random, persona, 'x0', from, from + months),
     position: persona.wish.replace('教师', '实习教师'),
     tenure: 'intern',
+    note: fillWords(random, random.pick(practiceAchievements), persona),
     homeroom: false,
   };
 }

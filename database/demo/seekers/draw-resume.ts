@@ -1,5 +1,6 @@
 import { monthNumber } from '#contract/months.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
+import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { isoMonth } from '../moments.ts';
@@ -32,8 +33,17 @@ const foreign: Weighted<readonly [name: string, level: string] | null> = [
   [null, 4],
 ];
 
+/** The lower end that people hope for, in steps of 500 yuan a month. */
+const hopes: Partial<Record<EducationCode, readonly [number, number]>> = {
+  college: [7, 13],
+  bachelor: [10, 24],
+  master: [15, 32],
+  doctor: [28, 50],
+};
+
 function drawIntentions(random: Random, persona: Persona): ResumeContent['intentions'] {
-  const salaryMin = random.int(10, persona.education === 'doctor' ? 44 : 28) * 50_000;
+  const [from, to] = hopes[persona.education] ?? [10, 24];
+  const salaryMin = random.int(from, to) * 50_000;
   const first = {
     key: 'i0',
     title: persona.wish,
@@ -42,7 +52,7 @@ function drawIntentions(random: Random, persona: Persona): ResumeContent['intent
     tenures: [...random.weighted(wanted)],
     cityCodes: [persona.cityCode],
     salaryMin,
-    salaryMax: salaryMin + random.int(3, 12) * 50_000,
+    salaryMax: salaryMin + random.int(3, 10) * 50_000,
   };
   if (!random.chance(0.25) || !persona.wish.endsWith('教师')) return [first];
   return [first, { ...first, key: 'i1', title: `${persona.wish}兼班主任`, tenures: [] }];

@@ -26,16 +26,14 @@ function degreeOf(random: Random, education: EducationCode): DegreeCode {
   return education === 'doctor' ? 'doctor-academic' : 'none';
 }
 
-const notes = [
-  '',
-  '',
-  '',
-  '专业排名前 10%',
-  '获校一等奖学金两次',
-  '任院学生会学习部部长',
-  '毕业论文获评优秀',
-  '公费师范生',
-];
+const notes = ['', '', '', '专业排名前 10%', '获校一等奖学金两次', '任院学生会学习部部长'];
+const notesOfGraduates = [...notes, '毕业论文获评优秀'];
+
+/** 学科教学 is a master's subject only. */
+function majorsAt(education: EducationCode, majors: readonly string[]): readonly string[] {
+  const undergraduate = majors.filter((major) => !major.startsWith('学科教学'));
+  return education === 'bachelor' || education === 'college' ? undergraduate.slice(0, 2) : majors.slice(0, 3);
+}
 
 /** The years of study, the last of which end in June of `endYear`; each begins in September. */
 export function drawSchooling(
@@ -55,13 +53,13 @@ export function drawSchooling(
     return {
       key: `e${index}`,
       school: drawUniversity(random, education, ofEducation),
-      major: random.pick(persona.majors.slice(0, education === 'bachelor' ? 2 : 3)) ?? '',
+      major: random.pick(majorsAt(education, persona.majors)) ?? '',
       education,
       degree: degreeOf(random, education),
       form: persona.years > 8 && education === 'master' && random.chance(0.5) ? 'part-time' : 'full-time',
       from: `${from}-09`,
       to: current ? 'now' : `${year}-06`,
-      note: random.pick(notes),
+      note: random.pick(current ? notes : notesOfGraduates),
     };
   });
   return { educations: educations.reverse(), startYear };

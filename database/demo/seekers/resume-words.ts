@@ -10,8 +10,15 @@ export const achievements: readonly string[] = [
   '完成区级公开课 {n} 节，参与市级课题 1 项，撰写案例 {m} 篇。',
   '接手基础薄弱班级，一学年后及格率提高 {m} 个百分点。',
   '负责年级{subject}社团，每周活动一次，成果在校艺术节展出。',
-  '独立授课 {m}4 节，协助班主任管理一个 4{n} 人的班级。',
   '参与课后服务课程开发，形成一套可复用的教案和学习单。',
+];
+
+/** What a student teacher has done. */
+export const practiceAchievements: readonly string[] = [
+  '独立授课 {m}4 节，协助班主任管理一个 4{n} 人的班级。',
+  '听课 {m}0 余节，独立完成一个单元的教学设计与授课，获评优秀实习生。',
+  '跟随指导老师备课、批改与答疑，上汇报课 {n} 次。',
+  '协助组织班会和课后服务，撰写实习反思 {m} 篇。',
 ];
 
 export const kindergartenAchievements: readonly string[] = [
@@ -45,7 +52,7 @@ export const studentHonours: readonly (readonly [title: string, issuer: string])
   ['国家励志奖学金', '就读学校'],
   ['校一等奖学金', '就读学校'],
   ['省师范生教学技能竞赛二等奖', '竞赛组委会'],
-  ['优秀毕业生', '就读学校'],
+  ['校三好学生', '就读学校'],
   ['优秀实习生', '实习学校'],
   ['“互联网+”大赛校级银奖', '就读学校'],
   ['优秀学生干部', '就读学校'],
