@@ -11,7 +11,7 @@ const generic =
 
 const shortOf = (name: string) => name.replace(suffix, '') || name;
 
-/** After a short name these are the rest of a university's own: 广东外语外贸大学附设…. */
+/** After a short name these are the rest of a university's own: 广东财经大学附属…. */
 const ownWord = /^(?:[外语贸师范工业农医科技财经理华侨]{2,4})?大学/;
 
 /** Takes a place off the head, by its full or its short name: '广州市' and '广州' alike. */

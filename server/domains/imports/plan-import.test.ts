@@ -25,20 +25,20 @@ test('one school under several spellings is one company', () => {
 
 test('schools that only sound alike stay apart, and are named for a person to look at', () => {
   const made = plan(
-    ['增城区新星学校', '语文教师', '', '广州-增城区', '', '/1'],
-    ['花都区新星学校', '语文教师', '', '广州-花都区', '', '/2'],
+    ['增城区青禾学校', '语文教师', '', '广州-增城区', '', '/1'],
+    ['花都区青禾学校', '语文教师', '', '广州-花都区', '', '/2'],
     ['第一小学', '语文教师', '', '广州-花都区', '', '/3'],
     ['第一小学', '语文教师', '', '惠州-惠城区', '', '/4'],
   );
   expect(made.companies).toHaveLength(4);
-  expect(made.similar).toEqual([{ one: '增城区新星学校', other: '花都区新星学校' }]);
+  expect(made.similar).toEqual([{ one: '增城区青禾学校', other: '花都区青禾学校' }]);
 });
 
 test('one long name in several cities is one company, where most of its posts are', () => {
   const made = plan(
-    ['青柠檬教育集团有限公司', '语文教师', '', '惠州-惠城区', '', '/1'],
-    ['青柠檬教育集团有限公司', '语文教师', '', '广州-花都区', '', '/2'],
-    ['青柠檬教育集团有限公司', '英语教师', '', '广州-花都区', '', '/3'],
+    ['青柠檬文教集团', '语文教师', '', '惠州-惠城区', '', '/1'],
+    ['青柠檬文教集团', '语文教师', '', '广州-花都区', '', '/2'],
+    ['青柠檬文教集团', '英语教师', '', '广州-花都区', '', '/3'],
   );
   expect(made.companies).toMatchObject([{ cityCode: '440100', rows: [{}, {}, {}] }]);
 });

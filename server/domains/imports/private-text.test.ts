@@ -33,12 +33,12 @@ describe('contact details are masked', () => {
 
 describe('limits that the law forbids are found', () => {
   test.each([
-    ['男45岁以下，女35岁以下', ['性别', '年龄']],
-    ['限女性，能胜任教学', ['性别']],
+    ['男 50 岁以下，女 42 岁以下', ['性别', '年龄']],
+    ['本岗位限女性报名', ['性别']],
     ['女教师优先', ['性别']],
-    ['年龄在22—35周岁', ['年龄']],
-    ['三十五岁以下', ['年龄']],
-    ['年龄不超过40', ['年龄']],
+    ['年龄在23—38周岁', ['年龄']],
+    ['四十二岁以下', ['年龄']],
+    ['年龄不超过43', ['年龄']],
     ['已婚已育优先', ['婚育']],
     ['具有本市户籍', ['户籍']],
   ])('%s', (text, kinds) => {
@@ -47,8 +47,8 @@ describe('limits that the law forbids are found', () => {
 
   test.each([
     '子女优惠入学',
-    '女教师提供单人宿舍',
-    '协助办理户口迁移',
+    '女教师有单人宿舍',
+    '可代办户口迁移',
     '性别不限',
     '男女不限',
     '建校 35 周年',
@@ -58,8 +58,8 @@ describe('limits that the law forbids are found', () => {
   });
 
   test('the words around it are told', () => {
-    expect(findLimits('身体健康，年龄45岁以下，热爱教育')).toEqual([
-      { kind: '年龄', words: '身体健康,年龄45岁以下,热爱' },
+    expect(findLimits('品行端正，年龄43岁以下，乐于助人')).toEqual([
+      { kind: '年龄', words: '品行端正,年龄43岁以下,乐于' },
     ]);
   });
 });

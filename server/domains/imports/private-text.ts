@@ -43,7 +43,7 @@ const limits: [RegExp, string][] = [
 
 /** Limits that a post must not carry by law, with the words they stand in, for an operator to look at. */
 export function findLimits(text: string): { kind: string; words: string }[] {
-  const plain = text.normalize('NFKC');
+  const plain = text.normalize('NFKC').replace(/[^\S\n]+/g, '');
   return limits.flatMap(([pattern, kind]) => {
     const found = pattern.exec(plain);
     return found

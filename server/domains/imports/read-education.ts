@@ -41,7 +41,7 @@ export function readEducation(cell: string): Reading<WantedEducation> {
 
 const sentence = /(?:全日制|统招)?(本科|大专|专科|硕士|研究生|中专)(?:或|及|\/)?(?:及?以上|以上)?(?:学历|毕业|文凭)/;
 
-/** The education that a free text asks for, as a guess: '相应专业本科及以上学历'. */
+/** The education that a free text asks for, as a guess: '物理类本科及以上学历'. */
 export function findEducation(text: string): Reading<WantedEducation> {
   const found = sentence.exec(compact(text));
   if (!found) return missing();

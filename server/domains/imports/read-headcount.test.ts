@@ -12,7 +12,7 @@ test.each([
   ['拟招 10 人', 10, 'read'],
   ['2-3名', 3, 'guessed'],
   ['2～3人', 3, 'guessed'],
-  ['招聘99人', 99, 'guessed'],
+  ['招聘88人', 88, 'guessed'],
   ['0', null, 'missing'],
   ['本科', null, 'missing'],
   ['招聘', null, 'missing'],

@@ -48,7 +48,7 @@ export function readPlace(cell: string, address: string, title = ''): Reading<Re
   return read(placeOf(county ?? own.code), county ? `${cell}；${address}` : cell);
 }
 
-/** An area at the end that no code stands for: the 高新区 of '肇庆-高新区' is taken for the city. */
+/** An area at the end that no code stands for: the 高新区 of '潮州-高新区' is taken for the city. */
 function hasUnreadTail(cell: string, code: string): boolean {
   const tail = cell.split(/[-·/\\|\s、,，]+/).at(-1) ?? '';
   return (

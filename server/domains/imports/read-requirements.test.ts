@@ -5,7 +5,7 @@ import { readExperience } from './read-experience.ts';
 test.each([
   ['本科', 'bachelor', 'read'],
   ['本科及以上', 'bachelor', 'read'],
-  ['全日制本科以上学历', 'bachelor', 'read'],
+  ['统招本科及以上学历', 'bachelor', 'read'],
   ['大专', 'college', 'read'],
   ['专科及以上', 'college', 'read'],
   ['硕士研究生', 'master', 'read'],
@@ -14,7 +14,7 @@ test.each([
   ['学历不限', 'any', 'read'],
   ['中专', 'secondary-vocational', 'read'],
   ['985、211本科', 'bachelor', 'read'],
-  ['本科及以上，英语专业优先', 'bachelor', 'guessed'],
+  ['本科及以上，物理专业佳', 'bachelor', 'guessed'],
   ['全职', null, 'missing'],
   ['', null, 'missing'],
 ])('education %j is %s, %s', (cell, value, certainty) => {
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('an education in a free text is a guess', () => {
-  expect(findEducation('1．相应专业本科及以上学历，具有教师资格证')).toMatchObject({
+  expect(findEducation('一、物理类本科及以上学历，持有效证书')).toMatchObject({
     value: 'bachelor',
     certainty: 'guessed',
   });
@@ -39,7 +39,7 @@ test.each([
   ['1年以下', '0-1', 0, 'read'],
   ['经验不限', 'any', 0, 'read'],
   ['应届生', 'graduate', 0, 'read'],
-  ['有2年以上小学英语教学经验者优先', '1-3', 24, 'guessed'],
+  ['有2年以上高中物理任教经历者佳', '1-3', 24, 'guessed'],
 ])('experience %j is %s', (cell, code, months, certainty) => {
   expect(readExperience(cell)).toMatchObject({ value: { code, months }, certainty });
 });

@@ -13,7 +13,7 @@ test.each([
   ['10-12K/月', '10000-12000 month read'],
   ['8K/月', '8000-8000 month read'],
   ['4.5-6K/月', '4500-6000 month read'],
-  ['11.2-14.2W/年', '112000-142000 year read'],
+  ['12.5-15.5W/年', '125000-155000 year read'],
   ['面议', '…-… month read'],
   ['薪资面谈', '…-… month read'],
   ['150-200元/课时', '150-200 hour read'],
@@ -22,9 +22,9 @@ test.each([
   ['60元/小时', '60-60 hour read'],
   ['200元/天', '200-200 day read'],
   ['年薪12万', '120000-120000 year read'],
-  ['年薪12-25万元', '120000-250000 year read'],
-  ['年薪7—10万元', '70000-100000 year read'],
-  ['年薪10万～18万', '100000-180000 year read'],
+  ['年薪13-27万元', '130000-270000 year read'],
+  ['年薪8—11万元', '80000-110000 year read'],
+  ['年薪11万～19万', '110000-190000 year read'],
   ['月薪8千-1.2万', '8000-12000 month read'],
   ['8000-1万/月', '8000-10000 month read'],
   ['8K-1W/月', '8000-10000 month read'],
@@ -55,7 +55,7 @@ describe('what is not said in full is a guess', () => {
     ['5-8/月', '5000-8000 month guessed'],
     ['10-15/年', '100000-150000 year guessed'],
     ['10-8K/月', '8000-10000 month guessed'],
-    ['0.8K/月', '800-800 month guessed'],
+    ['0.9K/月', '900-900 month guessed'],
     ['7-10W/月', '70000-100000 month read'],
     ['70-100W/月', '700000-1000000 month guessed'],
     ['3-30K/月', '3000-30000 month guessed'],
@@ -71,5 +71,5 @@ test.each(['', '  ', '优厚', '按学校标准', '本科'])('%j tells no salary
 
 test('a guess says why', () => {
   expect(readSalary('6000-8000').note).toBe('没有写明按月或按年，按月理解');
-  expect(readSalary('0.8K/月').note).toBe('薪资低得不寻常');
+  expect(readSalary('0.9K/月').note).toBe('薪资低得不寻常');
 });

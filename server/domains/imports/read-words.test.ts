@@ -12,8 +12,8 @@ const cells = (values: Partial<Cells>): Cells => ({
 });
 
 test.each([
-  [{ title: '小学英语教师(青年教师)' }, ['primary'], 'read'],
-  [{ title: '诚聘高中英语老师', companyType: '民办-小学' }, ['senior'], 'read'],
+  [{ title: '小学科学教师(青年)' }, ['primary'], 'read'],
+  [{ title: '诚招高中物理老师', companyType: '民办-小学' }, ['senior'], 'read'],
   [{ title: '英语教师', stage: '初中' }, ['junior'], 'read'],
   [{ title: '英语教师', companyType: '民办-九年制' }, ['primary', 'junior'], 'guessed'],
   [{ title: '英语教师', company: '云栖小学' }, ['primary'], 'guessed'],
@@ -32,12 +32,12 @@ test.each([
 });
 
 test.each([
-  ['小学英语教师(学科带头人)', 'teacher', 'read'],
-  ['小学英语教师兼班主任', 'teacher', 'read'],
+  ['初中物理教师(学科带头人)', 'teacher', 'read'],
+  ['初中物理教师兼任班主任', 'teacher', 'read'],
   ['班主任', 'homeroom', 'read'],
-  ['英语外教', 'foreign', 'read'],
-  ['小学英语助理教师', 'assistant', 'read'],
-  ['小学英语', 'teacher', 'guessed'],
+  ['外教（口语）', 'foreign', 'read'],
+  ['初中物理助理教师', 'assistant', 'read'],
+  ['初中物理', 'teacher', 'guessed'],
   ['会计', 'finance', 'read'],
   ['打杂', 'teacher', 'guessed'],
 ])('岗位类别 of %s is %s, %s', (title, role, certainty) => {
