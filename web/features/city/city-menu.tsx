@@ -3,44 +3,27 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import { cityHref } from './city-href.ts';
-import { rememberCityName, useCityName } from './city-name.ts';
-import { cityCodeOf, hotCityList } from './hot-cities.ts';
+import { useCityName } from './city-name.ts';
+import { cityCodeOf } from './hot-cities.ts';
 
-const MoreCities = lazy(() => import('./more-cities.tsx').then((module) => ({ default: module.MoreCities })));
+const CityPanel = lazy(() => import('./city-panel.tsx').then((module) => ({ default: module.CityPanel })));
 
-/** The city of the page where its address names one, else the one chosen before. */
-function useCity(): string | null {
+const namedIn = (search: string): string | null => {
+  const named = new URLSearchParams(search).get('cityCode');
+  return named && /^[1-9][0-9]{5}$/.test(named) ? cityCodeOf(named) : null;
+};
+
+/** The city picker of the header: the city that the address names, else the one chosen before, which is kept for next time. */
+export function CityMenu() {
   const { search } = useLocation();
   const chosen = useSession((state) => state.cityCode);
-  const named = new URLSearchParams(search).get('cityCode');
-  return named && /^[1-9][0-9]{5}$/.test(named) ? cityCodeOf(named) : chosen;
-}
-
-/** The city picker of the header. Each city is a link, so it works without scripts; the choice is kept for next time. */
-export function CityMenu() {
-  const location = useLocation();
-  const city = useCity();
+  const named = namedIn(search);
+  const city = named ?? chosen;
   const name = useCityName(city);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    const named = new URLSearchParams(location.search).get('cityCode');
-    if (named && city === cityCodeOf(named)) setSession({ cityCode: city });
-  }, [location.search, city]);
-  const link = (code: string | null, label: string) => (
-    <a
-      key={label}
-      className="menu-item justify-center px-1"
-      href={cityHref(code, location)}
-      aria-current={code === city ? 'true' : undefined}
-      onClick={() => {
-        if (code) rememberCityName(code, label);
-        setSession({ cityCode: code });
-      }}
-    >
-      {label}
-    </a>
-  );
+    if (named && named !== chosen) setSession({ cityCode: named });
+  }, [named, chosen]);
   return (
     <span className="ml-5 flex-none max-sm:ml-2">
       <Menu
@@ -55,14 +38,14 @@ export function CityMenu() {
           </>
         }
       >
-        <div className="grid grid-cols-5 gap-0.5">
-          {link(null, '全国')}
-          {hotCityList.map(([code, label]) => link(code, label))}
-        </div>
-        {opened && (
+        {opened ? (
           <Suspense fallback={null}>
-            <MoreCities renderCity={({ code, name: label }) => link(code, label)} />
+            <CityPanel city={city} />
           </Suspense>
+        ) : (
+          <a className="menu-item no-script-only" href="/jobs">
+            按城市找工作
+          </a>
         )}
       </Menu>
     </span>
