@@ -43,7 +43,7 @@ try {
   try {
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
-    const { db, close } = connect(url, { max: 4, onError: (error) => log.warn({ err: error }) });
+    const { db, close } = connect(url, { max: 4, statementTimeoutMs: 0, onError: (error) => log.warn({ err: error }) });
     try {
       const bar = progressBar(process.stdout);
       const started = performance.now();

@@ -45,6 +45,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     if (embedded) stops.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
+    if (config.demo) await fillEmptyDatabase({ url, config, clock: systemClock, print });
     const connection = connect(url, {
       max: config.DATABASE_POOL,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -55,7 +56,6 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     const jobs = createJobs(connection.db, systemClock, log);
     const secret = await loadSecrets(connection.db);
     const deps: Deps = { config, ...connection, bus, jobs, sms: consoleSms(print), clock: systemClock, log, secret };
-    if (config.demo) await fillEmptyDatabase(deps, print);
     registerJobs(deps);
     jobs.start();
     stops.push(() => jobs.stop());

@@ -9,12 +9,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     const { run } = await import('./run.ts');
     await run({ config, dev, dataDir: resolve(config.DATA_DIR) });
   } catch (error) {
-    const line =
-      error instanceof ConfigError
-        ? error.message
-        : `could not start: ${error instanceof Error ? error.message : String(error)}`;
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(`${error instanceof ConfigError ? error.message : `could not start: ${reasonOf(error)}`}\n`);
     if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
     process.exitCode = 1;
   }
+}
+
+/** A failed statement's own message holds its values, perhaps thousands; the database's word is its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

@@ -14,19 +14,21 @@ export interface Connection {
 interface Options {
   max: number;
   onError(error: Error): void;
+  /** How long a statement may run; 0 is without end, for bulk loads. */
+  statementTimeoutMs?: number;
 }
 
 /**
  * Opens the pool. A statement may run 5 s; waiting for a free connection 5 s, after which the call is answered 503.
  * A connection that breaks is dropped and replaced, so a restarted database needs no restart of ours.
  */
-export function connect(url: string, { max, onError }: Options): Connection {
+export function connect(url: string, { max, onError, statementTimeoutMs = 5_000 }: Options): Connection {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 5_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
