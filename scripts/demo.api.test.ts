@@ -1,11 +1,14 @@
 import { verify } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openDeliveryStates } from '#contract/states/delivery.ts';
 import { demoAccounts, demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { bulkInsert } from '#database/demo/bulk-insert.ts';
 import { demoCompanyName } from '#database/demo/companies/famous.ts';
 import { type DemoOptions, loadDemo } from '#database/demo/load-demo.ts';
+import { company } from '#database/schema/companies.ts';
 import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
@@ -154,4 +157,25 @@ test('the demo recruiter has posts of every state and a box to work on; the demo
   expect(states.map(({ status }) => status)).toEqual(
     expect.arrayContaining([...openDeliveryStates, 'rejected', 'withdrawn']),
   );
+});
+
+test('what is written in bulk is read back to the letter, quotes and nulls too', async () => {
+  const hostile = ['a"b', 'c\\d', 'e,f', '{g}', "h'i", ' ', 'NULL'];
+  const row = {
+    id: '4611686018427387903',
+    status: 'draft',
+    name: '引号\'"与\\斜线',
+    shortName: '',
+    nameKey: 'k',
+    type: 'other',
+    cityCode: '330100',
+    regionCode: '330102',
+    logoUrl: null,
+    benefits: hostile,
+    facts: { nature: '换行\n与“引号”' },
+    createdAt: now,
+  };
+  await bulkInsert(cut.db, company, [row, { ...row, id: '1', benefits: [] }]);
+  expect(await cut.db.select().from(company).where(eq(company.id, row.id))).toMatchObject([row]);
+  expect(await cut.number(`select cardinality(benefits) from company where id = 1`)).toBe(0);
 });

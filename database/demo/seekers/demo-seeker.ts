@@ -77,7 +77,7 @@ function contentOf(now: Date): ResumeContent {
         subject: 'math',
         tenure: 'intern',
         from: month(38),
-        to: month(29),
+        to: month(28),
         weeklyLessons: 8,
         homeroom: false,
         note: '独立授课 64 节，协助班主任管理一个 42 人的班级。',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { byDaylight, day, freshness, hour, isoMonth, officeMoment, plus, seasonsOf, startOfDay } from './moments.ts';
+import { Random } from './random.ts';
+
+const morning = new Date('2026-11-21T02:30:00Z');
+const night = new Date('2026-11-20T17:10:00Z');
+const hourOf = (at: Date) => (at.getTime() - startOfDay(at).getTime()) / hour;
+
+test('a day begins at midnight in Shanghai', () => {
+  expect(startOfDay(morning).toISOString()).toBe('2026-11-20T16:00:00.000Z');
+  expect(startOfDay(new Date('2026-11-20T15:59:59Z')).toISOString()).toBe('2026-11-19T16:00:00.000Z');
+});
+
+test.each([morning, night])('moments at %s are past, and nearly all within the working day', (now) => {
+  const random = new Random('7');
+  const drawn = Array.from({ length: 4000 }, () => officeMoment(random, now, freshness(random)));
+  for (const at of drawn) expect(at <= plus(now, -60_000)).toBe(true);
+  const working = drawn.filter((at) => hourOf(at) >= 8 && hourOf(at) < 22);
+  expect(working.length / drawn.length).toBeGreaterThan(0.9);
+  expect(drawn.filter((at) => at > plus(now, -hour)).length).toBeGreaterThan(20);
+  expect(drawn.filter((at) => at > plus(now, -7 * day)).length / drawn.length).toBeGreaterThan(0.5);
+});
+
+test('hours ago fall into daylight, minutes ago stay', () => {
+  expect(byDaylight(night, 20 * 60_000)).toEqual(plus(night, -20 * 60_000));
+  const evening = byDaylight(new Date('2026-11-21T00:00:00Z'), 5 * hour);
+  expect(hourOf(evening)).toBeGreaterThan(16);
+  expect(evening < night).toBe(true);
+});
+
+test('the term and the graduates follow the school year', () => {
+  expect(seasonsOf(morning)).toEqual({ graduates: 2027, nextTerm: '2027 春季学期', arrival: '2027-08' });
+  expect(seasonsOf(new Date('2027-03-01T00:00:00Z'))).toMatchObject({ graduates: 2027, nextTerm: '2027 秋季学期' });
+  expect(isoMonth(morning, -11)).toBe('2025-12');
+});
