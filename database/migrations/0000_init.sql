@@ -451,6 +451,7 @@ CREATE TABLE "job_search" (
 	"region_code" integer NOT NULL,
 	"stages" bigint NOT NULL,
 	"subjects" bigint NOT NULL,
+	"title_subjects" bigint NOT NULL,
 	"benefits" bigint NOT NULL,
 	"role" smallint NOT NULL,
 	"tenure" smallint NOT NULL,

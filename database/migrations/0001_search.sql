@@ -7,16 +7,16 @@ ALTER TABLE job_search SET (toast_tuple_target = 8160, autovacuum_vacuum_insert_
 
 -- The walks: posts in the order of an answer, with every filter column in the index.
 CREATE INDEX IF NOT EXISTS job_search_newest_idx ON job_search (refreshed_at DESC, post_id DESC)
-  INCLUDE (city_code, region_code, stages, subjects, benefits, role, tenure, education, title_level, certificate,
+  INCLUDE (city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, month_min, month_max, deadline);
 CREATE INDEX IF NOT EXISTS job_search_city_newest_idx ON job_search (city_code, refreshed_at DESC, post_id DESC)
-  INCLUDE (region_code, stages, subjects, benefits, role, tenure, education, title_level, certificate,
+  INCLUDE (region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, month_min, month_max, deadline);
 CREATE INDEX IF NOT EXISTS job_search_salary_idx ON job_search (month_max DESC, refreshed_at DESC, post_id DESC)
-  INCLUDE (city_code, region_code, stages, subjects, benefits, role, tenure, education, title_level, certificate,
+  INCLUDE (city_code, region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, month_min, deadline);
 CREATE INDEX IF NOT EXISTS job_search_city_salary_idx ON job_search (city_code, month_max DESC, refreshed_at DESC, post_id DESC)
-  INCLUDE (region_code, stages, subjects, benefits, role, tenure, education, title_level, certificate,
+  INCLUDE (region_code, stages, subjects, title_subjects, benefits, role, tenure, education, title_level, certificate,
            experience, company_type, month_min, deadline);
 
 -- A pending list would be read by every search: entries go to their place at once.
