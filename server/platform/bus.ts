@@ -29,39 +29,76 @@ export async function raise(db: Database, topic: string, data: unknown): Promise
   await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
 }
 
+const PROBE_MS = 15_000;
+const RETRY_MS = 500;
+
 /** Events across nodes by LISTEN/NOTIFY. Delivery is at most once: whoever needs more keeps a table and asks it again. */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
   const listeners = new Map<string, Listener[]>();
-  const emit = ({ topic, data }: BusEvent) => {
-    for (const listener of listeners.get(topic) ?? []) listener(data);
-  };
   let client: Client | undefined;
   let closed = false;
 
+  const emit = ({ topic, data }: BusEvent) => {
+    for (const listener of listeners.get(topic) ?? []) {
+      try {
+        listener(data);
+      } catch (error) {
+        log.error({ err: error, topic }, 'a listener of the bus failed');
+      }
+    }
+  };
+  const receive = (payload: string | undefined) => {
+    try {
+      emit(JSON.parse(payload ?? '') as BusEvent);
+    } catch {
+      log.warn('a notification was no event of ours');
+    }
+  };
+
   const listen = async () => {
-    const next = new Client({ connectionString: url, keepAlive: true });
-    next.on('notification', ({ payload }) => payload && emit(JSON.parse(payload) as BusEvent));
+    const next = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+    // A connection that goes nowhere any more says nothing of itself: it is asked.
+    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), PROBE_MS).unref();
+    let ended = false;
+    next.on('notification', ({ payload }) => receive(payload));
     next.on('error', (error) => log.warn({ err: error }, 'bus connection lost'));
-    next.on('end', () => {
-      if (!closed) setTimeout(() => void reconnect(), 500).unref();
+    next.once('end', () => {
+      ended = true;
+      clearInterval(probe);
+      if (client === next) retry();
     });
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      if (ended) throw new Error('the connection ended as it began');
+    } catch (error) {
+      next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
+  };
+  const retry = () => {
+    client = undefined;
+    if (!closed) setTimeout(() => void reconnect(), RETRY_MS).unref();
   };
   const reconnect = async () => {
     if (closed) return;
     try {
       await listen();
-      emit({ topic: 'reconnected', data: null });
     } catch {
-      setTimeout(() => void reconnect(), 1_000).unref();
+      return retry();
     }
+    if (closed) return void client?.end();
+    emit({ topic: 'reconnected', data: null });
   };
   await listen();
 
   return {
-    publish: raise,
+    publish: async (db, topic, data) => {
+      const payload = JSON.stringify({ topic, data } satisfies BusEvent);
+      if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+    },
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     close: async () => {
       closed = true;

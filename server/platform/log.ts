@@ -36,6 +36,13 @@ function bare(error: unknown, depth = 0): unknown {
   };
 }
 
+/** Why something failed, in one line that may be kept: the innermost cause's code and words, without parameters or rows. */
+export function causeOf(error: unknown): string {
+  let innermost = bare(error) as Failure;
+  while (innermost.cause) innermost = innermost.cause as Failure;
+  return [innermost.code, innermost.message].filter(Boolean).join(' ');
+}
+
 /** The settings of every log of ours, tests' included. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,

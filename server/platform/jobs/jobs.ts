@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Logger } from '../log.ts';
+import { causeOf, type Logger } from '../log.ts';
 
 export type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
 
@@ -56,7 +56,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
         const wait = due.attempts + 1 >= MAX_ATTEMPTS ? 365 * 86_400 : 2 ** (due.attempts + 1);
         const next = new Date(clock.now().getTime() + wait * 1_000);
         await tx.execute(
-          sql`update job set attempts = attempts + 1, run_at = ${next}, last_error = ${String(error)} where id = ${due.id}`,
+          sql`update job set attempts = attempts + 1, run_at = ${next}, last_error = ${causeOf(error)} where id = ${due.id}`,
         );
       }
       return true;

@@ -24,7 +24,7 @@ interface DepsOptions {
   /** Where the clock stands; 2026-11-20 10:00 in Shanghai if not told. */
   now?: Date;
   /** From the database's address to the one that is used. */
-  url?(url: string): string;
+  url?(url: string): string | Promise<string>;
 }
 
 interface Options<T> extends DepsOptions {
@@ -53,7 +53,7 @@ export interface Answer {
  * of sent and logs that are kept instead of printed. `url` may lead to that database by a way of the test's own.
  */
 export async function useTestDeps({ settings, now, url: reach = (url) => url }: DepsOptions = {}) {
-  const url = reach(await useTestDatabase());
+  const url = await reach(await useTestDatabase());
   const logs: string[] = [];
   const log = pino(loggerOptions('debug'), { write: (line: string) => void logs.push(line) });
   const connection = connect(url, { max: 8, onError: () => undefined });

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { job } from '#database/schema/platform.ts';
+import { manualClock } from '../clock.ts';
+import { connect } from '../database/database.ts';
+import { loggerOptions } from '../log.ts';
+import { useTestDatabase } from '../testing/database.ts';
+import { createJobs } from './jobs.ts';
+
+const { db, close } = connect(await useTestDatabase(), { max: 8, onError: () => undefined });
+const clock = manualClock(new Date('2026-11-20T02:00:00Z'));
+const logs: string[] = [];
+const log = pino(loggerOptions('debug'), { write: (line: string) => void logs.push(line) });
+afterAll(close);
+
+let ran: unknown[] = [];
+const worker = () => {
+  const jobs = createJobs(db, clock, log);
+  jobs.handle('note', async (payload) => void ran.push(payload.n));
+  jobs.handle('write', async ({ phone }, tx) => {
+    await tx.execute(sql`insert into account (id, phone) values (1, ${phone as string})`);
+  });
+  return jobs;
+};
+const jobs = worker();
+const rows = () => db.select().from(job).orderBy(job.id);
+
+beforeEach(async () => {
+  ran = [];
+  await db.delete(job);
+  await db.execute(sql`delete from account`);
+});
+
+test('a job runs if and only if the transaction that asked for it commits', async () => {
+  const attempt = db.transaction(async (tx) => {
+    await jobs.enqueue(tx, 'note', { n: 'never' });
+    throw new Error('rolled back');
+  });
+  await expect(attempt).rejects.toThrow();
+  await db.transaction((tx) => jobs.enqueue(tx, 'note', { n: 'once' }));
+  expect(await jobs.drain()).toBe(1);
+  expect(await jobs.drain()).toBe(0);
+  expect(ran).toEqual(['once']);
+});
+
+test('jobs run when they are due, in that order', async () => {
+  const at = (minutes: number) => ({ runAt: new Date(clock.now().getTime() + minutes * 60_000) });
+  await jobs.enqueue(db, 'note', { n: 'second' }, at(-1));
+  await jobs.enqueue(db, 'note', { n: 'later' }, at(1));
+  await jobs.enqueue(db, 'note', { n: 'first' }, at(-2));
+  await jobs.drain();
+  expect(ran).toEqual(['first', 'second']);
+  clock.advance(61_000);
+  await jobs.drain();
+  expect(ran).toEqual(['first', 'second', 'later']);
+});
+
+test('of one key one job waits; when it has run another may', async () => {
+  for (const n of [1, 2]) await jobs.enqueue(db, 'note', { n }, { uniqueKey: 'post:7' });
+  await jobs.enqueue(db, 'note', { n: 3 }, { uniqueKey: 'post:8' });
+  await jobs.drain();
+  expect(ran).toEqual([1, 3]);
+  await jobs.enqueue(db, 'note', { n: 4 }, { uniqueKey: 'post:7' });
+  await jobs.drain();
+  expect(ran).toEqual([1, 3, 4]);
+});
+
+test('of many workers each job has one', async () => {
+  const crowd = [worker(), worker(), worker(), worker()];
+  const numbers = Array.from({ length: 60 }, (_, n) => n);
+  await db.insert(job).values(numbers.map((n) => ({ kind: 'note', payload: { n }, runAt: clock.now() })));
+  const counts = await Promise.all(crowd.map((each) => each.drain()));
+  expect([...ran].sort((a, b) => Number(a) - Number(b))).toEqual(numbers);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+});
+
+describe('a job that fails', () => {
+  test('leaves nothing of its work, waits longer each time, and runs again', async () => {
+    let failures = 3;
+    jobs.handle('fragile', async (_, tx) => {
+      await tx.execute(sql`insert into account (id, phone) values (1, '13812340001')`);
+      failures -= 1;
+      if (failures >= 0) throw new Error('not yet');
+    });
+    await jobs.enqueue(db, 'fragile', {});
+    for (const seconds of [2, 4, 8]) {
+      const before = clock.now();
+      expect(await jobs.drain()).toBe(1);
+      const [kept] = await rows();
+      expect(kept?.runAt).toEqual(new Date(before.getTime() + seconds * 1_000));
+      expect(await db.$count(sql`account`)).toBe(0);
+      clock.advance(seconds * 1_000);
+    }
+    expect((await rows())[0]).toMatchObject({ attempts: 3, lastError: 'not yet' });
+    await jobs.drain();
+    expect(await rows()).toEqual([]);
+    expect(await db.$count(sql`account`)).toBe(1);
+  });
+
+  test('does not keep the others waiting', async () => {
+    await jobs.enqueue(db, 'unknown', {});
+    await jobs.enqueue(db, 'note', { n: 'after' });
+    expect(await jobs.drain()).toBe(2);
+    expect(ran).toEqual(['after']);
+    expect((await rows())[0]).toMatchObject({ kind: 'unknown', lastError: 'no handler for job unknown' });
+  });
+
+  test('twelve times is put aside, not thrown away', async () => {
+    await db.insert(job).values({ kind: 'unknown', payload: {}, attempts: 11, runAt: clock.now() });
+    await jobs.drain();
+    const [kept] = await rows();
+    expect(kept?.attempts).toBe(12);
+    expect((kept?.runAt.getTime() ?? 0) - clock.now().getTime()).toBe(365 * 86_400_000);
+  });
+
+  test('says why without a word of the data', async () => {
+    const phone = '13998761234';
+    await db.execute(sql`insert into account (id, phone) values (1, ${phone})`);
+    await jobs.enqueue(db, 'write', { phone });
+    await jobs.drain();
+    const [kept] = await rows();
+    expect(kept?.lastError).toMatch(/^23505 duplicate key value violates unique constraint "account_\w+"$/);
+    expect(logs.join()).toContain('job failed');
+    expect(logs.join()).not.toContain(phone);
+  });
+
+  test('on a value that cannot be read does not quote it', async () => {
+    jobs.handle('misread', async ({ text }, tx) => {
+      await tx.execute(sql`select ${text as string}::int`);
+    });
+    await jobs.enqueue(db, 'misread', { text: 'secret 13998761234' });
+    await jobs.drain();
+    expect((await rows())[0]?.lastError).toBe('22P02 value refused');
+  });
+});
+
+test('a started worker takes what comes, and ends when it is told', async () => {
+  const busy = worker();
+  busy.start();
+  await busy.enqueue(db, 'note', { n: 'by itself' });
+  await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['by itself']);
+  await busy.stop();
+  await busy.enqueue(db, 'note', { n: 'too late' });
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(ran).toEqual(['by itself']);
+});
