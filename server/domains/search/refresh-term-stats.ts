@@ -6,7 +6,8 @@ const sample = 150_000;
 
 /**
  * City, 学段 and 学科 counted together (`joint-keys.ts`), with one of them left open or none. A post of several 学科 counts in
- * each, also where 学科 is open: these are estimates.
+ * each, also where 学科 is open: these are estimates. A post without 学段 or 学科 gives a key that a sum has too; the sum, which
+ * is never less, counts.
  */
 const jointCounts = (drawn: string, scale: number) => sql`
   select '#j:' || coalesce(city_code::text, '') || '/' || coalesce(stage, '') || '/' || coalesce(subject, ''),
@@ -35,7 +36,7 @@ export async function refreshTermStats(tx: Database, posts: number): Promise<voi
     union all
     select * from (${jointCounts(drawn, 100 / share)}) joint`);
   await tx.execute(sql`
-    insert into term_stat (word, ndoc) select word, ndoc from counted_terms order by word
+    insert into term_stat (word, ndoc) select word, max(ndoc) from counted_terms group by word order by word
     on conflict (word) do update set ndoc = excluded.ndoc where term_stat.ndoc <> excluded.ndoc`);
   await tx.execute(sql`delete from term_stat t where not exists (select from counted_terms c where c.word = t.word)`);
 }
