@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type CachedPage, PageCache, packedBody } from './page-cache.ts';
+
+const pageOf = (size: number, ...tags: string[]): CachedPage => ({
+  status: 200,
+  body: Buffer.alloc(size, '林'),
+  policy: '',
+  etag: '""',
+  tags: new Set(tags),
+  packed: new Map(),
+});
+const minute = 60_000;
+const open = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 5 * minute });
+
+test('a page is served again, and counted', () => {
+  const cache = open();
+  const page = pageOf(10);
+  cache.set('/jobs', page, Number.POSITIVE_INFINITY);
+  expect([cache.get('/jobs'), cache.get('/jobs?page=2')]).toEqual([page, undefined]);
+  expect([cache.hits, cache.misses]).toEqual([1, 1]);
+});
+
+describe('a change of a thing', () => {
+  test('evicts every page that was made from it, and no other', () => {
+    const cache = open();
+    cache.set('/a', pageOf(10, 'post:1', 'company:7'), minute);
+    cache.set('/b', pageOf(10, 'company:7'), minute);
+    cache.set('/c', pageOf(10, 'post:2'), minute);
+    cache.evict('company:7');
+    expect(['/a', '/b', '/c'].filter((key) => cache.get(key))).toEqual(['/c']);
+  });
+
+  test('after a page was made anew evicts it by its new tags alone', () => {
+    const cache = open();
+    cache.set('/a', pageOf(10, 'post:1'), minute);
+    cache.set('/a', pageOf(10, 'post:2'), minute);
+    cache.evict('post:1');
+    expect(cache.get('/a')).toBeDefined();
+    cache.evict('post:2');
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  test('of something unknown evicts nothing', () => {
+    const cache = open();
+    cache.set('/a', pageOf(10, 'post:1'), minute);
+    cache.evict('post:9');
+    expect(cache.get('/a')).toBeDefined();
+  });
+});
+
+describe('time', () => {
+  test.each([
+    ['after a while', 150, Number.POSITIVE_INFINITY],
+    ['at its own deadline', 5 * minute, 150],
+  ])('makes a page stale %s', async (_, ttlMs, freshMs) => {
+    const cache = new PageCache({ maxBytes: 1_000_000, ttlMs });
+    cache.set('/a', pageOf(10), freshMs);
+    expect(cache.get('/a')).toBeDefined();
+    await sleep(200);
+    expect(cache.get('/a')).toBeUndefined();
+  });
+
+  test('keeps no page whose deadline has passed', () => {
+    const cache = open();
+    for (const fresh of [0, -1]) cache.set('/a', pageOf(10), fresh);
+    expect(cache.get('/a')).toBeUndefined();
+  });
+});
+
+test('memory has a bound: the pages not asked for longest go', () => {
+  const cache = open(10_000);
+  for (const key of ['/a', '/b', '/c']) cache.set(key, pageOf(1_400), minute);
+  cache.get('/a');
+  cache.set('/d', pageOf(1_400), minute);
+  expect(['/a', '/b', '/c', '/d'].filter((key) => cache.get(key))).toEqual(['/a', '/c', '/d']);
+  cache.set('/huge', pageOf(20_000), minute);
+  expect(cache.get('/huge')).toBeUndefined();
+});
+
+test('a page that left is forgotten by its tags too', () => {
+  const cache = open(10_000);
+  for (let n = 0; n < 1_000; n += 1) cache.set(`/${n}`, pageOf(1_400, 'all', `post:${n}`), minute);
+  cache.clear();
+  cache.set('/new', pageOf(10), minute);
+  cache.evict('all');
+  expect(cache.get('/new')).toBeDefined();
+});
+
+test('a body is packed once for each encoding, and unpacks to itself', async () => {
+  const page = pageOf(5_000);
+  expect(await packedBody(page, 'identity')).toBe(page.body);
+  const br = await packedBody(page, 'br');
+  expect(brotliDecompressSync(br)).toEqual(page.body);
+  expect(gunzipSync(await packedBody(page, 'gzip'))).toEqual(page.body);
+  expect(await packedBody(page, 'br')).toBe(br);
+});
