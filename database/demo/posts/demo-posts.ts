@@ -158,6 +158,9 @@ function leadPost(row: PostRow, now: Date): PostRow {
   const after = (days: number) => monthDay(plus(deadline, days * day));
   return {
     ...row,
+    regionCode: '330102',
+    cityCode: '330100',
+    address: '上城区钱江路 1388 号',
     headcount: 3,
     urgent: true,
     titleLevel: 'school-2',
