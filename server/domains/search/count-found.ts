@@ -74,7 +74,7 @@ function exactSql(search: Search, expected: Estimate, values: Values): string {
   const length = lengthOfWalk(expected, { rows: cap, order: 'newest' });
   const walk = costOfWalk(length, readsWords(search));
   const which = { search, part: 'all' } as const;
-  const isWalk = inverted === null || walk < costOfInverted(Math.min(cap, inverted.hits), inverted.postings);
+  const isWalk = inverted === null || walk < costOfInverted(inverted, cap);
   const source = isWalk ? walkSql(which, 'newest', null, null, values) : invertedSql(which, inverted.query, values);
   return `SELECT count(*) FROM (${source} LIMIT ${cap}) counted`;
 }
@@ -87,7 +87,7 @@ function freshSql(search: Search, stats: TermStats, today: Date, values: Values)
   const hasWords = readsWords(search);
   const bound = looked[hasWords ? 'words' : 'index'];
   const walk = costOfWalk(Math.min(bound, recent), hasWords);
-  if (inverted && costOfInverted(inverted.hits, inverted.postings) < walk) {
+  if (inverted && costOfInverted(inverted, cap) < walk) {
     return `SELECT count(*) FROM (${invertedSql(fresh, inverted.query, values)} LIMIT ${cap}) counted`;
   }
   const scale = values.add(Math.max(1, recent / bound), 'float8');

@@ -10,10 +10,10 @@ export interface Estimate {
   /** Posts expected. */
   hits: number;
   /**
-   * The index query, what it finds (more than `hits` where a condition has no lexeme), and the entries read for it. Null
+   * The index query, what it finds (more than `hits` where a condition has no lexeme), and the entries read on the way. Null
    * where nothing narrows.
    */
-  inverted: { query: string; hits: number; postings: number } | null;
+  inverted: { query: string; hits: number; entries: number } | null;
   /** Posts along which a walk goes, and those of them that lie in the time asked for, where a walk by time ends. */
   domain: number;
   recent: number;
@@ -64,10 +64,13 @@ export function estimate(
   const inverted = {
     query: both(wordQuery(groups, strong), lexemeQuery(narrow.map(({ lexemes }) => lexemes))),
     hits: combine(stats.posts, [...ofWords, ...together(condition, narrow, stats)]),
-    postings: sum(ofWords) + sum(narrow.map(({ posts }) => posts)),
+    entries: entriesOf([...ofWords, ...narrow.map(({ posts }) => posts)]),
   };
   return { hits, inverted, domain, recent };
 }
+
+/** The shortest list leads, and each other one is looked up beside it. */
+const entriesOf = (lists: readonly number[]): number => Math.min(...lists) * (0.5 + 0.5 * lists.length);
 
 /** The counts of lists, with place, 学段 and 学科 as one where they were counted together. */
 function together(condition: Condition, lists: readonly Narrowing[], stats: TermStats): number[] {

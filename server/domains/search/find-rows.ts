@@ -5,7 +5,7 @@ import { rankedRows } from './ranked-rows.ts';
 import type { Counts, FoundRow, Search, Slice } from './search.ts';
 import { readsWords } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
-import { tierRows } from './tier-rows.ts';
+import { countTier, type Tier, tierRows } from './tier-rows.ts';
 
 /** Whether some posts stand before others by fit: where words are asked for that a title may say. */
 const isTiered = ({ condition, groups, sort }: Search): boolean =>
@@ -32,21 +32,16 @@ export async function findRows(
   if (way?.kind === 'inverted' && way.query === expected.inverted?.query)
     return rankedRows(db, search, way.query, slice, today);
   if (!isTiered(search)) {
-    const rows = await tierRows(
-      db,
-      { which: { search, part: 'all' }, order, tier: 0, expected },
-      slice.after,
-      needed,
-      stats,
-    );
-    return { rows: rows.slice(slice.offset), counts: null };
+    const rows = await tierRows(db, { which: { search, part: 'all' }, order, tier: 0, expected }, slice, stats);
+    return { rows, counts: null };
   }
   const inTitles = estimate(search.condition, search.groups, true, stats);
-  const isPast = slice.after?.tier === 0;
-  const first = { which: { search, part: 'title' }, order, tier: 1, expected: inTitles } as const;
-  const rows = isPast ? [] : await tierRows(db, first, slice.after, needed, stats);
-  if (rows.length >= needed) return { rows: rows.slice(slice.offset), counts: null };
-  const second = { which: { search, part: 'rest' }, order, tier: 0, expected } as const;
-  const more = await tierRows(db, second, isPast ? slice.after : null, needed - rows.length, stats);
-  return { rows: [...rows, ...more].slice(slice.offset), counts: null };
+  const first: Tier = { which: { search, part: 'title' }, order, tier: 1, expected: inTitles };
+  const second: Tier = { which: { search, part: 'rest' }, order, tier: 0, expected };
+  if (slice.after?.tier === 0) return { rows: await tierRows(db, second, slice, stats), counts: null };
+  const rows = await tierRows(db, first, slice, stats);
+  if (rows.length >= slice.rows) return { rows, counts: null };
+  const skipped = slice.offset > 0 && rows.length === 0 ? await countTier(db, first, slice, stats) : slice.offset;
+  const left = { after: null, offset: slice.offset - skipped, rows: slice.rows - rows.length };
+  return { rows: [...rows, ...(await tierRows(db, second, left, stats))], counts: null };
 }

@@ -6,8 +6,8 @@ import type { TermStats } from './term-stats.ts';
 import { both, lexemeQuery } from './word-group.ts';
 
 /**
- * A way to the first posts of an answer. A walk goes along an index in the answer's order; the inverted index finds all that
- * match, or those of the last days, or of the best pay. `null` bounds a walk by the end of the table alone.
+ * A way to the first posts of an answer. A walk goes along an index in the answer's order, looking at `bound` rows at most or
+ * at all (null); the inverted index finds all that match, or those of the last days, or of the best pay.
  */
 export type Way = { kind: 'walk'; bound: number | null } | { kind: 'inverted'; query: string };
 
@@ -20,41 +20,29 @@ export interface Wanted {
   now: Date;
 }
 
-/** Microseconds, measured on a million posts: a row met in a walk along an index, one read in full, one found by words. */
-const cost = { walkIndex: 0.3, walkWords: 1.9, found: 2.2, posting: 0.004, start: 150 } as const;
+/** Microseconds, measured: a row met in a walk along an index, one read in full; an entry of the inverted index, a post fetched by it. */
+const cost = { index: 0.3, words: 1.9, entry: 0.09, found: 1.5, start: 150 } as const;
 /** A walk looks at this many rows before it gives up: constants, since plans depend on them. */
-export const walkBound = { index: 12_000, words: 3_000 } as const;
-/** The part of an answer that stands for its head should hold so many times the rows wanted, lest it fall short. */
-const spare = 4;
+const bounds = { index: [12_000, 60_000], words: [3_000, 12_000] } as const;
+/** A sheet's worth; more is wanted on deep pages only. */
+const few = 101;
 const spans = [1, 2, 4, 8, 16];
 
 /** The ways to try in turn until the rows are there; the last one finds all there are. */
 export function waysTo(expected: Estimate, wanted: Wanted, stats: TermStats): Way[] {
   const { inverted } = expected;
-  const bound = walkBound[wanted.hasWords ? 'words' : 'index'];
+  const bound = bounds[wanted.hasWords ? 'words' : 'index'][wanted.rows <= few ? 0 : 1];
   const along = wanted.order === 'newest' ? expected.recent : expected.domain;
+  const walk: Way = { kind: 'walk', bound };
   const all: Way = { kind: 'walk', bound: null };
-  const isShort = along > 0 && along < bound / 2;
-  if (inverted === null) return isShort ? [all] : [{ kind: 'walk', bound }, all];
+  if (inverted === null) return along > 0 && along < bound / 2 ? [all] : [walk, all];
   const whole: Way = { kind: 'inverted', query: inverted.query };
-  const head = headOf(expected, wanted, stats);
   const length = lengthOfWalk(expected, wanted);
-  const costs = [
-    {
-      way: { kind: 'walk', bound } as Way,
-      cost: length > bound * 0.7 ? Number.POSITIVE_INFINITY : costOfWalk(length, wanted.hasWords),
-    },
-    { way: whole, cost: costOfInverted(inverted.hits, inverted.postings) },
-    ...(head
-      ? [
-          {
-            way: { kind: 'inverted', query: head.query } as Way,
-            cost: costOfInverted(head.hits, inverted.postings + head.postings),
-          },
-        ]
-      : []),
-  ];
-  const best = costs.reduce((one, other) => (other.cost < one.cost ? other : one));
+  const choices: { way: Way; cost: number }[] = [{ way: whole, cost: costOfInverted(inverted, inverted.hits) }];
+  if (length < bound * 0.7) choices.push({ way: walk, cost: costOfWalk(length, wanted.hasWords) });
+  const head = headOf(expected, wanted, stats);
+  if (head) choices.push({ way: { kind: 'inverted', query: head.query }, cost: costOfInverted(head, head.hits) });
+  const best = choices.reduce((one, other) => (other.cost < one.cost ? other : one));
   return best.way === whole ? [whole] : [best.way, whole];
 }
 
@@ -67,21 +55,28 @@ export function lengthOfWalk(
   return hits < 1 ? Number.POSITIVE_INFINITY : Math.min(along, (rows * along) / hits);
 }
 
-export const costOfWalk = (length: number, hasWords: boolean): number =>
-  length * (hasWords ? cost.walkWords : cost.walkIndex);
+export const costOfWalk = (length: number, hasWords: boolean): number => length * cost[hasWords ? 'words' : 'index'];
 
-export const costOfInverted = (hits: number, postings: number): number =>
-  cost.start + hits * cost.found + postings * cost.posting;
+/** Of a query that finds `hits` posts, so many of which are fetched. */
+export const costOfInverted = ({ hits, entries }: { hits: number; entries: number }, fetched: number): number =>
+  cost.start + entries * cost.entry + hits * cost.entry + Math.min(hits, fetched) * cost.found;
 
 /** The newest days, or the best pay, that hold enough of what is found for the head of the answer. */
 function headOf({ inverted }: Estimate, { rows, order, after, now }: Wanted, stats: TermStats) {
   if (!inverted || (order === 'salary' && after)) return null;
-  const parts =
-    order === 'newest' ? spans.map((days) => daysUntil(after ? new Date(after.at) : now, days)) : stepsFrom();
+  const from = after ? new Date(after.at) : now;
+  const parts = order === 'newest' ? spans.map((days) => daysUntil(from, days)) : stepsFrom();
+  // Estimates are rough: a head of fewer would often fall short, and all be asked for nothing.
+  const enough = rows <= few ? rows * 4 : rows * 1.5;
   for (const lexemes of parts) {
-    const postings = lexemes.reduce((sum, lexeme) => sum + stats.posted(lexeme), 0) * (order === 'newest' ? 1 : 0.6);
-    const hits = (inverted.hits * postings) / Math.max(1, stats.posts);
-    if (hits >= rows * spare) return { query: both(inverted.query, lexemeQuery([lexemes])), hits, postings };
+    const sum = lexemes.reduce((total, lexeme) => total + stats.posted(lexeme), 0);
+    const hits = (inverted.hits * sum * (order === 'newest' ? 1 : 0.6)) / Math.max(1, stats.posts);
+    if (hits < enough) continue;
+    return {
+      query: both(inverted.query, lexemeQuery([lexemes])),
+      hits,
+      entries: Math.min(sum, inverted.entries) * 1.5,
+    };
   }
   return null;
 }

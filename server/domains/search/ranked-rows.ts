@@ -20,16 +20,19 @@ export async function rankedRows(
   const source = invertedSql({ search, part: 'all' }, query, values);
   const tier = isTiered ? `(${strongSql(search, values)})::int4` : '0';
   const place = after ? ` WHERE ${isTiered ? afterInTiers(after, values) : afterSql(order, after, values)}` : '';
+  const tiers = isTiered ? 'tier DESC, ' : '';
+  const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
   const text = `WITH hit AS MATERIALIZED (
     SELECT post_id, refreshed_at, month_max, deadline, ${tier} AS tier FROM (${source} LIMIT ${candidates}) every)
   SELECT ${answerOf(search)}, tier, (SELECT count(*) FROM hit)::int4 AS found,
     (SELECT count(*) FROM hit WHERE refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')})::int4 AS fresh
-  FROM hit found${place} ORDER BY ${isTiered ? 'tier DESC, ' : ''}${orderSql[order]} LIMIT ${limitFor(offset + rows)}`;
+  FROM (SELECT * FROM hit${place} ORDER BY ${tiers}${orderSql[order]} LIMIT ${limitFor(offset + rows)}) found
+  ORDER BY ${tiers}${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}`;
   const found = await runPrepared<FoundRow & Counts>(db, text, values);
   const [first] = found;
-  const nothing = after === null ? { found: 0, fresh: 0 } : null;
+  const nothing = after === null && offset === 0 ? { found: 0, fresh: 0 } : null;
   return {
-    rows: found.slice(offset, offset + rows),
+    rows: found.slice(0, rows),
     counts: first ? { found: first.found, fresh: first.fresh } : nothing,
   };
 }

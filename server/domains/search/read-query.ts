@@ -12,6 +12,8 @@ export interface ReadQuery {
   groups: WordGroup[];
   /** Set where all places named lie one inside the other: the innermost. */
   region: string | null;
+  /** The words that name it. */
+  named: string[];
 }
 
 const mostGroups = 12;
@@ -25,10 +27,9 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
     .flatMap(spelledOut);
   const read = [...new Set(words)].slice(0, mostGroups).map((word) => groupOf(word));
   const { region, others } = settlePlaces(read);
-  return {
-    groups: others.some(({ kind }) => kind !== 'generic') || region !== null ? others : others.map(asPlain),
-    region,
-  };
+  const isBare = region === null && others.every(({ kind }) => kind === 'generic');
+  const named = region === null ? [] : read.filter(({ kind }) => kind === 'place').map(({ text }) => text);
+  return { groups: isBare ? others.map(asPlain) : others, region, named };
 }
 
 /** '英语老师', one word to the dictionary, is two to us. */

@@ -8,8 +8,8 @@ import type { TermStats } from './term-stats.ts';
 import { inTitle } from './vector.ts';
 import type { WordGroup } from './word-group.ts';
 
-/** What may be given up for an answer. 学段, 学科, 岗位 and places are what a person is about: without them it is no answer. */
-const mayGo = ({ kind }: WordGroup) => kind === 'plain' || kind === 'trait' || kind === 'benefit';
+/** What may be given up. What the sector knows (学科, 编制, a place) is what a person is about: without it, it is no answer. */
+const mayGo = ({ kind }: WordGroup) => kind === 'plain';
 /** Words that so many posts have together are right as they are. */
 const surely = 50;
 
@@ -26,9 +26,10 @@ export async function repairGroups(
   const inDoubt = sounding.filter(mayGo);
   if (inDoubt.length === 0 || (expected > surely && inDoubt.every((group) => postsOf(group, stats) > 0)))
     return sounding;
-  const [whole, ...alone] = await existsMatch(db, [sounding, ...inDoubt.map((group) => [group])], now);
+  const unknown = inDoubt.filter((group) => postsOf(group, stats) === 0);
+  const [whole, ...alone] = await existsMatch(db, [sounding, ...unknown.map((group) => [group])], now);
   if (whole) return sounding;
-  const absent = new Set(inDoubt.filter((_, at) => !alone[at]));
+  const absent = new Set(unknown.filter((_, at) => !alone[at]));
   const corrected: WordGroup[] = [];
   for (const group of sounding) corrected.push(...(absent.has(group) ? await correct(db, group) : [group]));
   if (corrected.every(({ kind }) => kind === 'generic')) return sounding;

@@ -1,8 +1,9 @@
-import { estimate } from './estimate.ts';
+import { type Estimate, estimate } from './estimate.ts';
+import { costOfInverted, costOfWalk } from './plan.ts';
 import type { Values } from './prepared.ts';
 import { heapLexeme, heaps } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
-import { invertedSql, walkSql } from './statements.ts';
+import { invertedSql, readsWords, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { both, lexemeQuery } from './word-group.ts';
 
@@ -13,20 +14,58 @@ export interface Sample {
   scale: number;
 }
 
-/** Searches that find no more than this are read whole. */
-const whole = 2_000;
+interface Choice {
+  cost: number;
+  take(values: Values): Sample;
+}
 
-/** What a search finds, or a fair part of about `size` posts of it. */
+/** Searches that find no more than this are read whole. */
+const whole = 1_500;
+/** Rows of a walk, a constant of the statement, and the matches that are worth it. */
+const walked = 5_000;
+const worth = 150;
+
+/** What a search finds, or a fair part of about `size` posts of it, whichever way is cheapest. */
 export function sampleOf(search: Search, size: number, stats: TermStats, values: Values): Sample {
-  const { hits, inverted } = estimate(search.condition, search.groups, false, stats);
-  const share = Math.min(1, size / Math.max(1, hits));
-  const dealt = hits <= Math.max(size, whole) ? heaps : Math.max(1, Math.ceil(share * heaps));
+  const expected = estimate(search.condition, search.groups, false, stats);
+  const all = readAll(search, expected);
+  if (expected.hits <= Math.max(size, whole)) return all.take(values);
+  const choices = [all, ...dealt(search, expected, size, stats), ...newest(search, expected)];
+  return choices.reduce((one, other) => (other.cost < one.cost ? other : one)).take(values);
+}
+
+function readAll(search: Search, { hits, inverted, domain }: Estimate): Choice {
   const which = { search, part: 'all' } as const;
-  if (dealt < heaps / 2) {
-    const chosen = Array.from({ length: dealt }, (_, heap) => heapLexeme(heap));
-    const query = both(inverted?.query ?? '', lexemeQuery([chosen]));
-    return { sql: invertedSql(which, query, values), scale: heaps / dealt };
+  if (!inverted) {
+    const cost = costOfWalk(domain, readsWords(search));
+    return { cost, take: (values) => ({ sql: walkSql(which, 'newest', null, null, values), scale: 1 }) };
   }
-  if (inverted) return { sql: invertedSql(which, inverted.query, values), scale: 1 };
-  return { sql: walkSql(which, 'newest', null, null, values), scale: 1 };
+  const { query } = inverted;
+  return {
+    cost: costOfInverted(inverted, hits),
+    take: (values) => ({ sql: invertedSql(which, query, values), scale: 1 }),
+  };
+}
+
+/** Some of the heaps that posts are dealt into. */
+function dealt(search: Search, { hits, inverted }: Estimate, size: number, stats: TermStats): Choice[] {
+  const count = Math.max(1, Math.ceil((size / hits) * heaps));
+  if (count > heaps / 2) return [];
+  const chosen = Array.from({ length: count }, (_, heap) => heapLexeme(heap));
+  const query = both(inverted?.query ?? '', lexemeQuery([chosen]));
+  const entries = Math.min(inverted?.entries ?? stats.posts, (stats.posts * count) / heaps) * 1.5;
+  const cost = costOfInverted({ hits: (hits * count) / heaps, entries }, size);
+  return [
+    { cost, take: (values) => ({ sql: invertedSql({ search, part: 'all' }, query, values), scale: heaps / count }) },
+  ];
+}
+
+/** The newest, where matches stand close. */
+function newest(search: Search, { hits, recent }: Estimate): Choice[] {
+  if ((hits / Math.max(1, recent)) * walked < worth || recent < walked) return [];
+  const scale = recent / walked;
+  const cost = costOfWalk(walked, readsWords(search));
+  return [
+    { cost, take: (values) => ({ sql: walkSql({ search, part: 'all' }, 'newest', null, walked, values), scale }) },
+  ];
 }

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Estimate } from './estimate.ts';
 import { type Way, waysTo } from './plan.ts';
 import { runPrepared, Values } from './prepared.ts';
-import type { After, FoundRow } from './search.ts';
+import type { After, FoundRow, Slice } from './search.ts';
 import {
   afterSql,
   answerOf,
@@ -25,43 +25,52 @@ export interface Tier {
   expected: Estimate;
 }
 
-/** The first rows of a tier. A way that found too few went by a wrong estimate: then the next is tried. */
-export async function tierRows(
-  db: Database,
-  tier: Tier,
-  after: After | null,
-  rows: number,
-  stats: TermStats,
-): Promise<FoundRow[]> {
-  const { which, order, expected } = tier;
-  const wanted = { rows, hasWords: readsWords(which.search), order, after, now: which.search.condition.now };
+/** Rows of a tier after one, so many left out. A way that found too few went by a wrong estimate: then the next is tried. */
+export async function tierRows(db: Database, tier: Tier, slice: Slice, stats: TermStats): Promise<FoundRow[]> {
   let found: FoundRow[] = [];
-  for (const way of waysTo(expected, wanted, stats)) {
-    found = await go(db, tier, way, after, rows);
-    if (found.length >= rows) break;
+  for (const way of waysOf(tier, slice, stats)) {
+    found = await go(db, tier, way, slice);
+    if (found.length >= slice.rows) break;
   }
   return found;
+}
+
+function waysOf({ which, order, expected }: Tier, { after, offset, rows }: Slice, stats: TermStats): Way[] {
+  const { search } = which;
+  const wanted = { rows: offset + rows, hasWords: readsWords(search), order, after, now: search.condition.now };
+  return waysTo(expected, wanted, stats);
 }
 
 async function go(
   db: Database,
   { which, order, tier }: Tier,
   way: Way,
-  after: After | null,
-  rows: number,
+  { after, offset, rows }: Slice,
 ): Promise<FoundRow[]> {
   const values = new Values();
-  const source =
-    way.kind === 'walk'
-      ? walkSql(which, order, after, way.bound, values)
-      : allAfter(which, way.query, order, after, values);
-  const text = `SELECT ${answerOf(which.search)}, ${tier} AS tier FROM (${source}) found ORDER BY ${orderSql[order]} LIMIT ${limitFor(rows)}`;
+  const source = sourceOf(which, way, order, after, values);
+  const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
+  // The titles of rows that are skipped are never read.
+  const text = `SELECT ${answerOf(which.search)}, ${tier} AS tier
+  FROM (SELECT * FROM (${source}) every ORDER BY ${orderSql[order]} LIMIT ${limitFor(offset + rows)}) found
+  ORDER BY ${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}`;
   const found = await runPrepared<FoundRow>(db, text, values);
   return found.slice(0, rows);
 }
 
-/** OFFSET 0 keeps the planner from taking the order's index instead. */
-function allAfter(which: Which, query: string, order: RowOrder, after: After | null, values: Values): string {
-  const all = `${invertedSql(which, query, values)} OFFSET 0`;
-  return after ? `SELECT * FROM (${all}) every WHERE ${afterSql(order, after, values)}` : all;
+/** How many rows a tier has, as far as pages go: what is skipped in the next tier. */
+export async function countTier(db: Database, tier: Tier, slice: Slice, stats: TermStats): Promise<number> {
+  const way = waysOf(tier, slice, stats).at(-1) ?? { kind: 'walk', bound: null };
+  const values = new Values();
+  const source = sourceOf(tier.which, way, tier.order, null, values);
+  const text = `SELECT count(*)::int4 AS rows FROM (${source} LIMIT ${limitFor(slice.offset + slice.rows)}) counted`;
+  const [row] = await runPrepared<{ rows: number }>(db, text, values);
+  return row?.rows ?? 0;
+}
+
+/** OFFSET 0 keeps the planner from taking the order's index instead of the inverted one. */
+function sourceOf(which: Which, way: Way, order: RowOrder, after: After | null, values: Values): string {
+  if (way.kind === 'walk') return walkSql(which, order, after, way.bound, values);
+  const all = `SELECT * FROM (${invertedSql(which, way.query, values)} OFFSET 0) inverted`;
+  return after ? `${all} WHERE ${afterSql(order, after, values)}` : all;
 }

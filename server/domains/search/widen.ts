@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal } from '#server/platform/paging.ts';
 import { listNames, lists } from './code-bits.ts';
 import { countFound } from './count-found.ts';
+import { readQuery } from './read-query.ts';
 import { understand } from './understand.ts';
 
 /** A wider search: what is said of it, and its filters. */
@@ -13,11 +14,12 @@ interface Wider {
   filters: PostFilters;
 }
 
-const most = 4;
+/** So many are looked into, those that people give up most readily first. */
+const most = 5;
 
 /** Each filter given up or widened, one at a time: those that find more than now, most first. */
 export async function widen(db: Database, filters: PostFilters, now: Date): Promise<Widening[]> {
-  const wider = widerThan(filters);
+  const wider = widerThan(filters).slice(0, most);
   if (wider.length === 0) return [];
   const current = await totalOf(db, filters, now);
   const found: Widening[] = [];
@@ -25,7 +27,7 @@ export async function widen(db: Database, filters: PostFilters, now: Date): Prom
     const total = await totalOf(db, given, now);
     if (total > current) found.push({ label, query: queryOf(given), total });
   }
-  return found.sort((one, other) => other.total - one.total).slice(0, most);
+  return found.sort((one, other) => other.total - one.total);
 }
 
 async function totalOf(db: Database, filters: PostFilters, now: Date): Promise<number> {
@@ -33,38 +35,46 @@ async function totalOf(db: Database, filters: PostFilters, now: Date): Promise<n
   return cappedTotal((await countFound(db, search, stats)).found).total;
 }
 
-function widerThan(filters: PostFilters): Wider[] {
-  const without = (...names: (keyof PostFilters)[]): PostFilters => {
-    const kept = Object.entries(filters).filter(([name]) => !names.includes(name as keyof PostFilters));
-    return Object.fromEntries(kept) as PostFilters;
-  };
-  const wider = listNames.flatMap((list) => {
-    const codes = filters[list];
-    if (!codes || codes.length === 0) return [];
-    return [{ label: `去掉‘${labelsOf(lists[list], codes).join('、')}’`, filters: without(list) }];
-  });
-  if (filters.salaryMin !== undefined || filters.salaryMax !== undefined) {
-    wider.push({ label: '不限薪资', filters: without('salaryMin', 'salaryMax') });
-  }
-  if (filters.within !== undefined) wider.push({ label: '不限发布时间', filters: without('within') });
-  return [...wider, ...widerPlace(filters, without('cityCode')), ...fewerWords(filters)];
+function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {
+  const kept = Object.entries(filters).filter(([name]) => !names.includes(name as keyof PostFilters));
+  return Object.fromEntries(kept) as PostFilters;
 }
 
-function widerPlace(filters: PostFilters, everywhere: PostFilters): Wider[] {
+function widerThan(filters: PostFilters): Wider[] {
+  const fewerCodes = listNames.toReversed().flatMap((list) => {
+    const codes = filters[list];
+    if (!codes || codes.length === 0) return [];
+    return [{ label: `去掉‘${labelsOf(lists[list], codes).join('、')}’`, filters: without(filters, list) }];
+  });
+  const anySalary = filters.salaryMin !== undefined || filters.salaryMax !== undefined;
+  return [
+    ...(filters.within === undefined ? [] : [{ label: '不限发布时间', filters: without(filters, 'within') }]),
+    ...(anySalary ? [{ label: '不限薪资', filters: without(filters, 'salaryMin', 'salaryMax') }] : []),
+    ...fewerWords(filters),
+    ...widerPlace(filters),
+    ...fewerCodes,
+  ];
+}
+
+function widerPlace(filters: PostFilters): Wider[] {
   const region = regionByCode(filters.cityCode);
   if (!region) return [];
   const above = region.level === 'county' ? region.parent : region.level === 'city' ? provinceCodeOf(region.code) : '';
-  if (above === '' || regionShortName(above) === region.short) return [{ label: '不限地区', filters: everywhere }];
+  const isWider = above !== '' && regionShortName(above) !== region.short;
+  if (!isWider) return [{ label: '不限地区', filters: without(filters, 'cityCode') }];
   return [{ label: `扩大到${regionShortName(above)}`, filters: { ...filters, cityCode: above } }];
 }
 
-/** Of several words, each may be left out. */
+/** Of several things named in the keyword, each may be left out. */
 function fewerWords(filters: PostFilters): Wider[] {
-  const words = (filters.keyword ?? '').split(/\s+/).filter(Boolean);
-  if (words.length < 2) return [];
-  return words.map((word, left) => ({
+  const keyword = filters.keyword ?? '';
+  const { groups, named } = readQuery(keyword);
+  const words = [...groups.filter(({ kind }) => kind !== 'generic').map(({ text }) => text), ...named];
+  const typed = words.filter((word) => word !== '' && keyword.includes(word));
+  if (typed.length < 2) return [];
+  return typed.map((word) => ({
     label: `去掉‘${word}’`,
-    filters: { ...filters, keyword: words.filter((_, at) => at !== left).join(' ') },
+    filters: { ...filters, keyword: keyword.replace(word, ' ').replace(/\s+/g, ' ').trim() },
   }));
 }
 
