@@ -3,6 +3,8 @@ import { Button } from './button.tsx';
 
 interface Props {
   title?: string;
+  /** Where it is the whole page, its title is the page's heading. */
+  page?: boolean;
   message: string;
   /** To quote when asking for help. */
   requestId?: string;
@@ -10,11 +12,12 @@ interface Props {
 }
 
 /** What happened, a way to try again, and the number to quote. */
-export function ErrorState({ title = '加载失败', message, requestId, onRetry }: Props) {
+export function ErrorState({ title = '加载失败', page = false, message, requestId, onRetry }: Props) {
+  const Title = page ? 'h1' : 'p';
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <CloudAlert size={44} strokeWidth={1.5} className="text-ink-4" aria-hidden />
-      <p className="mt-3 text-16 font-semibold text-ink-1">{title}</p>
+      <Title className="mt-3 text-16 font-semibold text-ink-1">{title}</Title>
       <p className="mt-1 max-w-120 text-13 text-ink-2">{message}</p>
       {onRetry && (
         <Button look="tint" className="mt-4" onClick={onRetry}>

@@ -19,7 +19,7 @@ const box = 'grid h-8 min-w-8 place-items-center rounded-ctl px-2 text-14 tabula
 
 function Step({ href, label, rel }: { href: string | null; label: string; rel: 'prev' | 'next' }) {
   const look = clsx(box, 'border border-line-strong bg-surface px-3');
-  if (!href) return <span className={clsx(look, 'text-ink-4')}>{label}</span>;
+  if (!href) return <span className={clsx(look, 'text-ink-3')}>{label}</span>;
   return (
     <a className={clsx(look, 'text-ink-1 hover:border-brand hover:text-brand')} href={href} rel={rel}>
       {label}

@@ -6,7 +6,7 @@ export function ConsentText({ company }: { company: string }) {
     <>
       我单独同意将所选简历的当前版本（含姓名、手机号、教育与工作经历、证书）提供给
       <b className="font-medium text-ink-1">{company}</b>，仅用于本岗位的招聘；可以随时撤回投递。
-      <a className="link" href={`${paths.privacy()}#delivery`} target="_blank" rel="noopener">
+      <a className="link underline" href={`${paths.privacy()}#delivery`} target="_blank" rel="noopener">
         查看说明
       </a>
     </>

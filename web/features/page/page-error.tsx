@@ -24,6 +24,7 @@ export function PageError() {
       <title>{pageTitle('加载失败')}</title>
       <div className="card">
         <ErrorState
+          page
           message={failure.message ?? '页面出错了，请稍后再试'}
           requestId={failure.requestId}
           onRetry={() => void revalidate()}

@@ -18,6 +18,13 @@ test.each(['2026 年秋季招聘', '10 人以上的团队', '3.5 年经验'.repl
   },
 );
 
+test.each(['岗位职责', '任职要求', '福利待遇'])('%s heads by itself', (text) => {
+  expect(textBlocks(`${text}\n1. 一`)).toEqual([
+    { kind: 'heading', text },
+    { kind: 'list', items: ['一'] },
+  ]);
+});
+
 test('brackets head too; nothing is nothing', () => {
   expect(textBlocks('【福利待遇】')).toEqual([{ kind: 'heading', text: '福利待遇' }]);
   expect(textBlocks(' \n ')).toEqual([]);

@@ -36,4 +36,4 @@ export function salaryText(salary: Salary): string {
 }
 
 /** Fen a month as charts label it: '14.2K'. */
-export const monthlyText = (fen: number) => `${trimmed(fen / (1_000 * YUAN))}K`;
+export const monthlyText = (fen: number) => (fen === 0 ? '0' : `${trimmed(fen / (1_000 * YUAN))}K`);

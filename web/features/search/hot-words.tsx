@@ -5,10 +5,10 @@ export const commonWords = ['事业编制', '小学语文', '辅导员', '幼儿
 
 export function HotWords({ words, cityCode }: { words: readonly string[]; cityCode?: string }) {
   return (
-    <p className="flex min-w-0 flex-wrap gap-x-4 overflow-hidden text-13 text-ink-3">
-      <span>热门搜索</span>
+    <p className="scroll-line gap-x-4 text-13 leading-6 text-ink-3">
+      <span className="flex-none">热门搜索</span>
       {words.map((word) => (
-        <a key={word} className="quiet" href={paths.jobs({ keyword: word, cityCode })}>
+        <a key={word} className="quiet flex-none" href={paths.jobs({ keyword: word, cityCode })}>
           {word}
         </a>
       ))}

@@ -43,7 +43,7 @@ export function CompanyPage({ data }: { data: CompanyData }) {
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
           {data.tab === 'posts' ? <PostsTab data={data} /> : <IntroTab data={data} />}
         </div>
-        <aside aria-label="单位信息" className="flex flex-col gap-4">
+        <aside aria-label="单位信息" className="sticky top-4 flex flex-col gap-4">
           <FactsSide company={data.company} />
         </aside>
       </div>

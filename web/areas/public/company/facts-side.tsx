@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { rules } from '#contract/rules.ts';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import type { CompanyData } from './load-company.ts';
 
 type Company = CompanyData['company'];
@@ -17,7 +18,7 @@ function rowsOf({ type, size, facts, regionName, address }: Company): [string, s
     ['教职工', withUnit(facts.staff, '人')],
     ['班级', withUnit(facts.classes, '个')],
     ['班额', withUnit(facts.classSize, '人')],
-    ['地址', regionName + address],
+    ['地址', wholeAddress(regionName, address)],
   ];
   return rows.filter(([, value]) => value !== '');
 }

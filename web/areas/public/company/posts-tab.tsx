@@ -25,7 +25,10 @@ export function PostsTab({ data: { company, posts, total, page, now } }: { data:
     );
   }
   return (
-    <section aria-label="在招岗位">
+    <section aria-labelledby="posts-title">
+      <h2 id="posts-title" className="sr-only">
+        在招岗位
+      </h2>
       <div className="flex flex-col gap-2">
         {posts.map((post) => (
           <JobCard key={post.id} post={post} now={now} />

@@ -45,7 +45,7 @@ function Hero({ data: { stats, hotWords, cityCode } }: { data: HomeData }) {
         <div className="w-194 max-w-full min-w-0">
           <h1 className="mb-3 text-24 max-sm:text-20">好老师，值得一份有回音的投递</h1>
           <SearchBox size="l" keep={{ cityCode }} />
-          <div className="mt-3 h-6 overflow-hidden">
+          <div className="mt-3">
             <HotWords words={hotWords} cityCode={cityCode} />
           </div>
         </div>

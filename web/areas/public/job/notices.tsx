@@ -15,7 +15,7 @@ export function Notices({ post, hasSimilar }: { post: JobData['post']; hasSimila
         <span>
           这个岗位{ended && `已于 ${dateText(ended)} `}停止招聘，内容留作参考。
           {hasSimilar && (
-            <a className="link" href="#similar">
+            <a className="link underline" href="#similar">
               看看相似的岗位
             </a>
           )}

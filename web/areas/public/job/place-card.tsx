@@ -1,5 +1,6 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import MapPin from 'lucide-react/icons/map-pin';
+import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import type { JobData } from './load-job.ts';
 
 /** A search of the address on a public map; the visitor's own location is never asked for. */
@@ -36,7 +37,7 @@ function Street() {
 }
 
 export function PlaceCard({ post: { regionName, address } }: { post: JobData['post'] }) {
-  const whole = regionName + address;
+  const whole = wholeAddress(regionName, address);
   return (
     <section className="card flex flex-col p-6 max-sm:p-4" aria-labelledby="place-title">
       <h2 id="place-title" className="text-18">

@@ -34,7 +34,7 @@ export function JobsPage({ data }: { data: JobsData }) {
           <div className="w-160 flex-none max-lg:w-120 max-md:w-full max-md:flex-1">
             <SearchBox keyword={keyword} keep={keep} />
           </div>
-          <div className="h-6 min-w-0 overflow-hidden max-md:hidden">
+          <div className="min-w-0 max-md:hidden">
             <HotWords words={commonWords} cityCode={filters.cityCode} />
           </div>
         </div>
@@ -46,7 +46,10 @@ export function JobsPage({ data }: { data: JobsData }) {
         <ChosenRow chosen={chosen} filters={filters} />
         <div className="jobs-grid">
           <ListBar data={data} />
-          <section aria-label="职位列表" aria-busy={turning} className="col-start-1">
+          <section aria-labelledby="list-title" aria-busy={turning} className="col-start-1">
+            <h2 id="list-title" className="sr-only">
+              职位列表
+            </h2>
             {turning ? <JobCardSkeletons /> : <JobList data={data} />}
           </section>
           {around && <AroundColumn around={around} cityName={city?.name} keyword={keyword} filters={filters} />}

@@ -4,13 +4,15 @@ import { jobsHref } from '#web/features/search/job-filters.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import type { JobsData } from './load-jobs.ts';
 
+/** What the server takes where no order is asked for; it then stands in no address. */
+const USUAL = 'fit';
+
 /** The order of the list, and how many there are. */
 export function ListBar({ data: { filters, count } }: { data: JobsData }) {
-  const usual = filters.keyword ? 'fit' : 'newest';
-  const current = filters.sort ?? usual;
+  const current = filters.sort ?? USUAL;
   const tabs = codesOf(sorts).map((code) => ({
     label: sorts[code],
-    href: jobsHref(filters, { sort: code === usual ? undefined : code }),
+    href: jobsHref(filters, { sort: code === USUAL ? undefined : code }),
     current: code === current,
   }));
   return (

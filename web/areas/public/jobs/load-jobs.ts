@@ -68,7 +68,7 @@ export async function loadJobs(call: Call, url: URL) {
   const page = pageOf(url.searchParams);
   const sides = keptSides(call, filters);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
-  const { items, ...count } = posts;
+  const { items, nextCursor: _, ...count } = posts;
   const opened = url.searchParams.get('open');
   return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
 }
