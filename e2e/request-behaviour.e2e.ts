@@ -18,8 +18,11 @@ async function seekerPage(): Promise<Page> {
 async function answering(status: number, body: unknown): Promise<Page> {
   const page = await seekerPage();
   for (const url of [deliveries, deliveriesBare]) {
-    await page.route(url, (route) =>
-      route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+    // Once: what is asked for afterwards, on the page that the person is sent to, is the product's own again.
+    await page.route(
+      url,
+      (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+      { times: 1 },
     );
   }
   await page.goto('/resume/delivery');

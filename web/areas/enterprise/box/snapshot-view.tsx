@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResumeSnapshot } from '#contract/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -75,7 +75,7 @@ export function SnapshotView({ snapshot, phone }: { snapshot: ResumeSnapshot; ph
           <Entry
             key={entry.key}
             when={entry.issued}
-            head={join(`${labelOf(certificates, entry.kind)}教师资格证`, labelOf(subjects, entry.subject))}
+            head={join(`${shortOf(certificates, entry.kind)}教师资格证`, labelOf(subjects, entry.subject))}
           />
         ))}
         {content.titles.map((entry) => (

@@ -3,6 +3,7 @@ import type { Api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '../../../api/browser-call.ts';
+import { useLive } from '../../../features/live/live-events.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -43,6 +44,13 @@ export function DeliveriesPage({ group, list }: Props) {
   const [cursor, setCursor] = useState(list.nextCursor);
   const [changed, setChanged] = useState<Record<string, OwnDelivery>>({});
   const [busy, setBusy] = useState(false);
+  useLive('delivery', async ({ payload }) => {
+    const id = String(payload.deliveryId);
+    const next = await call('GET /api/deliveries/:id', { params: { id } }, { background: true, quiet: true }).catch(
+      () => null,
+    );
+    if (next) setChanged((before) => ({ ...before, [id]: next }));
+  });
   const shown = [...list.items, ...more].map((item) => changed[item.id] ?? item);
 
   const loadMore = async () => {

@@ -11,10 +11,11 @@ import {
 } from '#contract/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import { monthlyText } from '#web/features/posts/salary-text.ts';
 import * as fields from './fields.ts';
 
 /** What an entry of a section looks like when it is not being edited. */
@@ -41,6 +42,12 @@ export interface SectionSpec {
 const span = (from: string, to: string) => `${from} 至 ${to === 'now' ? '今' : to}`;
 const join = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
+/** '13.3K–18.3K/月', '13.3K/月以上'; fen a month. */
+function payText(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return max === undefined ? '' : `${monthlyText(max)}/月以内`;
+  return max === undefined ? `${monthlyText(min)}/月以上` : `${monthlyText(min)}–${monthlyText(max)}/月`;
+}
+
 /** Ties a section to the type of its entries; the screen handles all of them alike. */
 function section<K extends ListSection>(
   key: K,
@@ -63,7 +70,7 @@ export const sections: SectionSpec[] = [
       text: join(
         labelOf(stages, entry.stage),
         labelOf(subjects, entry.subject),
-        entry.salaryMin !== undefined && `${entry.salaryMin / 100} 元/月以上`,
+        payText(entry.salaryMin, entry.salaryMax),
       ),
     }),
   }),
@@ -106,7 +113,7 @@ export const sections: SectionSpec[] = [
     fields: fields.certificateFields,
     look: (entry) => ({
       when: entry.issued ? `${entry.issued} 取得` : '',
-      head: join(`${labelOf(certificates, entry.kind)}教师资格证`, labelOf(subjects, entry.subject)),
+      head: join(`${shortOf(certificates, entry.kind)}教师资格证`, labelOf(subjects, entry.subject)),
       text: entry.validUntil ? `定期注册至 ${entry.validUntil}` : '',
     }),
   }),
