@@ -1,6 +1,8 @@
 // A process of its own that holds the embedded database of a data directory, for tests that kill it.
 import { startEmbedded } from '../database/embedded/start-embedded.ts';
 
-const database = await startEmbedded({ dataDir: process.argv[2] ?? '', log: console });
-process.once('SIGTERM', () => void database.stop().then(() => process.exit(0)));
+const [dataDir = '', flag] = process.argv.slice(2);
+const database = await startEmbedded({ dataDir, log: console, ephemeral: flag === '--ephemeral' });
+// Exits as it stands: what has to be put in order then is put in order by the database itself.
+process.once('SIGTERM', () => process.exit(0));
 process.stdout.write(`${database.url}\n`);

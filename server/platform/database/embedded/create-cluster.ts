@@ -16,7 +16,12 @@ const draft = /^cluster\.new-(\d+)$/;
  * Makes the cluster where there is none. It is made aside and moved into place whole: a half-made one is never seen, and of two
  * processes that make it at once one wins.
  */
-export async function createCluster(files: DataFiles, initdb: string, runner: Runner): Promise<void> {
+export async function createCluster(
+  files: DataFiles,
+  initdb: string,
+  runner: Runner,
+  ephemeral = false,
+): Promise<void> {
   removeAbandonedDrafts(files.dataDir);
   if (existsSync(join(files.cluster, 'PG_VERSION'))) return checkVersion(files.cluster);
   const aside = `${files.cluster}.new-${process.pid}`;
@@ -25,8 +30,8 @@ export async function createCluster(files: DataFiles, initdb: string, runner: Ru
     giveTo(aside, runner.owner);
     giveTo(files.password, runner.owner);
   }
-  await runInitdb(initdb, aside, files.password, runner);
   try {
+    await runInitdb([initdb, ...options(aside, files.password), ...(ephemeral ? ['--no-sync'] : [])], runner);
     renameSync(aside, files.cluster);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
@@ -34,23 +39,24 @@ export async function createCluster(files: DataFiles, initdb: string, runner: Ru
   }
 }
 
-async function runInitdb(initdb: string, folder: string, passwordFile: string, runner: Runner): Promise<void> {
-  const options = [
-    `--pgdata=${folder}`,
-    `--username=${superuser}`,
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-  ];
-  const [command = '', ...args] = [...runner.prefix, initdb, ...options];
+const options = (folder: string, passwordFile: string) => [
+  `--pgdata=${folder}`,
+  `--username=${superuser}`,
+  `--pwfile=${passwordFile}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
+async function runInitdb(program: string[], { prefix, uid, gid }: Runner): Promise<void> {
+  const [command = '', ...args] = [...prefix, ...program];
   try {
-    await promisify(execFile)(command, args, { cwd: '/', uid: runner.uid, gid: runner.gid });
+    await promisify(execFile)(command, args, { cwd: '/', uid, gid });
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    const reason = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error);
+    const said = (error as { stderr?: string }).stderr?.trim().split('\n') ?? [];
+    const reason = said.findLast((line) => line.includes('error')) ?? said.at(-1) ?? String(error);
     throw new EmbeddedDatabaseError(`内置数据库初始化失败 (initdb): ${reason}`);
   }
 }

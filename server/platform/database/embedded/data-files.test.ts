@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../../testing/test-folder.ts';
 import { type DataFiles, dataFiles } from './data-files.ts';
 import { applicationPassword, keepPassword } from './password.ts';
 import { choosePort } from './port.ts';
-import { lastComplaint, openServerLog } from './server-log.ts';
+import { lastComplaint, openServerLog, trimServerLog } from './server-log.ts';
 
 let files: DataFiles;
 
@@ -32,6 +32,16 @@ test('a log that has grown large makes way for a new one', () => {
   expect(openServerLog(files.log).from).toBe(0);
   expect(statSync(`${files.log}.1`).size).toBe(11 * 2 ** 20);
   expect(readFileSync(files.log, 'utf8')).toBe('');
+});
+
+test('the log of a server that runs on is cut, and what is appended next stands at its start', () => {
+  const { fd } = openServerLog(files.log);
+  writeSync(fd, 'x'.repeat(11 * 2 ** 20));
+  trimServerLog(files.log);
+  writeSync(fd, 'after');
+  closeSync(fd);
+  expect(readFileSync(files.log, 'utf8')).toBe('after');
+  expect(statSync(`${files.log}.1`).size).toBe(11 * 2 ** 20);
 });
 
 test('the reason of a failed start is the last complaint after it began', () => {

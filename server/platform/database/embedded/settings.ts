@@ -30,6 +30,9 @@ export function settingArguments({ ephemeral, sharedBuffers }: SettingsOptions):
     TimeZone: 'UTC',
     log_timezone: 'UTC',
     log_min_duration_statement: '1s',
+    // Values of rows and parameters stay out of the log: they hold phones and names.
+    log_error_verbosity: 'terse',
+    log_parameter_max_length: '0',
     ...(ephemeral ? forgetful : durable),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -42,8 +42,8 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
 }
 
 /** Another process that holds the same data directory. */
-async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [holder, dataDir], { stdio: ['ignore', 'pipe', 'ignore'] });
+async function startElsewhere(...flags: string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [holder, dataDir, ...flags], { stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
   const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the other process ended with ${code}`)));
   const [line] = await Promise.race([once(child.stdout, 'data'), died]);
@@ -183,4 +183,23 @@ test('an ephemeral database is gone after its stop', async () => {
 
   expect(await isGoneWithin(pid, 0)).toBe(true);
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test('an ephemeral database goes with a process that exits without stopping it', async () => {
+  const { child } = await startElsewhere('--ephemeral');
+  const pid = serverPid();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(isAlive(pid)).toBe(false);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('values of rows stay out of the log', async () => {
+  const { url } = await start();
+  await query(url, 'CREATE TABLE person (phone text PRIMARY KEY)');
+  const insert = `INSERT INTO person VALUES ('138' || '00000001')`;
+  await query(url, insert);
+  await expect(query(url, insert)).rejects.toThrow('duplicate key');
+  expect(readFileSync(dataFiles(dataDir).log, 'utf8')).toContain('duplicate key');
+  expect(readFileSync(dataFiles(dataDir).log, 'utf8')).not.toContain('13800000001');
 });

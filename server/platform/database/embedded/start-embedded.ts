@@ -8,6 +8,7 @@ import { dataFiles } from './data-files.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { keepPassword } from './password.ts';
 import { choosePort, isFree } from './port.ts';
+import { removeAtExit } from './remove-at-exit.ts';
 import { chooseRunner } from './runner.ts';
 import { settingArguments } from './settings.ts';
 import { supervise } from './supervise.ts';
@@ -31,7 +32,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const { initdb, postgres } = locateBinaries();
   const runner = chooseRunner(postgres, files.dataDir);
   const password = keepPassword(files.password);
-  await createCluster(files, initdb, runner);
+  await createCluster(files, initdb, runner, ephemeral);
+  const callOff = ephemeral ? removeAtExit(files.dataDir, files.cluster) : undefined;
 
   const settings = settingArguments({ ephemeral, sharedBuffers });
   const launch = { files, postgres, runner, settings };
@@ -45,6 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     async stop() {
       await supervised.stop(ephemeral ? 'immediate' : 'fast');
       if (ephemeral) rmSync(files.dataDir, { recursive: true, force: true });
+      callOff?.();
     },
   };
 }

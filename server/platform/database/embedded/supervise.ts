@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BringUp, bringUp, type RunningServer } from './bring-up.ts';
 import { stopPostmaster } from './postmaster.ts';
+import { trimServerLog } from './server-log.ts';
 
 const longestPauseMs = 30_000;
+const trimMs = 60_000;
 
 export type Supervised = { stop(how: 'fast' | 'immediate'): Promise<void> };
 
@@ -33,9 +35,11 @@ export function supervise(first: RunningServer, plan: BringUp): Supervised {
   };
 
   watch();
+  const trim = setInterval(() => trimServerLog(plan.launch.files.log), trimMs).unref();
   return {
     async stop(how) {
       stopping = true;
+      clearInterval(trim);
       await recovery;
       await server.guard.end().catch(() => undefined);
       await stopPostmaster(server.postmaster.pid, how);
