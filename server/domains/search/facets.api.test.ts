@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PostFilters } from '#contract/posts.ts';
+import { company } from '#database/schema/companies.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { around } from './around.ts';
+import { facetCounts } from './facet-counts.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
+import { similarPosts } from './similar-posts.ts';
+import { suggest } from './suggest.ts';
+import { givenIndexedPosts } from './testing/open-posts.ts';
+
+const url = await useTestDatabase();
+const { db, close } = connect(url, { max: 2, onError: () => undefined });
+afterAll(close);
+
+const now = new Date('2026-11-20T02:00:00Z');
+const post = (stage: string, subject: string, cityCode: string, regionCode: string, tenure = 'establishment') => ({
+  title: '任课教师',
+  stages: [stage],
+  subjects: [subject],
+  cityCode,
+  regionCode,
+  tenure,
+  education: 'bachelor',
+  monthMin: 600_000n,
+  monthMax: 800_000n,
+  refreshedAt: now,
+});
+let ids: string[] = [];
+
+beforeAll(async () => {
+  ids = await givenIndexedPosts(db, [
+    post('primary', 'chinese', '440100', '440106'),
+    post('primary', 'chinese', '440100', '440103'),
+    post('primary', 'math', '440100', '440106', 'private'),
+    post('junior', 'chinese', '440100', '440106'),
+    post('primary', 'chinese', '440300', '440305'),
+    { ...post('primary', 'chinese', '440300', '440305'), deadline: now },
+  ]);
+});
+
+describe.each(['from the posts', 'with statistics'])('counts %s', (kind) => {
+  beforeAll(async () => {
+    if (kind === 'with statistics') await refreshStatistics(db);
+  });
+
+  test.each<[string, PostFilters, object]>([
+    [
+      'no filter',
+      {},
+      {
+        city: { '440100': 4, '440300': 1 },
+        stage: { primary: 4, junior: 1 },
+        subject: { chinese: 4, math: 1 },
+        county: {},
+      },
+    ],
+    [
+      'its own row is left out',
+      { stage: ['junior'] },
+      { stage: { primary: 4, junior: 1 }, subject: { chinese: 1 }, city: { '440100': 1 } },
+    ],
+    [
+      'counties of the chosen city',
+      { cityCode: '440100' },
+      { city: { '440100': 4, '440300': 1 }, county: { '440103': 1, '440106': 3 }, stage: { primary: 3, junior: 1 } },
+    ],
+    [
+      'a chosen county',
+      { cityCode: '440106' },
+      {
+        county: { '440103': 1, '440106': 3 },
+        stage: { primary: 2, junior: 1 },
+        tenure: { establishment: 2, private: 1 },
+      },
+    ],
+    [
+      'words',
+      { keyword: '语文', tenure: ['establishment'] },
+      { subject: { chinese: 4 }, tenure: { establishment: 4 }, education: { bachelor: 4 } },
+    ],
+    [
+      'a place in words',
+      { keyword: '广州 语文' },
+      { city: { '440100': 3, '440300': 1 }, county: { '440103': 1, '440106': 2 } },
+    ],
+  ])('%s', async (_, filters, expected) => {
+    expect(await facetCounts(db, filters, now)).toMatchObject({ ...expected, estimated: false });
+  });
+});
+
+describe('beside the list', () => {
+  test('wider searches that find more, ready to be opened', async () => {
+    const filters: PostFilters = { keyword: '语文', tenure: ['private'], cityCode: '440106' };
+    const { widenings } = await around(db, filters, now);
+    expect(widenings).toEqual([
+      { label: '去掉‘民办劳动合同’', query: 'keyword=%E8%AF%AD%E6%96%87&cityCode=440106', total: 2 },
+    ]);
+  });
+
+  test('salaries, whatever salary was asked for', async () => {
+    const { salary } = await around(db, { salaryMin: 900_000 }, now);
+    expect(salary).toMatchObject({ n: 5, median: 700_000 });
+  });
+
+  test('companies that answer, the most reliable first', async () => {
+    await db.update(company).set({ replyRate: 0.4 });
+    const [one] = await db.select({ id: company.id }).from(company).limit(1);
+    expect((await around(db, { stage: ['junior'] }, now)).companyIds).toHaveLength(1);
+    expect(one).toBeDefined();
+  });
+});
+
+describe('suggestions', () => {
+  beforeAll(() => refreshStatistics(db));
+
+  test.each([
+    ['语', '语文', 'subject'],
+    ['yuw', '语文', 'subject'],
+    ['xxyw', '小学语文', 'post'],
+    ['小学', '小学语文', 'post'],
+    ['guang', '广州', 'city'],
+    ['ＧＺ', '广州', 'city'],
+    ['杭州市', '杭州市', 'company'],
+  ])('%s leads to %s', async (typed, text, kind) => {
+    const found = await suggest(db, typed);
+    expect(found.some((one) => one.text.startsWith(text) && one.kind === kind && one.count > 0)).toBe(true);
+  });
+
+  test('a city leads to its code; nothing to nothing', async () => {
+    expect(await suggest(db, '深圳')).toContainEqual({ text: '深圳', kind: 'city', count: 2, id: '440300' });
+    expect(await suggest(db, ' ')).toEqual([]);
+    expect(await suggest(db, "';--")).toEqual([]);
+  });
+});
+
+test('similar posts stand nearest first, without the post itself', async () => {
+  const [one = '', two, , , far, ended] = ids;
+  const { ids: similar, salary } = await similarPosts(db, one, now);
+  expect(similar.slice(0, 2)).toEqual([two, far]);
+  expect(similar).not.toContain(one);
+  expect(similar).not.toContain(ended);
+  expect(salary).toBeNull();
+  expect(await similarPosts(db, '1', now)).toEqual({ ids: [], salary: null });
+});
