@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 
 /** The database, or a transaction of it: whoever takes this may be inside either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -16,13 +17,19 @@ interface Options {
   onError(error: Error): void;
   /** How long a statement may run; 0 is without end, for bulk loads. */
   statementTimeoutMs?: number;
+  /** How long a connection in use may say nothing: longer than any statement may run. */
+  silenceMs?: number;
 }
+
+/** The socket below a client, which pg's types do not tell of. */
+const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /**
  * Opens the pool. A statement may run 5 s; waiting for a free connection 5 s, after which the call is answered 503.
- * A connection that breaks is dropped and replaced, so a restarted database needs no restart of ours.
+ * A connection that breaks, or goes nowhere any more, is dropped and replaced: a restarted database needs no restart of ours.
  */
-export function connect(url: string, { max, onError, statementTimeoutMs = 5_000 }: Options): Connection {
+export function connect(url: string, options: Options): Connection {
+  const { max, onError, statementTimeoutMs = 5_000, silenceMs = 2 * statementTimeoutMs } = options;
   const pool = new Pool({
     connectionString: url,
     max,
@@ -33,5 +40,12 @@ export function connect(url: string, { max, onError, statementTimeoutMs = 5_000 
     keepAlive: true,
   });
   pool.on('error', onError);
+  pool.on('connect', (client) => {
+    // The pool listens to resting clients only: one that breaks within a transaction would end the process.
+    client.on('error', () => undefined);
+    socketOf(client).on('timeout', () => socketOf(client).destroy());
+  });
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
+  pool.on('release', (_, client) => socketOf(client).setTimeout(0));
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
 }

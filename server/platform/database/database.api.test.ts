@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/database.ts';
+import { openProxy } from '../testing/database-proxy.ts';
+import { connect } from './database.ts';
+import { troubleOf } from './trouble.ts';
+
+const proxy = await openProxy(await useTestDatabase());
+const failures: Error[] = [];
+const { db, pool, close } = connect(proxy.url, {
+  max: 2,
+  onError: (error) => void failures.push(error),
+  silenceMs: 300,
+});
+afterAll(async () => {
+  await proxy.open();
+  await close();
+  await proxy.close();
+});
+
+const one = () => db.execute<{ one: number }>(sql`select 1 as one`);
+const outcome = (work: Promise<unknown>) => work.then(() => 'done', troubleOf);
+
+test('a connection that goes nowhere is given up, with what stood in it, and never used again', async () => {
+  await one();
+  const inside = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    proxy.silence();
+    await tx.execute(sql`select 2`);
+  });
+  expect(await outcome(inside)).toBe('unavailable');
+  await proxy.open();
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+});
+
+test('a slow statement, a slow caller and a rested connection are no silence', async () => {
+  const slow = await db.execute(sql`select pg_sleep(0.2)`);
+  expect(slow.rowCount).toBe(1);
+  await one();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(pool.idleCount).toBeGreaterThan(0);
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that is cut while it rests is replaced without a word to the next call', async () => {
+  await Promise.all([one(), one()]);
+  proxy.cut();
+  await expect.poll(() => pool.totalCount).toBe(0);
+  expect(failures.length).toBeGreaterThan(0);
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that is cut in a transaction fails that one alone', async () => {
+  const cut = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    proxy.cut();
+    await tx.execute(sql`select 2`);
+  });
+  expect(await outcome(cut)).toBe('unavailable');
+  expect(await outcome(one())).toBe('done');
+});
+
+test('a stopped server is told as unavailable, at once', async () => {
+  await proxy.close();
+  const start = performance.now();
+  expect(await outcome(one())).toBe('unavailable');
+  expect(await outcome(db.transaction(async (tx) => void (await tx.execute(sql`select 1`))))).toBe('unavailable');
+  expect(performance.now() - start).toBeLessThan(4_000);
+  await proxy.open();
+  expect(await outcome(one())).toBe('done');
+});
