@@ -139,7 +139,7 @@ describe('events', () => {
     expect(marks(client.events)).toEqual(expected);
     expect(client.events[0]).toMatchObject({ id: 50, type: 'presence' });
     const ahead = await open({ ...me, after: 999_999 });
-    expect(ahead.events).toMatchObject([{ id: 1_251, type: 'presence' }]);
+    expect(ahead.events).toMatchObject([{ id: 1_251, type: 'presence', payload: { last: 1_251 } }]);
     for (const { socket } of [client, ahead]) socket.close();
   });
 

@@ -5,6 +5,7 @@ import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';
 import { RootError } from './areas/public/root-error.tsx';
 import { bootScript } from './boot-script.ts';
+import { useLiveSocket } from './features/live/use-live-socket.ts';
 import { pageContext } from './page-context.ts';
 import './styles/app.css';
 
@@ -39,9 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
-  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = site;
+  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, wsUrl } = site;
   // A layout effect, so that it stands before the first call, which pages make in an effect.
   useLayoutEffect(() => setApiSettings({ baseUrl, timeoutMs }), [baseUrl, timeoutMs]);
+  useLiveSocket(wsUrl);
   return (
     <>
       <Outlet />

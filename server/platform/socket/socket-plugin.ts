@@ -85,7 +85,9 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     if (!alive.has(owner.sessionId)) return hub.endSessions((id) => id === owner.sessionId);
     peer.sent = after === null ? last : Math.min(after, last);
     const at = new Date().toISOString();
-    peer.send([{ id: peer.sent, type: 'presence', at, payload: { online: true } }], () => hub.wake([owner.accountId]));
+    peer.send([{ id: peer.sent, type: 'presence', at, payload: { online: true, last } }], () =>
+      hub.wake([owner.accountId]),
+    );
   };
 
   // Other upgrades are refused, but for those of the development server's own socket.

@@ -3,6 +3,7 @@ import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useState } from 'react';
 import { consoleTheme } from '../theme.ts';
+import { LiveRefresh } from './live-refresh.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScheme } from './use-scheme.ts';
@@ -21,6 +22,7 @@ export function Console({ children }: { children: ReactNode }) {
     <ConfigProvider locale={zhCN} theme={consoleTheme(scheme)}>
       <App>
         <QueryClientProvider client={client}>
+          <LiveRefresh />
           <div className="min-h-screen bg-ground text-ink-2">
             <TopBar />
             <div className="flex">

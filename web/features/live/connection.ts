@@ -1,0 +1,76 @@
+import { closeCodes, type LiveEvent, PING_MS, SILENCE_MS } from '#contract/live.ts';
+import { backoffMs } from './backoff.ts';
+import { every } from './every.ts';
+
+export interface Line {
+  wsUrl: string;
+  phone: string;
+  token: string;
+}
+
+interface Hooks {
+  /** The number to come back with. */
+  after(): number | null;
+  take(event: LiveEvent): void;
+}
+
+function addressOf({ wsUrl, phone }: Line, after: number | null): string {
+  const url = new URL(`${wsUrl}/${phone}`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  if (after !== null) url.searchParams.set('after', String(after));
+  return url.href;
+}
+
+/**
+ * Keeps one socket open until told to stop: pings while it is open, closes it on an error or after silence, and comes back
+ * with growing waits, or at once when the network does. A session that ended is not tried again.
+ */
+export function keepConnected(line: Line, { after, take }: Hooks): () => void {
+  let socket: WebSocket | undefined;
+  let stopPings = () => {};
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let stopped = false;
+
+  const connect = () => {
+    clearTimeout(retry);
+    retry = undefined;
+    const opened = new WebSocket(addressOf(line, after()), ['live', `token.${line.token}`]);
+    socket = opened;
+    let heardAt = Date.now();
+    opened.onopen = () => {
+      heardAt = Date.now();
+      stopPings = every(PING_MS, () => {
+        if (Date.now() - heardAt > SILENCE_MS) opened.close();
+        else opened.send('ping');
+      });
+    };
+    opened.onmessage = ({ data }) => {
+      heardAt = Date.now();
+      failures = 0;
+      if (data !== 'pong') take(JSON.parse(String(data)) as LiveEvent);
+    };
+    opened.onerror = () => opened.close();
+    opened.onclose = ({ code }) => {
+      stopPings();
+      if (stopped || socket !== opened) return;
+      socket = undefined;
+      if (code === closeCodes.ended) return;
+      retry = setTimeout(connect, backoffMs(failures));
+      failures += 1;
+    };
+  };
+
+  const comeBack = () => {
+    if (retry !== undefined) connect();
+  };
+  window.addEventListener('online', comeBack);
+  connect();
+  return () => {
+    stopped = true;
+    clearTimeout(retry);
+    window.removeEventListener('online', comeBack);
+    stopPings();
+    socket?.close();
+  };
+}

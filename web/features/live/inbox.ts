@@ -1,0 +1,46 @@
+import type { LiveEvent, LiveType } from '#contract/live.ts';
+import { decode, encode } from '../../session/encoded.ts';
+import { LIVE_EVENT } from './live-events.ts';
+
+/** Where the account's events were read up to; outlives the page, so that the next one goes on from there. */
+const KEY = 'jyrc_live';
+/** What passes by carries the number of the event before it. */
+const passing: readonly LiveType[] = ['presence', 'typing'];
+
+/** What a tab does with events: each is dispatched once, whichever socket of the browser it came over. */
+export function createInbox(phone: string) {
+  let seen = -1;
+  const read = (): number | null => {
+    try {
+      const kept = decode(localStorage.getItem(KEY)) as { phone?: string; id?: number } | undefined;
+      return kept?.phone === phone && Number.isInteger(kept.id) ? (kept.id ?? null) : null;
+    } catch {
+      return null;
+    }
+  };
+  const write = (id: number) => {
+    try {
+      localStorage.setItem(KEY, encode({ phone, id }));
+    } catch {
+      // Without storage a new page begins at the present.
+    }
+  };
+  return {
+    /** The number to come back with; null for a browser that has none of this account. */
+    after(): number | null {
+      const from = Math.max(seen, read() ?? -1);
+      return from < 0 ? null : from;
+    },
+    take(event: LiveEvent): void {
+      const { last } = event.payload as { last?: unknown };
+      // The server numbers anew when its database was replaced.
+      if (event.type === 'presence' && typeof last === 'number' && last < seen) seen = last;
+      if (!passing.includes(event.type) && event.id <= seen) return;
+      seen = Math.max(seen, event.id);
+      window.dispatchEvent(new CustomEvent(LIVE_EVENT, { detail: event }));
+      write(seen);
+    },
+  };
+}
+
+export type Inbox = ReturnType<typeof createInbox>;

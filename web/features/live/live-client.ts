@@ -1,0 +1,51 @@
+import type { LiveEvent } from '#contract/live.ts';
+import { keepConnected, type Line } from './connection.ts';
+import { createInbox } from './inbox.ts';
+import { toastNotices } from './toast-notices.ts';
+
+const NAME = 'jyrc_live';
+
+interface Relayed {
+  phone: string;
+  event: LiveEvent;
+}
+
+/**
+ * Live news for this tab. Of all tabs of a browser one holds the lock and with it the socket; it passes every event on to
+ * the others, and when it goes the next one takes over from the same number. Where the browser has no such lock, each tab
+ * has its own socket.
+ */
+export function startLive(line: Line): () => void {
+  const { phone } = line;
+  const inbox = createInbox(phone);
+  const stopToasts = toastNotices();
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+    const hangUp = keepConnected(line, inbox);
+    return () => {
+      hangUp();
+      stopToasts();
+    };
+  }
+  const channel = new BroadcastChannel(NAME);
+  const leaving = new AbortController();
+  const take = (event: LiveEvent) => {
+    channel.postMessage({ phone, event } satisfies Relayed);
+    inbox.take(event);
+  };
+  channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
+    if (data.phone === phone) inbox.take(data.event);
+  };
+  navigator.locks
+    .request(NAME, { signal: leaving.signal }, async () => {
+      const hangUp = keepConnected(line, { after: inbox.after, take });
+      await new Promise((left) => leaving.signal.addEventListener('abort', left, { once: true }));
+      hangUp();
+    })
+    // The lock was never ours: this tab left while it waited.
+    .catch(() => undefined);
+  return () => {
+    leaving.abort();
+    channel.close();
+    stopToasts();
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useSession } from '../../session/session-store.ts';
+
+/** Opens the message socket while somebody is signed in and their user record exists (seed, section 4); else it is not even loaded. */
+export function useLiveSocket(wsUrl: string): void {
+  const token = useSession((state) => state.token);
+  const phone = useSession((state) => state.user?.phone);
+  useEffect(() => {
+    if (!token || !phone) return;
+    let stop = () => {};
+    let gone = false;
+    const begin = async () => {
+      const { startLive } = await import('./live-client.ts');
+      if (!gone) stop = startLive({ wsUrl, phone, token });
+    };
+    // Without the file pages do without live news; the next start tries again.
+    begin().catch(() => undefined);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [token, phone, wsUrl]);
+}
