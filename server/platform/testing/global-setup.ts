@@ -15,8 +15,8 @@ const quiet = { info: () => undefined, warn: console.warn };
 /** One database server for all files of the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweepTestFolders();
-  // Without a listener the signal ends the process at once, and the server of the run stays behind.
-  process.once('SIGTERM', () => process.exit(143));
+  // Without a listener these signals end the process at once, and the server of the run stays behind.
+  process.once('SIGTERM', () => process.exit(143)).once('SIGHUP', () => process.exit(129));
   const server = await startEmbedded({ dataDir: makeTestFolder(), log: quiet, ephemeral: true });
   try {
     await migrate(server.url);
