@@ -68,7 +68,7 @@ function* postsOf(random: Random, { company, members }: Employer, count: number,
   for (const script of scripts) {
     const memberId = members[0]?.row.id ?? null;
     const { row, timeline } = drawScripted(random, script, { company, memberId, now, taken });
-    yield { row: { ...row, ...drawNumbers(random, row, now) }, timeline };
+    yield { row: { ...row, ...drawNumbers(random, row, now, 3) }, timeline };
   }
   for (let n = scripts.length; n < count; n++) {
     const timeline = drawTimeline(random, { now, trusted: random.chance(0.75), status });

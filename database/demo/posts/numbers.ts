@@ -1,3 +1,5 @@
+import { isCode } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
 import { day, isoDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { PostDayRow, PostRow } from '../rows.ts';
@@ -9,13 +11,24 @@ function bell(random: Random): number {
   return sum * Math.SQRT2;
 }
 
+/** A post on the payroll draws many; few look for an office. */
+function appealOf({ tenure, role }: PostRow): number {
+  const group = isCode(roles, role) ? roles[role].group : 'agency';
+  const teaching = group === 'teaching' || group === 'college' ? 1 : 0.4;
+  return teaching * (tenure === 'establishment' ? 1.6 : 1);
+}
+
 /** Looks and deliveries of a post so far: a few are much sought, most are not; they grow with its time on the site. */
-export function drawNumbers(random: Random, post: PostRow, now: Date): { viewCount: number; deliveryCount: number } {
+export function drawNumbers(
+  random: Random,
+  post: PostRow,
+  now: Date,
+  fame = 1,
+): { viewCount: number; deliveryCount: number } {
   const since = post.publishedAt;
   if (!since) return { viewCount: 0, deliveryCount: 0 };
   const days = Math.max(0.1, ((post.closedAt ?? now).getTime() - since.getTime()) / day);
-  const appeal = post.tenure === 'establishment' ? 1.6 : 1;
-  const viewCount = Math.round(Math.exp(3.1 + bell(random) * 0.9) * days ** 0.55 * appeal);
+  const viewCount = Math.round(Math.exp(3.1 + bell(random) * 0.9) * days ** 0.55 * appealOf(post) * fame);
   const deliveryCount = Math.round(viewCount * (0.02 + random.next() * 0.07));
   return { viewCount, deliveryCount };
 }
