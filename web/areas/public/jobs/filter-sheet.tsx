@@ -40,9 +40,18 @@ function useCount(filters: JobFilters): string | null {
   return known?.key === key ? known.text : null;
 }
 
-function Group({ group, onChoose }: { group: OptionGroup; onChoose(leads: JobFilters): void }) {
+interface GroupProps {
+  group: OptionGroup;
+  /** Shown first when the sheet opens. */
+  first: boolean;
+  onChoose(leads: JobFilters): void;
+}
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
+
+function Group({ group, first, onChoose }: GroupProps) {
   return (
-    <fieldset className="mb-5 border-0 p-0" data-group={group.label}>
+    <fieldset className="mb-5 scroll-mt-4 border-0 p-0" ref={first ? scrollTo : undefined}>
       <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
       <div className="flex flex-wrap gap-2">
         {group.options.map(({ label, current, leads }) => (
@@ -67,9 +76,6 @@ export function FilterSheet({ data, at, onClose }: Props) {
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
   const count = useCount(filters);
-  useEffect(() => {
-    document.querySelector(`[data-group="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'start' });
-  }, [at]);
   const codes = (Object.keys(codeFilters) as CodeFilter[]).map((name) => codeGroup(name, filters, facets));
   const groups = [placeGroup(filters, city, places), ...codes.slice(0, 3), salaryGroup(filters), ...codes.slice(3)];
   const apply = () => {
@@ -93,7 +99,7 @@ export function FilterSheet({ data, at, onClose }: Props) {
       }
     >
       {groups.map((group) => (
-        <Group key={group.label} group={group} onChoose={setFilters} />
+        <Group key={group.label} group={group} first={group.label === at} onChoose={setFilters} />
       ))}
     </Sheet>
   );
