@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+// The real run.mjs in a checkout of its own, with tasks and an npm that are made up.
+vi.setConfig({ testTimeout: 20_000 });
+
+const tasks = `export const tasks = {
+  show: [{ run: 'node show.mjs first' }, { run: 'node show.mjs second' }],
+  fail: [{ run: 'node fail.mjs' }, { run: 'node show.mjs never' }],
+  tool: [{ run: 'tool' }],
+  skip: [{ run: 'node fail.mjs', when: 'web/routes.ts' }, { run: 'node show.mjs kept' }],
+  serve: [{ run: 'node serve.mjs', drains: true }],
+};`;
+const files = {
+  'scripts/tasks.mjs': tasks,
+  'show.mjs': `console.log(process.env.PINNED ?? 'system', ...process.argv.slice(2));`,
+  'fail.mjs': 'process.exit(7);',
+  'serve.mjs': `console.log('ready');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+  console.log(signal);
+  setTimeout(() => process.exit(0), 300);
+});
+setInterval(() => {}, 1000);`,
+};
+// Notes that it was called, takes its time, and does as npm ci does.
+const npm = `#!/bin/sh
+echo "$@" >> calls
+sleep 0.3
+[ -e offline ] && exit 1
+rm -rf node_modules && mkdir -p node_modules/.bin
+printf '#!/bin/sh\\necho from the project\\n' > node_modules/.bin/tool && chmod +x node_modules/.bin/tool
+cp package-lock.json node_modules/.package-lock.json`;
+
+let checkout: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-run-'));
+  children = [];
+  for (const name of ['run.mjs', 'bootstrap']) {
+    cpSync(join(import.meta.dirname, name), join(checkout, 'scripts', name), { recursive: true });
+  }
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  write('bin/npm', npm);
+  chmodSync(join(checkout, 'bin/npm'), 0o755);
+  lock({ 'node_modules/one': { version: '1.0.0' } });
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(checkout, { recursive: true, force: true });
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(checkout, name)), { recursive: true });
+  writeFileSync(join(checkout, name), text);
+}
+
+const lock = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));
+const installs = () =>
+  existsSync(join(checkout, 'calls')) ? readFileSync(join(checkout, 'calls'), 'utf8').trim().split('\n') : [];
+
+function start(...args: string[]): ChildProcess {
+  const path = [join(checkout, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter);
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: checkout,
+    env: { PATH: path },
+    stdio: 'pipe',
+  });
+  children.push(child);
+  return child;
+}
+
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const child = start(...args);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+describe('installing', () => {
+  test('happens when nothing is installed, and once', async () => {
+    expect((await run('show')).code).toBe(0);
+    expect(installs()).toHaveLength(1);
+    expect(installs()[0]).toMatch(/^ci .*--ignore-scripts/);
+    await run('show');
+    expect(installs()).toHaveLength(1);
+  });
+
+  test('happens again when the lock file changed', async () => {
+    await run('show');
+    lock({ 'node_modules/one': { version: '1.0.1' } });
+    await run('show');
+    expect(installs()).toHaveLength(2);
+  });
+
+  test('is left to whoever has done it with npm', async () => {
+    const packages = {
+      'node_modules/one': { version: '1.0.0' },
+      'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['sunos'], cpu: ['mips'] },
+    };
+    lock(packages);
+    const { 'node_modules/one': one } = packages;
+    write('node_modules/one/package.json', '{}');
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/one': one } }));
+    await run('show');
+    expect(installs()).toEqual([]);
+  });
+
+  test('happens when a package for this machine is absent', async () => {
+    const needed = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
+    lock({ 'node_modules/here': needed });
+    write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
+    await run('show');
+    expect(installs()).toHaveLength(1);
+  });
+
+  test('is done by one of two that start at once', async () => {
+    const both = await Promise.all([run('show'), run('show')]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(installs()).toHaveLength(1);
+  });
+
+  test('that fails is told in a line, without a stack', async () => {
+    write('offline', '');
+    const { code, output } = await run('show');
+    expect(code).toBe(1);
+    expect(output).toContain('npm ci failed');
+    expect(output).not.toMatch(/^ {4}at /m);
+  });
+});
+
+describe('running', () => {
+  test('goes through the steps; arguments go to the last', async () => {
+    const { output } = await run('show', '--x', 'two words');
+    expect(output).toContain('system first\nsystem second --x two words\n');
+  });
+
+  test('ends at the first step that fails, with its exit code', async () => {
+    const { code, output } = await run('fail');
+    expect(code).toBe(7);
+    expect(output).not.toContain('never');
+  });
+
+  test('finds the tools of the project', async () => {
+    expect((await run('tool')).output).toContain('from the project');
+  });
+
+  test('leaves a step out whose path does not exist', async () => {
+    const { code, output } = await run('skip');
+    expect(code).toBe(0);
+    expect(output).toContain('kept');
+  });
+
+  test.runIf(process.platform === 'linux')('uses the Node that the project pins', async () => {
+    await run('show');
+    const pinned = `node_modules/node-linux-${process.arch}/bin/node`;
+    write(pinned, `#!/bin/sh\nPINNED=pinned exec ${process.execPath} "$@"\n`);
+    chmodSync(join(checkout, pinned), 0o755);
+    expect((await run('show')).output).toContain('pinned second');
+  });
+
+  test('names the tasks when it does not know one', async () => {
+    const { code, output } = await run('nothing');
+    expect(code).toBe(1);
+    expect(output).toContain('show · fail');
+  });
+});
+
+describe('a signal', () => {
+  async function signalled(...signals: NodeJS.Signals[]): Promise<{ code: number; output: string }> {
+    const child = start('serve');
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('ready');
+    for (const signal of signals) {
+      child.kill(signal);
+      await sleep(50);
+    }
+    const [code] = await once(child, 'close');
+    return { code, output };
+  }
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s reaches the server, whose exit code is ours', async (signal) => {
+    const { code, output } = await signalled(signal);
+    expect(code).toBe(0);
+    expect(output.match(/SIG\w+/g)).toEqual([signal]);
+  });
+
+  test('that arrives from the terminal and from npm reaches the server once', async () => {
+    expect((await signalled('SIGINT', 'SIGINT')).output.match(/SIG\w+/g)).toEqual(['SIGINT']);
+  });
+
+  test('of a terminal that closes lets the server drain', async () => {
+    expect((await signalled('SIGHUP')).output.match(/SIG\w+/g)).toEqual(['SIGTERM']);
+  });
+});
