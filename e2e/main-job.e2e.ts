@@ -59,10 +59,7 @@ test('a visitor searches, filters, changes city, opens a post and its company', 
   await page.getByRole('button', { name: '搜索' }).click();
   await page.waitForURL('**/jobs?*');
   expect(queryOf(page).get('keyword')).toBe('小学语文');
-  await page
-    .getByRole('link', { name: /^事业编制/ })
-    .first()
-    .click();
+  await page.locator('a.option[href*="tenure=establishment"]').first().click();
   await page.waitForURL('**tenure=establishment**');
   await page.locator('summary, button').filter({ hasText: /^学历/ }).first().click();
   await page.getByRole('link', { name: /^本科/ }).first().click();
@@ -84,10 +81,7 @@ test('all of it works with scripts switched off, up to the delivery button', asy
   await page.locator('form[role=search] button[type=submit]').first().click();
   await page.waitForURL('**/jobs*');
   expect(queryOf(page).get('keyword')).toBe('数学');
-  await page
-    .getByRole('link', { name: /^事业编制/ })
-    .first()
-    .click();
+  await page.locator('a.option[href*="tenure=establishment"]').first().click();
   await page.waitForURL('**tenure=establishment**');
   await page.locator('a.job-title').first().click();
   await page.waitForURL('**/jobs/details*');
