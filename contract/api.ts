@@ -1,3 +1,4 @@
+import { chatEndpoints } from './chat.ts';
 import { companyEndpoints } from './companies.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
@@ -16,6 +17,7 @@ export const api = {
   ...resumeEndpoints,
   ...deliveryEndpoints,
   ...notificationEndpoints,
+  ...chatEndpoints,
 };
 
 export type Api = typeof api;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
+import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
@@ -29,6 +30,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...resumeHandlers(deps),
     ...deliveryHandlers(deps),
     ...notificationHandlers(deps),
+    ...chatHandlers(deps),
   });
 
 /** Who may open the message socket, and until when. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
 import { resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
+import { chatMessage, conversation } from '#database/schema/chat.ts';
 import { delivery, deliveryEvent, interview, resume } from '#database/schema/deliveries.ts';
 import { account } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/platform.ts';
@@ -34,6 +35,8 @@ export interface Things {
   /** Lies in the company's box, invited to an interview. */
   deliveryId: string;
   noticeId: string;
+  /** Between the seeker and the company, with a message of the seeker's. */
+  conversationId: string;
   /** Of the seeker's account. */
   password: string;
 }
@@ -80,6 +83,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
   const noticeId = newId();
   const notice = { id: noticeId, accountId: account.id, kind: 'test', title: '您好', effectKey: `house:${noticeId}` };
   await db.insert(notification).values(notice);
+  const conversationId = await givenConversation(db, { joberId, companyId, postId: post.id }, account.id);
   return {
     things: {
       companyId,
@@ -93,6 +97,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       resumeId,
       deliveryId,
       noticeId,
+      conversationId,
       password: PASSWORD,
     },
     seekerAccountId: account.id,
@@ -110,6 +115,19 @@ async function givenInvitation(db: Database, sent: Sent): Promise<string> {
   await db.insert(deliveryEvent).values({ ...step, move: 'deliver', toStatus: 'submitted' });
   const terms = { startsAt: new Date('2026-11-25T02:00:00Z'), mode: 'onsite', place: '博学楼 302', contact: '周老师' };
   await db.insert(interview).values({ ...terms, deliveryId: id, status: 'waiting', createdAt: daysBefore });
+  return id;
+}
+
+type Talk = Pick<typeof conversation.$inferInsert, 'joberId' | 'companyId' | 'postId'>;
+
+async function givenConversation(db: Database, talk: Talk, senderId: string): Promise<string> {
+  const id = newId();
+  const last = { lastNumber: 1, lastText: '您好', lastSide: 'seeker', lastAt: daysBefore };
+  await db
+    .insert(conversation)
+    .values({ id, ...talk, ...last, seekerWrote: true, companyUnread: 1, createdAt: daysBefore });
+  const said = { conversationId: id, number: 1, side: 'seeker', senderId, senderName: '林小满', text: '您好' };
+  await db.insert(chatMessage).values({ ...said, warnings: [], clientId: 'house-0001', at: daysBefore });
   return id;
 }
 

@@ -42,6 +42,7 @@ const byCode = async ({ phone, codePhone }: Things, { codeFor }: Stage) => ({
   query: { phone, verifyCode: await codeFor(codePhone) },
 });
 const withPassword = ({ phone, password }: Things) => ({ body: { phone, password } });
+const ofConversation = ({ conversationId: id }: Things) => ({ params: { id } });
 const boxMove = ({ deliveryId: id }: Things) => ({ id, status: 'rejected', note: '专业不符' }) as const;
 
 /** A valid call of every endpoint, about the things given. An endpoint without one is a type error. */
@@ -127,6 +128,24 @@ export const samples: { [K in EndpointKey]: Sample<K> } = {
 
   'GET /api/notifications': () => ({ query: { page: 1 } }),
   'POST /api/notifications/read': ({ noticeId }) => ({ body: { ids: [noticeId] } }),
+
+  'GET /api/communicate/unread': () => ({}),
+  'GET /api/communicate/conversations': () => ({ query: { page: 1 } }),
+  'GET /api/communicate/company/conversations': () => ({ query: { keyword: '林', unread: '1' } }),
+  'POST /api/communicate/posts/:id/conversation': ({ targetPostId: id }) => ({ params: { id } }),
+  'POST /api/communicate/deliveries/:id/conversation': ({ deliveryId: id }) => ({ params: { id } }),
+  'GET /api/communicate/conversations/:id': ofConversation,
+  'GET /api/communicate/conversations/:id/messages': (things) => ({ ...ofConversation(things), query: { before: 9 } }),
+  'POST /api/communicate/conversations/:id/messages': (things) => ({
+    ...ofConversation(things),
+    body: { clientId: 'message-0001', text: '您好，请问还招人吗？' },
+  }),
+  'POST /api/communicate/conversations/:id/read': (things) => ({ ...ofConversation(things), body: { number: 1 } }),
+  'POST /api/communicate/conversations/:id/block': (things) => ({ ...ofConversation(things), body: { blocked: true } }),
+  'POST /api/communicate/conversations/:id/reports': (things) => ({
+    ...ofConversation(things),
+    body: { reason: 'ads', detail: '发广告' },
+  }),
 };
 
 let calls = 0;

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { holdSeat } from './hold.ts';
+import { tell } from './tell.ts';
+
+/**
+ * Notes that a side has read up to a message; marks never go back. What is left unread is counted anew, so the number always
+ * equals a recount.
+ */
+export async function markRead(db: Database, actor: SignedIn, id: string, upTo: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { row, side } = await holdSeat(tx, actor, id);
+    const number = Math.min(upTo, row.last_number);
+    if (number <= (side === 'seeker' ? row.seeker_read : row.company_read)) return;
+    const left = sql`(
+      select count(*)::int from chat_message
+      where conversation_id = ${id} and number > ${number} and side <> ${side})`;
+    await tx.execute(
+      side === 'seeker'
+        ? sql`update conversation set seeker_read = ${number}, seeker_unread = ${left} where id = ${id}`
+        : sql`update conversation set company_read = ${number}, company_unread = ${left} where id = ${id}`,
+    );
+    await tell(tx, row, 'read', { side, number }, now);
+  });
+}

@@ -1,0 +1,70 @@
+import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
+import type { ChatSide } from '#contract/chat.ts';
+import { type PostState, postStateAt } from '#contract/states/post.ts';
+import { isUnclaimed } from '#server/domains/posts/public.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { companyRefusal } from '#server/platform/http/guard.ts';
+
+/** 主管理员 and 招聘员 speak for a company; the others neither write nor read. */
+export const mayTalk = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';
+
+/**
+ * The side on which somebody is in a conversation; null for whoever has no part in it.
+ * @throws AppError the 409 of a company that may not proceed
+ */
+export function sideOf(
+  actor: SignedIn,
+  { joberId, companyId }: { joberId: string; companyId: string },
+): ChatSide | null {
+  if (actor.joberId === joberId) return 'seeker';
+  const { member } = actor;
+  if (member?.companyId !== companyId || !mayTalk(member.role)) return null;
+  const refusal = companyRefusal(member.companyStatus);
+  if (refusal) throw appError(refusal);
+  return 'company';
+}
+
+/** What a seeker wants to write to for the first time. */
+export interface Target {
+  status: PostState;
+  deadline: Date | null;
+  company: { status: CompanyStatus; source: string | null };
+}
+
+const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
+
+/**
+ * A seeker may write to any open post of an approved company.
+ * @throws AppError NOT_FOUND, COMPANY_UNCLAIMED, POST_CLOSED
+ */
+export function requireOpen({ status, deadline, company }: Target, now: Date): void {
+  if (!publicStates.includes(status)) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
+  if (isUnclaimed(company)) throw appError('COMPANY_UNCLAIMED');
+  if (company.status !== 'approved' || postStateAt(status, deadline, now) !== 'open') throw appError('POST_CLOSED');
+}
+
+/** A conversation as far as it depends on it whether one may write. */
+export interface Standing {
+  seekerBlocks: boolean;
+  companyBlocks: boolean;
+  companyApproved: boolean;
+  /** The post still takes people; asked of the first message only. */
+  postOpen: boolean;
+  begun: boolean;
+  seekerWrote: boolean;
+  /** A delivery to the post that was not taken back. */
+  delivered: boolean;
+}
+
+/** Why a side cannot write now, in words for it; null where it can. */
+export function refusalOf(side: ChatSide, standing: Standing): string | null {
+  const [own, theirs] =
+    side === 'seeker'
+      ? [standing.seekerBlocks, standing.companyBlocks]
+      : [standing.companyBlocks, standing.seekerBlocks];
+  if (own) return '您已屏蔽对方，取消屏蔽后才能发送';
+  if (theirs) return '对方暂时不接收您的消息';
+  if (!standing.companyApproved) return '该单位已暂停服务，暂时不能发送';
+  if (side === 'seeker') return standing.begun || standing.postOpen ? null : '该职位已停止招聘';
+  return standing.seekerWrote || standing.delivered ? null : '对方没有投递，也没有联系贵单位，不能主动发消息';
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { ChatSide } from '#contract/chat.ts';
+import { chatMessage } from '#database/schema/chat.ts';
+import { postCards } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { refusalFor, takeSeat } from './hold.ts';
+import { mayTalk } from './policy.ts';
+import { presentConversation, presentMessage } from './present.ts';
+import { conversationRows } from './rows.ts';
+
+interface Asked {
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+const PAGE = 30;
+
+/** Conversations in which something was said, the newest first. */
+async function sheet(db: Database, side: ChatSide, mine: SQL, asked: Asked, now: Date) {
+  const cut = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const after = cut.after
+    ? sql`and (conversation.last_at, conversation.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
+    : sql``;
+  const said = sql`${mine} and conversation.last_number > 0`;
+  const found = await conversationRows(
+    db,
+    sql`${said} ${after}`,
+    sql`order by conversation.last_at desc, conversation.id desc limit ${cut.size + 1} offset ${cut.offset}`,
+  );
+  const { rows: counted } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select from conversation join jober on jober.id = conversation.jober_id join post on post.id = conversation.post_id
+      where ${said} limit ${TOTAL_CAP + 1}
+    ) as found`);
+  const { rows, nextCursor } = cutSheet(found, cut, (row) => [new Date(row.last_at ?? 0).toISOString(), row.id]);
+  const items = rows.map((row) => presentConversation({ row, side }, now));
+  return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+}
+
+export const seekerSheet = (db: Database, joberId: string, asked: Asked, now: Date) =>
+  sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, asked, now);
+
+export function companySheet(
+  db: Database,
+  companyId: string,
+  asked: Asked & { keyword?: string | undefined; unread?: '1' | undefined },
+  now: Date,
+) {
+  const keyword = asked.keyword?.toLowerCase();
+  const named = keyword
+    ? sql`and (strpos(lower(jober.name), ${keyword}) > 0 or strpos(lower(post.title), ${keyword}) > 0)`
+    : sql``;
+  const unread = asked.unread ? sql`and conversation.company_unread > 0` : sql``;
+  return sheet(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, asked, now);
+}
+
+/** One conversation as its reader sees it, with the post and whether they may write. */
+export async function readConversation(db: Database, actor: SignedIn, id: string, now: Date) {
+  const seat = await takeSeat(db, actor, id);
+  const cards = await postCards(db, [seat.row.post_id], undefined, now);
+  const card = cards.get(seat.row.post_id);
+  if (!card) throw new Error('a conversation without its post');
+  return { ...presentConversation(seat, now), card, refusal: refusalFor(seat, now) };
+}
+
+/** A page of messages, old before new: the newest, those `before` one, or those that follow `after` one. */
+export async function readMessages(
+  db: Database,
+  actor: SignedIn,
+  id: string,
+  { before, after }: { before?: number | undefined; after?: number | undefined },
+) {
+  await takeSeat(db, actor, id);
+  const forward = after !== undefined;
+  const found = await db
+    .select()
+    .from(chatMessage)
+    .where(
+      sql`${chatMessage.conversationId} = ${id}
+        and ${chatMessage.number} > ${after ?? 0} and ${chatMessage.number} < ${before ?? 2_147_483_647}`,
+    )
+    .orderBy(forward ? sql`${chatMessage.number}` : sql`${chatMessage.number} desc`)
+    .limit(PAGE + 1);
+  const page = found.slice(0, PAGE).map(presentMessage);
+  return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
+}
+
+/** What waits for an account, by the part it plays. */
+export async function countUnread(db: Database, { accountId, joberId, member }: SignedIn) {
+  const companyId = member && mayTalk(member.role) && member.companyStatus === 'approved' ? member.companyId : null;
+  const { rows } = await db.execute<{ seeker: number; company: number; notices: number }>(sql`
+    select
+      (select coalesce(sum(seeker_unread), 0)::int from conversation where jober_id = ${joberId}::bigint) as seeker,
+      (select coalesce(sum(company_unread), 0)::int from conversation where company_id = ${companyId}::bigint) as company,
+      (select count(*)::int from (
+        select from notification where account_id = ${accountId} and read_at is null limit ${TOTAL_CAP + 1}
+      ) as unread) as notices`);
+  return rows[0] ?? { seeker: 0, company: 0, notices: 0 };
+}

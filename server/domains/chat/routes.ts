@@ -1,0 +1,41 @@
+import type { chatEndpoints } from '#contract/chat.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { member, seeker, signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { reportConversation, setBlock } from './keep-apart.ts';
+import { markRead } from './mark-read.ts';
+import { openByRecruiter, openBySeeker } from './open-conversation.ts';
+import { mayTalk } from './policy.ts';
+import { companySheet, countUnread, readConversation, readMessages, seekerSheet } from './queries.ts';
+import { sendMessage } from './send-message.ts';
+
+export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
+  'GET /api/communicate/unread': (_, ctx) => countUnread(ctx.db, signedIn(ctx)),
+  'GET /api/communicate/conversations': ({ query }, ctx) => seekerSheet(ctx.db, seeker(ctx).joberId, query, ctx.now),
+  'GET /api/communicate/company/conversations': async ({ query }, ctx) => {
+    const own = member(ctx).member;
+    if (!mayTalk(own.role)) throw appError('FORBIDDEN');
+    return companySheet(ctx.db, own.companyId, query, ctx.now);
+  },
+  'POST /api/communicate/posts/:id/conversation': async ({ params }, ctx) => {
+    const id = await openBySeeker(ctx.db, deps, seeker(ctx), params.id, ctx.now);
+    return readConversation(ctx.db, signedIn(ctx), id, ctx.now);
+  },
+  'POST /api/communicate/deliveries/:id/conversation': async ({ params }, ctx) => {
+    const id = await openByRecruiter(ctx.db, member(ctx), params.id, ctx.now);
+    return readConversation(ctx.db, signedIn(ctx), id, ctx.now);
+  },
+  'GET /api/communicate/conversations/:id': ({ params }, ctx) =>
+    readConversation(ctx.db, signedIn(ctx), params.id, ctx.now),
+  'GET /api/communicate/conversations/:id/messages': ({ params, query }, ctx) =>
+    readMessages(ctx.db, signedIn(ctx), params.id, query),
+  'POST /api/communicate/conversations/:id/messages': ({ params, body }, ctx) =>
+    sendMessage(ctx.db, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+  'POST /api/communicate/conversations/:id/read': ({ params, body }, ctx) =>
+    markRead(ctx.db, signedIn(ctx), params.id, body.number, ctx.now),
+  'POST /api/communicate/conversations/:id/block': ({ params, body }, ctx) =>
+    setBlock(ctx.db, signedIn(ctx), params.id, body.blocked, ctx.now),
+  'POST /api/communicate/conversations/:id/reports': ({ params, body }, ctx) =>
+    reportConversation(ctx.db, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+});

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CompanyStatus } from '#contract/actor.ts';
+import type { ChatSide } from '#contract/chat.ts';
+import type { PostState } from '#contract/states/post.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** A conversation with everything that its readers are shown and its rights depend on. */
+export interface ConversationRow extends Record<string, unknown> {
+  id: string;
+  jober_id: string;
+  jober_account_id: string;
+  jober_name: string;
+  jober_avatar: string | null;
+  company_id: string;
+  company_name: string;
+  company_short: string;
+  company_logo: string | null;
+  company_status: CompanyStatus;
+  post_id: string;
+  post_title: string;
+  post_status: PostState;
+  post_deadline: string | null;
+  member_name: string | null;
+  member_title: string | null;
+  member_avatar: string | null;
+  delivery_id: string | null;
+  delivery_status: string | null;
+  last_number: number;
+  last_text: string;
+  last_side: ChatSide | null;
+  last_at: string | null;
+  seeker_read: number;
+  company_read: number;
+  seeker_unread: number;
+  company_unread: number;
+  seeker_wrote: boolean;
+  seeker_blocks: boolean;
+  company_blocks: boolean;
+}
+
+const blockedBy = (side: ChatSide) => sql`exists (
+  select from chat_block
+  where chat_block.jober_id = conversation.jober_id and chat_block.company_id = conversation.company_id
+    and chat_block.side = ${side})`;
+
+/** Conversations by a condition; `tail` orders and limits. */
+export async function conversationRows(db: Database, where: SQL, tail = sql``): Promise<ConversationRow[]> {
+  const { rows } = await db.execute<ConversationRow>(sql`
+    select conversation.id, conversation.jober_id, jober.account_id as jober_account_id, jober.name as jober_name,
+      jober.avatar_url as jober_avatar, conversation.company_id, company.name as company_name,
+      company.short_name as company_short, company.logo_url as company_logo, company.status as company_status,
+      conversation.post_id, post.title as post_title, post.status as post_status, post.deadline as post_deadline,
+      member.name as member_name, member.title as member_title, member.avatar_url as member_avatar,
+      sent.id as delivery_id, sent.status as delivery_status,
+      conversation.last_number, conversation.last_text, conversation.last_side, conversation.last_at,
+      conversation.seeker_read, conversation.company_read, conversation.seeker_unread, conversation.company_unread,
+      conversation.seeker_wrote, ${blockedBy('seeker')} as seeker_blocks, ${blockedBy('company')} as company_blocks
+    from conversation
+    join jober on jober.id = conversation.jober_id
+    join company on company.id = conversation.company_id
+    join post on post.id = conversation.post_id
+    left join company_member as member on member.id = conversation.member_id
+    left join lateral (
+      select delivery.id, delivery.status from delivery
+      where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
+      order by delivery.submitted_at desc limit 1
+    ) as sent on true
+    where ${where} ${tail}`);
+  return rows;
+}
