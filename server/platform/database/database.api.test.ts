@@ -61,6 +61,39 @@ test('a connection that is cut in a transaction fails that one alone', async () 
   expect(await outcome(one())).toBe('done');
 });
 
+test('transactions that cannot begin use no connection up', async () => {
+  const broken = { begun: false };
+  const work = () =>
+    db.transaction(async (tx) => {
+      broken.begun = true;
+      await tx.execute(sql`select 1`);
+    });
+  for (let n = 0; n < 5; n += 1) {
+    await one();
+    proxy.silence();
+    expect(await outcome(work())).toBe('unavailable');
+    await proxy.open();
+  }
+  expect(broken.begun).toBe(false);
+  expect(await outcome(work())).toBe('done');
+});
+
+test('a transaction commits what it did, and rolls back what failed', async () => {
+  await db.execute(sql`create table kept (n int)`);
+  await db.transaction(async (tx) => void (await tx.execute(sql`insert into kept values (1)`)));
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (2)`);
+    await tx.transaction(async (inner) => void (await inner.execute(sql`insert into kept values (3)`)));
+    throw new Error('ours');
+  });
+  await expect(failing).rejects.toThrow('ours');
+  expect((await db.execute(sql`select n from kept`)).rows).toEqual([{ n: 1 }]);
+  const isolated = db.transaction((tx) => tx.execute(sql`show transaction_isolation`), {
+    isolationLevel: 'serializable',
+  });
+  expect((await isolated).rows).toEqual([{ transaction_isolation: 'serializable' }]);
+});
+
 test('a stopped server is told as unavailable, at once', async () => {
   await proxy.close();
   const start = performance.now();

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient } from 'pg';
+import { troubleOf } from './trouble.ts';
 
 /** The database, or a transaction of it: whoever takes this may be inside either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -47,5 +48,24 @@ export function connect(url: string, options: Options): Connection {
   });
   pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
   pool.on('release', (_, client) => socketOf(client).setTimeout(0));
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() };
+  const db = drizzle({ client: pool });
+  db.transaction = (act, config) => transaction(pool, (own) => own.transaction(act, config));
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * Runs a transaction on a connection that goes back to the pool in any case. Drizzle by itself keeps that of a transaction
+ * which could not begin: after as many of them as the pool is large, nothing would come through any more.
+ */
+async function transaction<T>(pool: Pool, act: (db: Connection['db']) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isBroken = false;
+  try {
+    return await act(drizzle({ client }));
+  } catch (error) {
+    isBroken = troubleOf(error) === 'unavailable';
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
