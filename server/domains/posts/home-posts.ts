@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PostCard, PostFilters } from '#contract/posts.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
 import type { sorts } from '#contract/taxonomy/sorts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { postCardList } from './post-cards.ts';
 
 const SHOWN = 9;
+const teachingRoles = codesOf(roles).filter((code) => ['teaching', 'college'].includes(roles[code].group));
 /** 0–100. */
 const ANSWERS_WELL = 88;
 const COMPANIES_LOOKED_AT = 60;
@@ -52,7 +55,7 @@ async function cardsOf(db: Database, tab: Tab, cityCode: string | undefined, now
   );
 }
 
-/** The latest open post of each company that answers well, the freshest first: a walk of companies, then one look each. */
+/** The latest open post for teachers of each company that answers well, the freshest first: a walk of companies, then one look each. */
 async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<PostCard[]> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -66,6 +69,7 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
     cross join lateral (
       select post.id, post.refreshed_at from post
       where post.company_id = good.id and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
+        and post.role = any(${sql.param(teachingRoles)}::text[])
       order by post.refreshed_at desc nulls last
       limit 1
     ) as latest
