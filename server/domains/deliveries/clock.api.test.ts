@@ -10,7 +10,6 @@ import {
   mayCompanySeeJober,
   openDeliveryOf,
   refreshReplyRates,
-  tellPostClosed,
 } from './public.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
@@ -120,14 +119,4 @@ test('a company sees who delivered to it, until that is taken back', async () =>
   expect(await mayCompanySeeJober(db, companyId, seeker.joberId)).toBe(false);
   expect(await openDeliveryOf(db, seeker.joberId, postId)).toBeNull();
   expect(await mayCompanySeeJober(db, companyId, '4611686018427387904')).toBe(false);
-});
-
-test('seekers who wait are told that the post has closed, once, and their deliveries stay', async () => {
-  const { postId, seeker, id } = await aDelivery();
-  const [gone, refused] = [await aSeeker(), await aSeeker()];
-  await answer(gone, (await send(gone, postId)).body.id, 'withdraw');
-  for (let n = 0; n < 2; n += 1) await db.transaction((tx) => tellPostClosed(tx, postId, clock.now()));
-  expect(await kindsOf({ accountId: seeker.accountId })).toEqual(['post.closed']);
-  expect([await kindsOf(gone), await kindsOf(refused)]).toEqual([[], []]);
-  expect((await rowOf(id))?.status).toBe('submitted');
 });

@@ -4,4 +4,3 @@ export { markOverdue } from './mark-overdue.ts';
 export { mayCompanySeeJober } from './may-see-jober.ts';
 export { openDeliveryOf } from './open-delivery-of.ts';
 export { refreshReplyRates } from './reply-rates.ts';
-export { tellPostClosed } from './tell-post-closed.ts';
