@@ -1,5 +1,6 @@
 import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
 import { regionLexeme } from './code-bits.ts';
+import type { CodeFilter } from './condition.ts';
 import { isGeneric, meaningOf } from './lexicon.ts';
 import { isHan, normalise } from './normalise.ts';
 import { liesIn, placesNamed } from './places.ts';
@@ -18,11 +19,33 @@ export interface ReadQuery {
 
 const mostGroups = 12;
 
+/** The words of a text as the sector has them: '英语老师' is two, '小语' is 小学 and 语文. */
+const wordsOf = (text: string): string[] =>
+  normalise(text)
+    .split(/[^\p{L}\p{N}+]+/u)
+    .flatMap((chunk) => joinLone(cut(chunk).flatMap(pieces)));
+
+/** The 学段 and 学科 that a title says, in the words by which they are looked for. */
+export function readTitle(title: string): CodeFilter[] {
+  return wordsOf(title)
+    .flatMap(spelledOut)
+    .flatMap((word) => saidBy(groupOf(word)) ?? []);
+}
+
+const taught = { '#s:': 'stage', '#x:': 'subject' } as const;
+
+/** 学段 or 学科 where that is all that a group asks for; null where words are to be looked for. */
+export function saidBy({ kind, codes }: WordGroup): CodeFilter | null {
+  const lexemes = codes.flatMap((all) => (all.length === 1 ? all : []));
+  const mark = lexemes[0]?.slice(0, 3);
+  if ((kind !== 'stage' && kind !== 'subject') || lexemes.length < codes.length) return null;
+  if ((mark !== '#s:' && mark !== '#x:') || !lexemes.every((lexeme) => lexeme.startsWith(mark))) return null;
+  return { list: taught[mark], codes: lexemes.map((lexeme) => lexeme.slice(3)) };
+}
+
 /** Reads a keyword by the sector's words alone. Letters are kept as they are where a post may have them (`isKnownWord`). */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): ReadQuery {
-  const words = normalise(keyword)
-    .split(/[^\p{L}\p{N}+]+/u)
-    .flatMap((chunk) => joinLone(cut(chunk).flatMap(pieces)))
+  const words = wordsOf(keyword)
     .flatMap((word) => (isKnownWord(word) ? [word] : (readLatin(word) ?? [word])))
     .flatMap(spelledOut);
   const read = [...new Set(words)].slice(0, mostGroups).map((word) => groupOf(word));

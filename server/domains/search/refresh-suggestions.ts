@@ -4,7 +4,7 @@ import { normalise } from './normalise.ts';
 import { nearKeys, spell } from './pinyin.ts';
 import { cityTerms, type TaughtCount, type Term, taughtTerms } from './suggest-terms.ts';
 
-const most = { words: 20_000, titles: 5_000, companies: 20_000 } as const;
+const most = { words: 10_000, titles: 3_000, companies: 10_000 } as const;
 const batch = 2_000;
 /** Of a spelling, so many letters can be typed before completions end. */
 export const longestPrefix = 16;

@@ -1,4 +1,3 @@
-import { type Reading, readWords } from '#contract/taxonomy/reader.ts';
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/regions.ts';
 import {
   bitsOf,
@@ -12,6 +11,7 @@ import {
 } from './code-bits.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion } from './places.ts';
+import { readTitle } from './read-query.ts';
 import { dayLexemeOf, heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
 import { cutAll, cutProse, pairs } from './segment.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
@@ -76,7 +76,7 @@ const largestInt = 2_147_483_647;
 
 /** The search row of a post. */
 export function searchRow(post: PostSource): SearchRow {
-  const said = readWords(post.title);
+  const said = saidIn(post.title);
   const min = post.monthMin ?? post.monthMax;
   const max = post.monthMax ?? post.monthMin;
   return {
@@ -104,7 +104,18 @@ export function searchRow(post: PostSource): SearchRow {
   };
 }
 
-function searchVector(post: PostSource, said: Reading): string {
+interface Said {
+  stages: string[];
+  subjects: string[];
+}
+
+function saidIn(title: string): Said {
+  const said = readTitle(title);
+  const of = (wanted: ListName) => said.flatMap(({ list, codes }) => (list === wanted ? codes : []));
+  return { stages: of('stage'), subjects: of('subject') };
+}
+
+function searchVector(post: PostSource, said: Said): string {
   const title = normalise(post.title);
   const name = normalise(`${post.companyName} ${post.companyShortName}`);
   const titleWords = cutAll(title);
@@ -140,7 +151,7 @@ function codeLexemes(post: PostSource): string[] {
   return held.flatMap(([list, codes]) => codes.flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
 }
 
-const saidLexemes = (post: PostSource, { stages, subjects }: Reading): string[] => [
+const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => [
   ...[...post.stages, ...stages].map((code) => saidLexeme('stage', code)),
   ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
 ];

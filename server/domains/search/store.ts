@@ -52,6 +52,11 @@ export async function removeRows(db: Database, postIds: readonly string[]): Prom
   await db.execute(sql`delete from job_search where post_id = any(${sql.param([...postIds])}::int8[])`);
 }
 
+/** Who is to be found: open posts of companies that the public may see (`publicPost` of the posts domain, and open). */
+const listed = sql`
+  p.status = 'open' and (c.status in ('approved', 'unclaimed')
+    or (c.source is not null and c.status in ('pending', 'rejected')))`;
+
 const source = sql`
   select p.id::text as id, p.company_id::text as "companyId", c.name as "companyName", c.short_name as "companyShortName",
     c.type as "companyType", p.title, p.role, p.stages, p.subjects, p.tenure, p.education, p.certificate,
@@ -59,8 +64,14 @@ const source = sql`
     p.month_min::float8 as "monthMin", p.month_max::float8 as "monthMax", p.benefits, p.description,
     coalesce(p.refreshed_at, p.published_at, p.created_at)::text as "refreshedAt", p.deadline::text as deadline
   from post p join company c on c.id = p.company_id
-  where p.status = 'open' and (c.status in ('approved', 'unclaimed')
-    or (c.source is not null and c.status in ('pending', 'rejected')))`;
+  where ${listed}`;
+
+/** Takes out what is not to be found, or no longer there. */
+export async function removeStrangers(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from job_search s where not exists (
+      select from post p join company c on c.id = p.company_id where p.id = s.post_id and ${listed})`);
+}
 
 /** What the index is made from, of those among the posts that are to be found. */
 export async function sourcesOf(db: Database, postIds: readonly string[]): Promise<PostSource[]> {

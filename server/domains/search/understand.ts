@@ -1,12 +1,12 @@
 import type { PostFilters, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
-import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from './condition.ts';
+import { type Condition, conditionLexemes, conditionOf } from './condition.ts';
 import { estimate } from './estimate.ts';
 import { jointKeys } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
-import { type ReadQuery, readQuery } from './read-query.ts';
+import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
 import { repairGroups } from './repair-groups.ts';
 import { daysUntil, stepsFrom } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
@@ -76,16 +76,6 @@ function placeIn(chosen: string | null, named: string | null): { region: string 
 
 /** 学段 and 学科 that are codes become conditions, which an index answers without a look at the words. */
 function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
-  const said = marked.flatMap((group) => saidOf(group) ?? []);
-  return { condition: { ...condition, said }, groups: marked.filter((group) => saidOf(group) === null), marked, sort };
-}
-
-const taught = { '#s:': 'stage', '#x:': 'subject' } as const;
-
-function saidOf({ kind, codes }: WordGroup): CodeFilter | null {
-  const lexemes = codes.flatMap((all) => (all.length === 1 ? all : []));
-  const mark = lexemes[0]?.slice(0, 3);
-  if ((kind !== 'stage' && kind !== 'subject') || lexemes.length < codes.length) return null;
-  if ((mark !== '#s:' && mark !== '#x:') || !lexemes.every((lexeme) => lexeme.startsWith(mark))) return null;
-  return { list: taught[mark], codes: lexemes.map((lexeme) => lexeme.slice(3)) };
+  const said = marked.flatMap((group) => saidBy(group) ?? []);
+  return { condition: { ...condition, said }, groups: marked.filter((group) => saidBy(group) === null), marked, sort };
 }
