@@ -9,7 +9,7 @@ const hueOf = (name: string) => {
   return hues[sum % hues.length];
 };
 
-/** A person's picture, or the first character of the name on a tint. */
+/** A person's picture, or the first character of the name on a tint; drawn by styles, for the name itself stands beside it. */
 export function Avatar({ name, src, size = 32 }: { name: string; src?: string | null; size?: number }) {
   const tint = { '--h': hueOf(name), width: size, height: size, fontSize: Math.round(size * 0.42) };
   return (
@@ -18,7 +18,7 @@ export function Avatar({ name, src, size = 32 }: { name: string; src?: string | 
         src={src}
         alt=""
         className="size-full rounded-full"
-        placeholder={<span>{[...name][0] ?? '人'}</span>}
+        placeholder={<span data-letter={[...name][0] ?? '人'} />}
       />
     </span>
   );

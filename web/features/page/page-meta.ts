@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle, SITE_TITLE } from '#contract/pages.ts';
 import type { SiteConfig } from '#contract/site.ts';
+import { absolute, siteOrigin } from './site-origin.ts';
 
 interface Meta {
   /** The page's name, or on a detail page the thing's own. */
@@ -19,7 +20,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: SiteConfig } | undefined;
-  return root?.site?.pcSiteUrl.replace(/\/$/, '') ?? '';
+  return siteOrigin(root?.site?.pcSiteUrl);
 }
 
 /** Title, description, canonical address and Open Graph of a page. */
@@ -28,14 +29,14 @@ export function pageMeta(matches: Matches, { name, description, canonical, type 
   const metas: MetaDescriptor[] = [{ title }];
   if (description) metas.push({ name: 'description', content: shorten(description) });
   if (canonical === undefined) return [...metas, { name: 'robots', content: 'noindex' }];
-  const url = originOf(matches) + canonical;
+  const url = absolute(originOf(matches), canonical);
   return [
     ...metas,
-    { tagName: 'link', rel: 'canonical', href: url },
+    ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
     { property: 'og:site_name', content: SITE_TITLE },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: shorten(description) }] : []),
-    { property: 'og:url', content: url },
+    ...(url ? [{ property: 'og:url', content: url }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSite } from '../shell/use-site.ts';
+import { siteOrigin } from './site-origin.ts';
 
 interface Drawing {
   size: number;
@@ -19,7 +20,7 @@ async function draw(text: string): Promise<Drawing> {
 
 /** The QR code of one of the site's addresses; its place is kept while it is drawn. Light in the dark too: scanners need it. */
 export function QrCode({ path, size }: { path: string; size: number }) {
-  const origin = useSite()?.pcSiteUrl.replace(/\/$/, '') || undefined;
+  const origin = siteOrigin(useSite()?.pcSiteUrl) || undefined;
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     let current = true;

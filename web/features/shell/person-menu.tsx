@@ -36,13 +36,13 @@ export function PersonMenu() {
     <Menu
       align="end"
       arrow={false}
+      label={`${name}的菜单`}
       summaryClass="gap-2 rounded-ctl"
       panelClass="w-44"
       summary={
         <>
           <Avatar name={name} src={jober?.avatarUrl ?? member?.avatarUrl} />
-          <span className="cut max-w-24 text-14 font-medium text-ink-1 max-lg:sr-only">{name}</span>
-          <span className="sr-only">的菜单</span>
+          <span className="cut max-w-24 text-14 font-medium text-ink-1 max-lg:hidden">{name}</span>
         </>
       }
     >

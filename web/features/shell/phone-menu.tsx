@@ -1,7 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { Menu } from '#web/ui/menu.tsx';
 import { MainNav } from './main-nav.tsx';
-import { PortalLinks } from './portal-links.tsx';
+import { PortalLinks, RecruiterLink } from './portal-links.tsx';
 import { switchTheme } from './theme.ts';
 
 /** The header's links where there is no room for them in a line. */
@@ -18,6 +18,7 @@ export function PhoneMenu() {
       <MainNav className="flex flex-col" linkClass="menu-item" />
       <hr className="my-1 border-line" />
       <PortalLinks linkClass="menu-item" />
+      <RecruiterLink linkClass="menu-item" />
       <button type="button" className="menu-item script-only" onClick={switchTheme}>
         切换深浅色
       </button>

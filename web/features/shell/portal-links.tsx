@@ -1,8 +1,12 @@
 import { paths } from '#web/paths.ts';
 import { useSite } from './use-site.ts';
 
-/** The way in for schools, and the portals of agents and colleges: other sites, linked only where one is configured. */
-export function PortalLinks({ linkClass }: { linkClass: string }) {
+interface Props {
+  linkClass?: string;
+}
+
+/** The portals of agents and colleges: other sites, linked only where one is configured. */
+export function PortalLinks({ linkClass }: Props) {
   const site = useSite();
   return (
     <>
@@ -16,9 +20,16 @@ export function PortalLinks({ linkClass }: { linkClass: string }) {
           院校
         </a>
       )}
-      <a className={linkClass} href={site?.enterpriseLoginUrl || paths.enterpriseLogin()}>
-        我要招聘
-      </a>
     </>
+  );
+}
+
+/** The way in for schools. */
+export function RecruiterLink({ linkClass }: Props) {
+  const site = useSite();
+  return (
+    <a className={linkClass} href={site?.enterpriseLoginUrl || paths.enterpriseLogin()}>
+      我要招聘
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { Person } from './person.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { PortalLinks } from './portal-links.tsx';
+import { PortalLinks, RecruiterLink } from './portal-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
@@ -18,6 +18,7 @@ export function SiteHeader() {
         <div className="ml-auto flex items-center gap-4 max-md:gap-1">
           <span className="flex items-center gap-4 text-13 max-lg:hidden">
             <PortalLinks linkClass="quiet" />
+            <RecruiterLink linkClass="quiet" />
           </span>
           <span className="max-sm:hidden">
             <ThemeButton />

@@ -1,3 +1,4 @@
+import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/shell/use-site.ts';
 import { paths } from '#web/paths.ts';
@@ -9,12 +10,12 @@ import { PostsTab } from './posts-tab.tsx';
 
 /** The company as search engines read it (schema.org Organization), and where it stands. */
 function structuredData({ company }: CompanyData, siteUrl: string) {
-  const origin = siteUrl.replace(/\/$/, '');
+  const origin = siteOrigin(siteUrl);
   const organization = {
     '@type': 'Organization',
     name: company.name,
-    url: origin + paths.company(company.id),
-    logo: company.logoUrl ? origin + company.logoUrl : undefined,
+    url: absolute(origin, paths.company(company.id)),
+    logo: absolute(origin, company.logoUrl),
     description: company.intro || undefined,
     address: {
       '@type': 'PostalAddress',
@@ -26,7 +27,7 @@ function structuredData({ company }: CompanyData, siteUrl: string) {
   const breadcrumb = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: '找单位', item: origin + paths.companies() },
+      { '@type': 'ListItem', position: 1, name: '找单位', item: absolute(origin, paths.companies()) },
       { '@type': 'ListItem', position: 2, name: company.name },
     ],
   };

@@ -4,7 +4,7 @@ import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
-import { PortalLinks } from '#web/features/shell/portal-links.tsx';
+import { PortalLinks, RecruiterLink } from '#web/features/shell/portal-links.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stat } from '#web/ui/stat.tsx';
@@ -115,6 +115,7 @@ function EndLinks() {
   return (
     <p className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-12 text-ink-3">
       <PortalLinks linkClass="hover:text-brand" />
+      <RecruiterLink linkClass="hover:text-brand" />
       <a className="hover:text-brand" href={paths.privacy()}>
         隐私政策
       </a>

@@ -1,4 +1,5 @@
 import type { PostDetail, Salary } from '#contract/posts.ts';
+import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { paths } from '#web/paths.ts';
 import { crumbsOf } from './job-head.tsx';
 
@@ -29,12 +30,12 @@ function posting(post: PostDetail, origin: string) {
     employmentType: kinds[post.tenure] ?? 'FULL_TIME',
     totalJobOpenings: post.headcount,
     directApply: company.claimed,
-    url: origin + paths.job(post.id),
+    url: absolute(origin, paths.job(post.id)),
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      sameAs: origin + paths.company(company.id),
-      logo: company.logoUrl ? origin + company.logoUrl : undefined,
+      sameAs: absolute(origin, paths.company(company.id)),
+      logo: absolute(origin, company.logoUrl),
     },
     jobLocation: {
       '@type': 'Place',
@@ -52,14 +53,14 @@ function posting(post: PostDetail, origin: string) {
 
 /** Breadcrumbs, and while it is open the posting itself. */
 export function jobStructuredData(post: PostDetail, siteUrl: string) {
-  const origin = siteUrl.replace(/\/$/, '');
+  const origin = siteOrigin(siteUrl);
   const breadcrumb = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbsOf(post).map(({ label, href }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: href ? origin + href : undefined,
+      item: absolute(origin, href ?? null),
     })),
   };
   const graph = post.status === 'open' ? [posting(post, origin), breadcrumb] : [breadcrumb];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Call } from '#contract/api.ts';
+import { loadJob } from './load-job.ts';
+
+const url = (query: string) => new URL(`http://site.example/jobs/details${query}`);
+const never = (async () => {
+  throw new Error('nobody should have been asked');
+}) as Call;
+
+test.each(['', '?id=', '?id=0', '?id=-1', '?id=1e3', '?id=abc', '?id=1%27--', `?id=${'9'.repeat(20)}`])(
+  '%s is no post, and nobody is asked',
+  async (query) => {
+    await expect(loadJob(never, url(query))).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
+
+const answering = (answers: Record<string, unknown>) =>
+  (async (key: string) => {
+    const answer = answers[key];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as Call;
+
+test('a post that is gone is the 404 page', async () => {
+  const gone = Object.assign(new Error('内容不存在或已被删除'), { status: 404 });
+  const call = answering({ 'GET /api/posts/:id': gone, 'GET /api/posts/:id/similar': gone });
+  await expect(loadJob(call, url('?id=1'))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('a post stands without its like', async () => {
+  const call = answering({ 'GET /api/posts/:id': { id: '1' }, 'GET /api/posts/:id/similar': new Error('slow') });
+  expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null });
+});

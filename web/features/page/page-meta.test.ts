@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const matches = (pcSiteUrl: string) => [{ id: 'root', loaderData: { site: { pcSiteUrl } } }];
+
+test('the title is the page, then the site', () => {
+  expect(pageMeta([], { name: '找工作' })).toContainEqual({ title: '找工作 - 教育人才网' });
+});
+
+test('a page with an address of its own is canonical there', () => {
+  const metas = pageMeta(matches('https://www.example.cn/'), { name: '找工作', canonical: '/jobs?stage=senior' });
+  expect(metas).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://www.example.cn/jobs?stage=senior' });
+  expect(metas).toContainEqual({ property: 'og:url', content: 'https://www.example.cn/jobs?stage=senior' });
+});
+
+test.each(['/', '', 'javascript:alert(1)', '//evil.cn'])('without a real origin (%j) none is made up', (site) => {
+  const text = JSON.stringify(pageMeta(matches(site), { name: '找工作', canonical: '/jobs' }));
+  expect(text).not.toContain('canonical');
+  expect(text).not.toContain('noindex');
+});
+
+test('a page without one is kept out of search engines', () => {
+  expect(pageMeta([], { name: '页面不存在' })).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('a long description is cut', () => {
+  const metas = pageMeta([], { name: '岗位', description: '教'.repeat(500) });
+  const found = metas.find((meta) => 'name' in meta && meta.name === 'description');
+  expect((found as { content: string }).content).toHaveLength(110);
+});
