@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import type { SiteConfig } from '#contract/site.ts';
+import { PortalLinks } from './portal-links.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+const bare: SiteConfig = {
+  agentLoginUrl: null,
+  collegeLoginUrl: null,
+  enterpriseLoginUrl: '/enterprise/login',
+  apiBaseUrl: '',
+  uploadUrl: '/api/uploads',
+  wsUrl: '/ws/message',
+  pcSiteUrl: '/',
+  mobileSiteUrl: '/mobile',
+  apiTimeoutMs: 1_200_000,
+  footer: null,
+  demo: false,
+};
+
+function render(Component: ComponentType<{ linkClass: string }>, site: SiteConfig): string {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <Component linkClass="" />, loader: () => ({ site }) },
+  ]);
+  return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: { site } } }} />);
+}
+
+test('the portals of agents and colleges are linked where they are configured, and only there', () => {
+  expect(render(PortalLinks, bare)).not.toMatch(/代理商|院校/);
+  const both = { ...bare, agentLoginUrl: 'https://agent.example', collegeLoginUrl: 'https://college.example' };
+  expect(render(PortalLinks, both)).toContain('href="https://agent.example"');
+  expect(render(PortalLinks, both)).toContain('href="https://college.example"');
+  expect(render(PortalLinks, { ...both, collegeLoginUrl: null })).not.toContain('college.example');
+});
+
+test('the footer is hidden until it is switched on, and then shows its five fields', () => {
+  expect(render(SiteFooter, bare)).toBe('');
+  const footer = {
+    address: '杭州市上城区某路 1 号',
+    phone: '0571-00000000',
+    policeNumber: '浙公网安备 33010000000000 号',
+    icpNumber: '浙ICP备00000000号',
+    copyright: '© 2026 教育人才网',
+  };
+  const shown = render(SiteFooter, { ...bare, footer });
+  for (const field of Object.values(footer)) expect(shown).toContain(field);
+});
