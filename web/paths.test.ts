@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pages } from '#contract/pages.ts';
+import { paths } from './paths.ts';
+import routes from './routes.ts';
+
+interface Route {
+  path?: string;
+  index?: boolean;
+  children?: Route[];
+}
+
+const flatten = (list: Route[]): string[] =>
+  list.flatMap(({ path, index, children }) => [
+    ...(index ? ['/'] : path && path !== '*' ? [`/${path}`] : []),
+    ...flatten(children ?? []),
+  ]);
+
+test('exactly the pages of the contract are mounted', () => {
+  expect(flatten(routes as Route[]).sort()).toEqual(Object.keys(pages).sort());
+});
+
+test('every URL of the site', () => {
+  const made = Object.fromEntries(
+    Object.entries(paths).map(([name, make]) => [name, (make as (given?: string) => string)()]),
+  );
+  expect({
+    ...made,
+    jobs: paths.jobs({ keyword: '语文', cityCode: undefined }),
+    job: paths.job('7'),
+    company: paths.company('8'),
+  }).toMatchSnapshot();
+});
+
+test('a wanted path goes along, encoded', () => {
+  expect(paths.seekerLogin('/jobs/details?id=7')).toBe('/client/login?redirect=%2Fjobs%2Fdetails%3Fid%3D7');
+  expect(paths.seekerLogin()).toBe('/client/login');
+});
