@@ -20,12 +20,12 @@ const files = {
   'scripts/tasks.mjs': tasks,
   'show.mjs': `console.log(process.env.PINNED ?? 'system', ...process.argv.slice(2));`,
   'fail.mjs': 'process.exit(7);',
-  'serve.mjs': `console.log('ready');
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+  'serve.mjs': `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
   console.log(signal);
   setTimeout(() => process.exit(0), 300);
 });
-setInterval(() => {}, 1000);`,
+setTimeout(() => process.exit(1), 30_000);
+console.log('ready');`,
 };
 // Notes that it was called, takes its time, and does as npm ci does.
 const npm = `#!/bin/sh
@@ -176,6 +176,7 @@ describe('running', () => {
 describe('a signal', () => {
   async function signalled(...signals: NodeJS.Signals[]): Promise<{ code: number; output: string }> {
     const child = start('serve');
+    const closed = once(child, 'close');
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     await expect.poll(() => output, { timeout: 10_000 }).toContain('ready');
@@ -183,7 +184,7 @@ describe('a signal', () => {
       child.kill(signal);
       await sleep(50);
     }
-    const [code] = await once(child, 'close');
+    const [code] = await closed;
     return { code, output };
   }
 
