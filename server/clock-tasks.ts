@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
 import { sweepIdentity } from './domains/identity/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
+import { refreshSearchStatistics } from './domains/search/public.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
@@ -21,12 +22,18 @@ export async function tick(deps: Deps): Promise<void> {
   });
 }
 
+/** What searches are planned and suggested by, every ten minutes and outside the minute's transaction, since it takes longer. */
+async function countForSearch({ db, clock }: Deps): Promise<void> {
+  if (clock.now().getUTCMinutes() % 10 === 5) await refreshSearchStatistics(db);
+}
+
 /** Starts the minute's work; answers how to stop it, which waits for a running one. */
 export function startClock(deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
       .then(() => tick(deps))
+      .then(() => countForSearch(deps))
       .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
   }, MINUTE);
   return async () => {

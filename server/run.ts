@@ -20,6 +20,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { consoleSms } from './platform/sms/console.ts';
+import { prepareSearch } from './prepare-search.ts';
 
 interface Options {
   config: Config;
@@ -46,6 +47,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
     if (config.demo) await fillEmptyDatabase({ url, config, clock: systemClock, print });
+    await prepareSearch(url, print);
     const connection = connect(url, {
       max: config.DATABASE_POOL,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),

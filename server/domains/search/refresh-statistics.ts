@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { indexVersion } from './index-version.ts';
 import { refreshRollup } from './refresh-rollup.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
 import { refreshTermStats } from './refresh-term-stats.ts';
+
+/** Advisory lock: of many nodes, one counts. */
+const lock = 7_201_127;
 
 /**
  * Counts anew what plans, facets and suggestions go by. Answers stay right without it (they are read from the posts), but
@@ -12,13 +14,15 @@ import { refreshTermStats } from './refresh-term-stats.ts';
 export async function refreshStatistics(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const { rows } = await tx.execute<{ posts: number }>(sql`select count(*)::int4 as posts from job_search`);
-    const posts = rows[0]?.posts ?? 0;
+    const { rows } = await tx.execute<{ mine: boolean; posts: number }>(sql`
+      select pg_try_advisory_xact_lock(${lock}) as mine, (select count(*)::int4 from job_search) as posts`);
+    const { mine, posts } = rows[0] ?? { mine: false, posts: 0 };
+    if (!mine) return;
     await refreshTermStats(tx, posts);
     await refreshRollup(tx);
     await refreshSuggestions(tx);
     await tx.execute(sql`
-      insert into search_state (id, version, posts) values (1, ${indexVersion()}, ${posts})
-      on conflict (id) do update set version = excluded.version, posts = excluded.posts`);
+      insert into search_state (id, version, posts) values (1, '', ${posts})
+      on conflict (id) do update set posts = excluded.posts`);
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { indexVersion } from './index-version.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 import { searchRow } from './search-row.ts';
 import type { ReindexOptions } from './search-types.ts';
@@ -40,6 +41,7 @@ export async function reindexAll(db: Database, { onProgress }: ReindexOptions = 
   await patiently(db, sql`alter index job_search_tsv_idx set (fastupdate = off)`);
   await patiently(db, sql`analyze job_search`);
   await refreshStatistics(db);
+  await db.execute(sql`update search_state set version = ${indexVersion()}`);
   await vacuum(db);
   return done;
 }

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { indexVersion } from './index-version.ts';
+import { reindexAll } from './reindex-all.ts';
+import type { ReindexOptions } from './search-types.ts';
+
+/**
+ * Builds the index anew where it was never finished, or was made by a build with other codes or words. Call it at the start,
+ * before anyone searches.
+ */
+export async function reindexIfStale(db: Database, options: ReindexOptions = {}): Promise<void> {
+  const { rows } = await db.execute<{ version: string }>(sql`select version from search_state`);
+  if (rows[0]?.version !== indexVersion()) await reindexAll(db, options);
+}
