@@ -26,7 +26,8 @@ function weightOf(id: string, { entry, routes }: Manifest, client: string): Weig
   const styles = new Set<string>();
   for (let at: string | undefined = id; at; at = routes[at]?.parentId) {
     for (const script of scriptsOf(routes[at])) scripts.add(script);
-    for (const style of routes[at]?.css ?? []) styles.add(style);
+    // A stylesheet that is preloaded too is listed with a trailing '#'.
+    for (const style of routes[at]?.css ?? []) styles.add(style.replace(/#$/, ''));
   }
   const sum = (files: Set<string>) => [...files].reduce((bytes, file) => bytes + sentBytes(join(client, file)), 0);
   return { js: sum(scripts), css: sum(styles) };
