@@ -27,12 +27,14 @@ export const pages = {
   '/client/info': { title: '完善个人信息', who: 'anyone', hidden: true },
   '/client/index': { title: '求职首页', who: 'seeker', hidden: true },
   '/business/lookMe': { title: '谁看过我', who: 'seeker', hidden: true },
+  '/client/messages': { title: '我的消息', who: 'seeker', hidden: true },
   '/resume': { title: '我的简历', who: 'seeker', hidden: true },
   '/resume/delivery': { title: '投递记录', who: 'seeker', hidden: true },
   '/enterprise/login': { title: '招聘者登录', who: 'anyone', hidden: true },
   '/enterprise/authInfo': { title: '单位认证', who: 'recruiter', hidden: true },
   '/enterprise': { title: '单位中心', who: 'recruiter', hidden: true },
   '/ment': { title: '职位管理', who: 'recruiter', hidden: true },
+  '/connect': { title: '沟通', who: 'recruiter', hidden: true },
   '/delivery': { title: '投递箱', who: 'recruiter', hidden: true },
 } as const satisfies Record<string, Page>;
 

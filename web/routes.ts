@@ -16,6 +16,7 @@ export default [
     route('client/info', 'routes/seeker-info.tsx'),
     layout('routes/seeker.tsx', [
       route('client/index', 'routes/seeker-home.tsx'),
+      route('client/messages', 'routes/seeker-messages.tsx'),
       route('business/lookMe', 'routes/look-me.tsx'),
       route('resume', 'routes/resume.tsx'),
       route('resume/delivery', 'routes/deliveries.tsx'),
@@ -26,6 +27,7 @@ export default [
   layout('routes/enterprise.tsx', [
     route('enterprise/authInfo', 'routes/enterprise-auth.tsx'),
     route('ment', 'routes/ment.tsx'),
+    route('connect', 'routes/connect.tsx'),
     route('delivery', 'routes/box.tsx'),
   ]),
   route('redirect/*', 'routes/redirect.tsx'),

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
+import { ChatButton } from '../chat/chat-button.tsx';
 import { CompanyLogo } from '../companies/company-logo.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
@@ -34,12 +35,15 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
   );
 }
 
-/** A post in a list: one line of each kind of fact; on hover and focus the buttons take the place of time and welfare. */
+/**
+ * An item of a list of posts: one line of each kind of fact; on hover and focus the buttons take the place of time and
+ * welfare. The buttons are named by the item they stand in.
+ */
 export function JobCard({ post, now, keyword = '' }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const { company } = post;
   return (
-    <article className={clsx('job', read && 'job-read')}>
+    <li className={clsx('job', read && 'job-read')}>
       <CompanyLogo name={company.name} src={company.logoUrl} />
       <h3 className="job-head">
         <a className="job-title cut" href={paths.job(post.id)}>
@@ -66,16 +70,12 @@ export function JobCard({ post, now, keyword = '' }: Props) {
       <p className="job-time">{agoText(post.refreshedAt, now)}</p>
       <p className="job-welfare cut">{benefitText(post.benefits)}</p>
       <p className="job-actions">
-        <FavouriteButton id={post.id} title={post.title} className="btn btn-outline" />
-        <a
-          className="btn btn-filled"
-          href={`${paths.job(post.id)}&deliver=1`}
-          aria-label={`投递：${post.title}`}
-          rel="nofollow"
-        >
+        <FavouriteButton id={post.id} className="btn btn-outline" />
+        {company.claimed && <ChatButton postId={post.id} companyId={company.id} className="btn btn-tint" />}
+        <a className="btn btn-filled" href={`${paths.job(post.id)}&deliver=1`} rel="nofollow">
           投递
         </a>
       </p>
-    </article>
+    </li>
   );
 }

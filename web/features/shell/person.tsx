@@ -1,15 +1,22 @@
 import { lazy, Suspense } from 'react';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 const PersonMenu = lazy(() => import('./person-menu.tsx').then((module) => ({ default: module.PersonMenu })));
 
+const MessagesLink = lazy(() =>
+  import('../chat/messages-link.tsx').then((module) => ({ default: module.MessagesLink })),
+);
+
 /** Keeps the place of the person's menu, which a visitor never loads. */
 export function Person() {
   const someone = useSession(({ token, user, jober }) => Boolean(token || user || jober));
+  const seeker = useSession(isSeekerSignedIn);
   const disc = <span className="skeleton size-8 rounded-full" aria-hidden />;
   if (!someone) return disc;
   return (
     <Suspense fallback={disc}>
+      {seeker && <MessagesLink />}
       <PersonMenu />
     </Suspense>
   );

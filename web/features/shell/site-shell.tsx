@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChatHost } from '../chat/chat-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -17,6 +18,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <ChatHost />
       <RouteAnnouncer />
     </div>
   );

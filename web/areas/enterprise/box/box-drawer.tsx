@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { MessageButton } from '../connect/message-button.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { Overview } from './overview.tsx';
 import { SnapshotView } from './snapshot-view.tsx';
@@ -32,6 +33,8 @@ function Head({ detail }: { detail: BoxDetail }) {
           {dayAndTime(detail.submittedAt)} 投递 {detail.post.title}
         </p>
       </div>
+      <span className="flex-1" />
+      <MessageButton deliveryId={detail.id} />
     </div>
   );
 }

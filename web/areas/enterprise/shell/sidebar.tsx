@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { NavLink } from 'react-router';
+import { countText, useUnreadCounts } from '../../../features/chat/unread.ts';
 import { useDay } from '../use-day.ts';
 import { sections } from './sections.ts';
 
 /** The way through the console; 205 px wide (seed, section 9). */
 export function Sidebar() {
   const day = useDay();
+  const { company: messages } = useUnreadCounts();
+  const counts = { toAnswer: day.data?.toAnswer ?? 0, messages };
   return (
     <nav
       aria-label="单位中心"
@@ -25,8 +28,10 @@ export function Sidebar() {
         >
           <Icon size={18} aria-hidden="true" />
           <span className="flex-1">{label}</span>
-          {badge && Boolean(day.data?.[badge]) && (
-            <span className="tabular rounded-full bg-err px-1.5 text-12 leading-5 text-white">{day.data?.[badge]}</span>
+          {badge && counts[badge] > 0 && (
+            <span className="tabular rounded-full bg-err px-1.5 text-12 leading-5 text-white">
+              {countText(counts[badge])}
+            </span>
           )}
         </NavLink>
       ))}

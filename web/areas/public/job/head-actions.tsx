@@ -5,6 +5,8 @@ import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
 
 interface Props {
   post: { id: string; title: string };
+  /** Absent where nobody would answer. */
+  chat: ReactNode;
   deliver: ReactNode;
   onShare(): void;
   onReport(): void;
@@ -13,10 +15,13 @@ interface Props {
 const small = 'inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand';
 
 /** The buttons of the head: the one that counts, and three small ones. */
-export function HeadActions({ post, deliver, onShare, onReport }: Props) {
+export function HeadActions({ post, chat, deliver, onShare, onReport }: Props) {
   return (
     <>
-      <div className="flex min-w-60">{deliver}</div>
+      <div className="flex min-w-60 gap-3">
+        {chat}
+        <div className="flex min-w-36 flex-1">{deliver}</div>
+      </div>
       <div className="script-only flex gap-6">
         <FavouriteButton {...post} className={small} />
         <button type="button" className={small} onClick={onShare}>

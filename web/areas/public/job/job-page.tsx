@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
 import { deliverState } from '#web/features/deliver/deliver-state.ts';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -90,6 +91,10 @@ export function JobPage({ data }: { data: JobData }) {
   const button = (size: 'm' | 'l', wide = false) => (
     <DeliverButton post={post} mine={mine} size={size} wide={wide} onDeliver={() => setOpen('apply')} />
   );
+  const chat = (className: string) =>
+    post.status === 'open' && post.company.claimed ? (
+      <ChatButton postId={post.id} companyId={post.company.id} className={className} />
+    ) : null;
   const more = paths.jobs({ cityCode: post.cityCode, stage: post.stages[0], subject: post.subjects[0] });
   return (
     <div className="reading-page max-sm:pb-20">
@@ -98,7 +103,13 @@ export function JobPage({ data }: { data: JobData }) {
         post={post}
         now={now}
         actions={
-          <HeadActions post={post} deliver={button('l', true)} onShare={() => setOpen('share')} onReport={report} />
+          <HeadActions
+            post={post}
+            chat={chat('btn btn-tint btn-l')}
+            deliver={button('l', true)}
+            onShare={() => setOpen('share')}
+            onReport={report}
+          />
         }
       />
       <JobStrip
@@ -107,6 +118,7 @@ export function JobPage({ data }: { data: JobData }) {
         actions={
           <>
             <FavouriteButton id={post.id} title={post.title} className="btn btn-text" />
+            {chat('btn btn-tint')}
             {button('m')}
           </>
         }
@@ -135,6 +147,7 @@ export function JobPage({ data }: { data: JobData }) {
       </div>
       <div className="phone-bar">
         <FavouriteButton id={post.id} title={post.title} className="phone-bar-icon" />
+        {chat('btn btn-tint btn-l')}
         {button('l', true)}
       </div>
       <Suspense fallback={null}>

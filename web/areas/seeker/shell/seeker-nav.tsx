@@ -5,6 +5,7 @@ const sections = [
   { path: paths.seekerHome(), label: '求职首页' },
   { path: paths.resume(), label: '我的简历' },
   { path: paths.deliveries(), label: '投递记录' },
+  { path: paths.messages(), label: '我的消息' },
   { path: paths.lookMe(), label: '谁看过我' },
 ];
 

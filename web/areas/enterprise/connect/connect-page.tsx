@@ -1,0 +1,73 @@
+import { Checkbox, Empty, Input } from 'antd';
+import { ArrowLeft, Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { TalkPanel } from '../../../features/chat/talk-panel.tsx';
+import { ThreadList } from '../../../features/chat/thread-list.tsx';
+import { useThreads } from '../../../features/chat/use-threads.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { ContextCard } from './context-card.tsx';
+
+/** 沟通: the company's conversations left, the open one right, and beside it what it is about. */
+export function ConnectPage() {
+  const [params, setParams] = useSearchParams();
+  const [keyword, setKeyword] = useState('');
+  const [unread, setUnread] = useState(false);
+  const openId = params.get('id');
+  const threads = useThreads('company', { keyword, unread });
+  const open = (id: string | null) => setParams(id ? { id } : {});
+  return (
+    <>
+      <PageHead trail={['单位中心', '沟通']} title="沟通" />
+      <div className="flex h-[max(480px,calc(100dvh-168px))] overflow-hidden rounded-card border border-line bg-surface">
+        <div
+          className={`flex w-76 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
+        >
+          <div className="flex items-center gap-3 border-b border-line p-3">
+            <Input
+              prefix={<Search size={16} aria-hidden="true" />}
+              placeholder="姓名、职位"
+              aria-label="搜索会话"
+              maxLength={40}
+              allowClear
+              onPressEnter={(event) => setKeyword(event.currentTarget.value.trim())}
+              onClear={() => setKeyword('')}
+            />
+            <Checkbox className="shrink-0" checked={unread} onChange={(event) => setUnread(event.target.checked)}>
+              未读
+            </Checkbox>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <ThreadList
+              threads={threads}
+              openId={openId}
+              onOpen={open}
+              emptyText={keyword || unread ? '没有符合条件的会话' : '在投递箱里打开一份投递，点“发消息”开始沟通'}
+            />
+          </div>
+        </div>
+        <div className={`flex min-h-0 min-w-0 flex-1 ${openId ? '' : 'max-md:hidden'}`}>
+          {openId ? (
+            <>
+              <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+                <TalkPanel
+                  key={openId}
+                  id={openId}
+                  before={
+                    <IconButton label="全部会话" size="s" className="md:hidden" onClick={() => open(null)}>
+                      <ArrowLeft size={18} aria-hidden />
+                    </IconButton>
+                  }
+                />
+              </div>
+              <ContextCard id={openId} />
+            </>
+          ) : (
+            <Empty className="m-auto!" description="选择一个会话开始沟通" />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { call } from '../../api/browser-call.ts';
+import { setSession } from '../../session/session-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { closeChat, useOpenChat } from './open-chat.ts';
+import { TalkPanel } from './talk-panel.tsx';
+import { useTalks } from './talks.ts';
+import { ThreadList } from './thread-list.tsx';
+import { useThreads } from './use-threads.ts';
+
+/** Finds or begins the conversation about the post that was asked for. */
+function useAskedPost() {
+  const postId = useOpenChat((state) => state.postId);
+  useEffect(() => {
+    if (!postId) return;
+    call('POST /api/communicate/posts/:id/conversation', { params: { id: postId } }, { background: true }).then(
+      ({ id }) => useOpenChat.setState({ conversationId: id }),
+      closeChat,
+    );
+  }, [postId]);
+}
+
+/** Keeps the seed's `chatData`: what is said in the conversation that is open. */
+function useChatData(id: string | null) {
+  const items = useTalks(({ byId }) => (id ? byId[id]?.items : undefined));
+  useEffect(() => {
+    if (items) setSession({ chatData: items.map(({ number, text, at }) => ({ id: String(number), text, at })) });
+  }, [items]);
+}
+
+function Threads() {
+  const threads = useThreads('seeker');
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <ThreadList
+        threads={threads}
+        openId={null}
+        onOpen={(conversationId) => useOpenChat.setState({ conversationId, postId: null })}
+        emptyText="在职位页点“立即沟通”，就可以直接问学校"
+      />
+    </div>
+  );
+}
+
+/** The chat beside a page: a conversation, or the list of them. The page stays usable. */
+export function ChatDrawer() {
+  const { postId, conversationId } = useOpenChat();
+  useAskedPost();
+  useChatData(conversationId);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeChat();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <aside
+      aria-label="沟通"
+      className="fixed right-4 bottom-4 z-30 flex h-[min(600px,calc(100dvh-96px))] w-100 flex-col overflow-hidden rounded-card border border-line bg-raised shadow-float max-sm:inset-0 max-sm:h-dvh max-sm:w-full max-sm:rounded-none"
+    >
+      <div className="flex items-center gap-1 border-b border-line px-2 py-1">
+        {conversationId && (
+          <IconButton
+            label="全部会话"
+            size="s"
+            onClick={() => useOpenChat.setState({ postId: null, conversationId: null })}
+          >
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+        )}
+        <p className="flex-1 px-2 text-14 font-semibold text-ink-1">沟通</p>
+        <IconButton label="关闭" size="s" onClick={closeChat}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {conversationId ? (
+        <TalkPanel key={conversationId} id={conversationId} />
+      ) : postId ? (
+        <p className="p-6 text-center text-13 text-ink-3" role="status">
+          正在打开会话
+        </p>
+      ) : (
+        <Threads />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useState } from 'react';
+import { contactAdvice, warningsOf } from '#contract/chat-warnings.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface Props {
+  phrases: readonly string[];
+  /** Why nothing can be sent now; null where it can. */
+  refusal: string | null;
+  onSend(text: string): void;
+}
+
+const MOST = 1_000;
+
+/** Where a message is written. Enter sends, Shift+Enter begins a line; a chosen phrase may be changed before it goes. */
+export function Composer({ phrases, refusal, onSend }: Props) {
+  const [text, setText] = useState('');
+  if (refusal) return <p className="border-t border-line p-4 text-center text-13 text-ink-3">{refusal}</p>;
+  const ready = text.trim() !== '' && [...text].length <= MOST;
+  const send = () => {
+    if (!ready) return;
+    onSend(text.trim());
+    setText('');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="border-t border-line bg-surface p-3">
+      <fieldset className="mb-2 flex min-w-0 gap-2 overflow-x-auto" aria-label="常用语">
+        {phrases.map((phrase) => (
+          <button key={phrase} type="button" className="btn btn-outline btn-s" onClick={() => setText(phrase)}>
+            {phrase.length > 14 ? `${phrase.slice(0, 13)}…` : phrase}
+          </button>
+        ))}
+      </fieldset>
+      {warningsOf(text).includes('contact') && (
+        <p className="mb-2 rounded-ctl bg-warm-tint px-2.5 py-1.5 text-12 text-warm-ink" role="status">
+          {contactAdvice}
+        </p>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          aria-label="输入消息"
+          className="max-h-40 min-h-16 flex-1 resize-none rounded-ctl border border-line-strong bg-surface px-3 py-2 text-14 text-ink-1"
+          placeholder="回车发送，Shift + 回车换行"
+          value={text}
+          maxLength={MOST}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKey}
+        />
+        <Button look="filled" disabled={!ready} onClick={send}>
+          发送
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import type { ChatMessage, ChatSide } from '#contract/chat.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayAndTime } from '../time/day-parts.ts';
+import { Bubble } from './bubble.tsx';
+import { discard, type Pending, tryAgain } from './outbox.ts';
+
+interface Props {
+  side: ChatSide;
+  items: readonly ChatMessage[];
+  pending: readonly Pending[];
+  peerRead: number;
+  onOlder: (() => void) | null;
+}
+
+const PAUSE_MS = 5 * 60_000;
+
+/** The time stands above a message that comes after a pause. */
+const needsTime = (item: ChatMessage, before: ChatMessage | undefined) =>
+  !before || Date.parse(item.at) - Date.parse(before.at) > PAUSE_MS;
+
+function Failed({ clientId, failed }: { clientId: string; failed: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="text-err-ink">发送失败：{failed}</span>
+      <button type="button" className="cursor-pointer text-brand" onClick={() => tryAgain(clientId)}>
+        重试
+      </button>
+      <button type="button" className="cursor-pointer" onClick={() => discard(clientId)}>
+        删除
+      </button>
+    </span>
+  );
+}
+
+/** What was said, old above new. The newest stays in view; older pages leave the place that is read where it is. */
+export function MessageList({ side, items, pending, peerRead, onOlder }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef({ first: 0, height: 0 });
+  const first = items[0]?.number ?? 0;
+  const end = `${items.at(-1)?.number ?? 0}/${pending.length}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends on which messages there are
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const older = first < shown.current.first;
+    element.scrollTop = older ? element.scrollTop + element.scrollHeight - shown.current.height : element.scrollHeight;
+    shown.current = { first, height: element.scrollHeight };
+  }, [first, end]);
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label="消息"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="min-h-0 flex-1 space-y-3 overflow-y-auto bg-ground p-4"
+    >
+      {onOlder && (
+        <div className="flex justify-center">
+          <Button size="s" look="text" onClick={onOlder}>
+            查看更早的消息
+          </Button>
+        </div>
+      )}
+      {items.map((item, at) => {
+        const mine = item.side === side;
+        return (
+          <Fragment key={item.number}>
+            {needsTime(item, items[at - 1]) && (
+              <p className="tabular text-center text-12 text-ink-3">{dayAndTime(item.at)}</p>
+            )}
+            <Bubble
+              mine={mine}
+              name={item.senderName}
+              text={item.text}
+              warnings={item.warnings}
+              state={mine && (item.number <= peerRead ? '已读' : '已送达')}
+            />
+          </Fragment>
+        );
+      })}
+      {pending.map(({ clientId, text, failed }) => (
+        <Bubble
+          key={clientId}
+          mine
+          name=""
+          text={text}
+          state={failed === null ? '发送中' : <Failed clientId={clientId} failed={failed} />}
+        />
+      ))}
+    </div>
+  );
+}

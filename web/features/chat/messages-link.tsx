@@ -1,0 +1,22 @@
+import MessageSquare from 'lucide-react/icons/message-square';
+import { paths } from '../../paths.ts';
+import { countText, useUnreadCounts } from './unread.ts';
+
+/** The seeker's way to their messages, with how many wait. */
+export function MessagesLink() {
+  const { seeker } = useUnreadCounts();
+  const label = seeker > 0 ? `消息，${seeker} 条未读` : '消息';
+  return (
+    <a className="icon-btn relative mr-2" href={paths.messages()} aria-label={label} title={label}>
+      <MessageSquare size={20} aria-hidden />
+      {seeker > 0 && (
+        <span
+          aria-hidden
+          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err px-1 text-[11px] leading-4 text-white"
+        >
+          {countText(seeker)}
+        </span>
+      )}
+    </a>
+  );
+}

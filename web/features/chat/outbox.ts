@@ -1,0 +1,123 @@
+import { create } from 'zustand';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/browser-call.ts';
+import { decode, encode } from '../../session/encoded.ts';
+import { getSession, useSession } from '../../session/session-store.ts';
+import { idempotencyKey } from '../deliver/idempotency-key.ts';
+import { onLive } from '../live/live-events.ts';
+import { takeMessage } from './talks.ts';
+
+/** A message that the server has not confirmed. */
+export interface Pending {
+  conversationId: string;
+  clientId: string;
+  text: string;
+  at: string;
+  /** Why it was refused; null while it is on its way. */
+  failed: string | null;
+}
+
+const KEY = 'jyrc_outbox';
+const RETRY_MS = 5_000;
+
+/** Survives a reload: what was written offline goes out on return. Whoever else signs in here does not see it. */
+function read(): Pending[] {
+  try {
+    const kept = decode(localStorage.getItem(KEY)) as { phone?: string; items?: Pending[] } | undefined;
+    return kept?.phone === getSession().user?.phone ? (kept?.items ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const useOutbox = create<{ items: Pending[] }>(() => ({ items: typeof window === 'undefined' ? [] : read() }));
+
+function write(items: Pending[]): void {
+  useOutbox.setState({ items });
+  try {
+    if (items.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, encode({ phone: getSession().user?.phone, items }));
+  } catch {
+    // Without storage it is kept as long as the page.
+  }
+}
+
+const without = (clientId: string) => useOutbox.getState().items.filter((item) => item.clientId !== clientId);
+
+/** Worth another try later: the network, a server that restarts, a session to be renewed, a limit that passes. */
+const isPassing = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  error.status === undefined ||
+  error.status === 401 ||
+  error.status === 429 ||
+  error.status >= 500;
+
+let sending = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits, one after another and in order. A retry carries the same client id, so none is stored twice. */
+export async function flushOutbox(): Promise<void> {
+  if (sending || !getSession().token) return;
+  sending = true;
+  clearTimeout(retry);
+  try {
+    for (;;) {
+      const next = useOutbox.getState().items.find(({ failed }) => failed === null);
+      if (!next) return;
+      await sendOne(next);
+    }
+  } catch {
+    retry = setTimeout(() => void flushOutbox(), RETRY_MS);
+  } finally {
+    sending = false;
+  }
+}
+
+/** @throws the error of a failure that passes */
+async function sendOne({ conversationId, clientId, text }: Pending): Promise<void> {
+  try {
+    const message = await call(
+      'POST /api/communicate/conversations/:id/messages',
+      { params: { id: conversationId }, body: { clientId, text } },
+      { background: true, quiet: true, idempotencyKey: clientId },
+    );
+    await takeMessage(conversationId, message);
+    write(without(clientId));
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    const failed = (error as ApiError).message;
+    write(useOutbox.getState().items.map((item) => (item.clientId === clientId ? { ...item, failed } : item)));
+  }
+}
+
+/** Writes a message: it stands in the conversation at once, and leaves when it can. */
+export function post(conversationId: string, text: string): void {
+  const item: Pending = {
+    conversationId,
+    clientId: idempotencyKey(),
+    text,
+    at: new Date().toISOString(),
+    failed: null,
+  };
+  write([...useOutbox.getState().items, item]);
+  void flushOutbox();
+}
+
+/** Tries a refused message again, after those that wait. */
+export function tryAgain(clientId: string): void {
+  const again = useOutbox.getState().items.find((item) => item.clientId === clientId);
+  if (!again) return;
+  write([...without(clientId), { ...again, failed: null }]);
+  void flushOutbox();
+}
+
+export const discard = (clientId: string): void => write(without(clientId));
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => void flushOutbox());
+  onLive(['presence'], () => void flushOutbox());
+  useSession.subscribe(({ token }) => {
+    if (!token) write([]);
+  });
+  void flushOutbox();
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { chatReportReasons, type OpenConversation } from '#contract/chat.ts';
+import { call } from '../../api/browser-call.ts';
+import { toast } from '../../api/toasts.ts';
+import { paths } from '../../paths.ts';
+import { Salary } from '../posts/salary.tsx';
+import { setBlocked } from './talks.ts';
+import { counterpart } from './thread-list.tsx';
+
+type Reason = keyof typeof chatReportReasons;
+
+function Report({ id, onDone }: { id: string; onDone(): void }) {
+  const [reason, setReason] = useState<Reason>('fraud');
+  const send = async () => {
+    const input = { params: { id }, body: { reason } };
+    const sent = await call('POST /api/communicate/conversations/:id/reports', input, { background: true }).then(
+      () => true,
+      () => false,
+    );
+    if (!sent) return;
+    toast.success('已收到举报，我们会尽快核实');
+    onDone();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-fill px-4 py-2 text-13">
+      <label className="flex items-center gap-2">
+        举报原因
+        <select
+          className="h-7 rounded-ctl border border-line-strong bg-surface px-2"
+          value={reason}
+          onChange={(event) => setReason(event.target.value as Reason)}
+        >
+          {Object.entries(chatReportReasons).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="btn btn-tint btn-s" onClick={() => void send()}>
+        提交举报
+      </button>
+      <button type="button" className="btn btn-text btn-s" onClick={onDone}>
+        取消
+      </button>
+    </div>
+  );
+}
+
+/** Whom one talks to, about which post, and the ways out. */
+export function TalkHead({ detail, before }: { detail: OpenConversation; before?: ReactNode }) {
+  const [reporting, setReporting] = useState(false);
+  const { id, post, card, blocked, recruiter, side } = detail;
+  const { name } = counterpart(detail);
+  const toggle = async () => {
+    const done = await setBlocked(id, !blocked).then(
+      () => true,
+      () => false,
+    );
+    if (done) toast.success(blocked ? '已取消屏蔽' : '已屏蔽，对方不能再给您发消息');
+  };
+  return (
+    <>
+      <header className="flex items-center gap-2 border-b border-line bg-surface px-4 py-2.5">
+        {before}
+        <div className="min-w-0 flex-1">
+          <h2 className="cut text-14 font-semibold text-ink-1">
+            {name}
+            {side === 'seeker' && recruiter && (
+              <span className="ml-2 text-12 font-normal text-ink-3">
+                {recruiter.name} {recruiter.title}
+              </span>
+            )}
+          </h2>
+          <p className="flex items-baseline gap-2 text-12 text-ink-3">
+            <a className="cut hover:text-brand" href={paths.job(post.id)} target="_blank" rel="noreferrer">
+              {post.title}
+            </a>
+            <Salary value={card.salary} />
+          </p>
+        </div>
+        <button type="button" className="btn btn-text btn-s" onClick={() => void toggle()}>
+          {blocked ? '取消屏蔽' : '屏蔽'}
+        </button>
+        <button type="button" className="btn btn-text btn-s" onClick={() => setReporting(true)}>
+          举报
+        </button>
+      </header>
+      {reporting && <Report id={id} onDone={() => setReporting(false)} />}
+    </>
+  );
+}

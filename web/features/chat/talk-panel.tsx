@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ChatSide } from '#contract/chat.ts';
+import { call } from '../../api/browser-call.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { post, useOutbox } from './outbox.ts';
+import { phrasesOf } from './phrases.ts';
+import { TalkHead } from './talk-head.tsx';
+import { loadOlder, loadTalk, useTalks } from './talks.ts';
+
+/** Marks what is on the screen as read, once it is really looked at. */
+function useReading(id: string, upTo: number, side: ChatSide | undefined) {
+  useEffect(() => {
+    if (upTo === 0 || !side) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      const input = { params: { id }, body: { number: upTo } };
+      call('POST /api/communicate/conversations/:id/read', input, { background: true, quiet: true }).catch(
+        () => undefined,
+      );
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [id, upTo, side]);
+}
+
+/** One conversation: who, what was said, and where to write. `before` stands before the name, for a way back. */
+export function TalkPanel({ id, before }: { id: string; before?: ReactNode }) {
+  const talk = useTalks(({ byId }) => byId[id]);
+  const outbox = useOutbox(({ items }) => items);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadTalk(id).catch(() => setFailed(true));
+  }, [id]);
+  useEffect(load, [load]);
+  const theirs = talk?.items.findLast((item) => item.side !== talk.detail.side)?.number ?? 0;
+  useReading(id, theirs, talk?.detail.side);
+  if (!talk && failed) return <ErrorState message="这个会话没有打开" onRetry={load} />;
+  if (!talk)
+    return (
+      <div className="flex-1 space-y-4 p-4" aria-busy="true">
+        <Skeleton className="h-10 w-60" />
+        <Skeleton className="h-16 w-80" />
+        <Skeleton className="ml-auto h-16 w-72" />
+      </div>
+    );
+  const { detail, items, hasMore } = talk;
+  return (
+    <section
+      aria-label={`与${detail.side === 'seeker' ? detail.company.name : detail.person.name}的沟通`}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <TalkHead detail={detail} before={before} />
+      <MessageList
+        side={detail.side}
+        items={items}
+        pending={outbox.filter((item) => item.conversationId === id)}
+        peerRead={detail.peerRead}
+        onOlder={hasMore ? () => void loadOlder(id).catch(() => undefined) : null}
+      />
+      <Composer phrases={phrasesOf(detail)} refusal={detail.refusal} onSend={(text) => post(id, text)} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { call } from '../../api/browser-call.ts';
+import { useSession } from '../../session/session-store.ts';
+import { onLive } from '../live/live-events.ts';
+
+interface Unread {
+  seeker: number;
+  company: number;
+  notices: number;
+}
+
+export const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
+
+/** Several events at once are one question. */
+const GATHER_MS = 300;
+let asked: ReturnType<typeof setTimeout> | undefined;
+
+function ask(): void {
+  clearTimeout(asked);
+  asked = setTimeout(() => {
+    call('GET /api/communicate/unread', {}, { background: true, quiet: true }).then(
+      (counts) => useUnread.setState(counts),
+      () => undefined,
+    );
+  }, GATHER_MS);
+}
+
+/** Keeps the counts of what is unread true while the component is there. */
+export function useUnreadCounts(): Unread {
+  const token = useSession((state) => state.token);
+  useEffect(() => {
+    if (!token) return;
+    ask();
+    return onLive(['message', 'read', 'notice', 'presence'], ask);
+  }, [token]);
+  return useUnread();
+}
+
+/** '7', '99+' */
+export const countText = (count: number) => (count > 99 ? '99+' : String(count));

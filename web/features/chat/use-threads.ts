@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChatSide, Conversation } from '#contract/chat.ts';
+import { call } from '../../api/browser-call.ts';
+import { onLive } from '../live/live-events.ts';
+
+export interface ThreadFilters {
+  keyword?: string;
+  unread?: boolean;
+}
+
+const quietly = { background: true, quiet: true } as const;
+const GATHER_MS = 300;
+
+const fetchSheet = (side: ChatSide, { keyword, unread }: ThreadFilters, cursor?: string) =>
+  side === 'seeker'
+    ? call('GET /api/communicate/conversations', { query: { cursor } }, quietly)
+    : call(
+        'GET /api/communicate/company/conversations',
+        { query: { cursor, keyword: keyword || undefined, unread: unread ? '1' : undefined } },
+        quietly,
+      );
+
+/** A side's conversations, newest first; the first sheet follows what is said and read. */
+export function useThreads(side: ChatSide, { keyword, unread }: ThreadFilters = {}) {
+  const [items, setItems] = useState<Conversation[] | null>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const turn = useRef(0);
+  const load = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    const sheet = await fetchSheet(side, { keyword, unread }).catch(() => null);
+    if (mine !== turn.current) return;
+    setFailed(sheet === null);
+    if (!sheet) return;
+    setItems(sheet.items);
+    setCursor(sheet.nextCursor);
+  }, [side, keyword, unread]);
+  useEffect(() => {
+    let soon: ReturnType<typeof setTimeout>;
+    void load();
+    const stop = onLive(['message', 'read', 'presence'], () => {
+      clearTimeout(soon);
+      soon = setTimeout(() => void load(), GATHER_MS);
+    });
+    return () => {
+      clearTimeout(soon);
+      stop();
+    };
+  }, [load]);
+  const more = async () => {
+    const sheet = cursor ? await fetchSheet(side, { keyword, unread }, cursor).catch(() => null) : null;
+    if (!sheet) return;
+    setItems((before) => [...(before ?? []), ...sheet.items]);
+    setCursor(sheet.nextCursor);
+  };
+  return { items, failed, reload: load, more: cursor ? more : null };
+}
