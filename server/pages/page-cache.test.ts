@@ -10,6 +10,7 @@ const pageOf = (size: number, ...tags: string[]): CachedPage => ({
   etag: '""',
   tags: new Set(tags),
   packed: new Map(),
+  asked: 0,
 });
 const minute = 60_000;
 const open = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 5 * minute });
@@ -95,4 +96,12 @@ test('a body is packed once for each encoding, and unpacks to itself', async () 
   expect(brotliDecompressSync(br)).toEqual(page.body);
   expect(gunzipSync(await packedBody(page, 'gzip'))).toEqual(page.body);
   expect(await packedBody(page, 'br')).toBe(br);
+});
+
+test('a page that is asked for often is packed tighter, aside', async () => {
+  const lines = Array.from({ length: 800 }, (_, n) => `<li>高中数学教师 ${(n * 7919) % 997} 万/年</li>`);
+  const kept = { ...pageOf(0), body: Buffer.from(lines.join('')) };
+  const first = (await packedBody(kept, 'br')).length;
+  for (let asked = 0; asked < 30; asked += 1) await packedBody(kept, 'br');
+  await expect.poll(async () => (await packedBody(kept, 'br')).length).toBeLessThan(first);
 });

@@ -44,6 +44,7 @@ export async function renderDocument(
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       tags: new Set(),
       packed: new Map(),
+      asked: 0,
     },
   };
 }
