@@ -39,12 +39,16 @@ const oneOf = (alternatives: string[]): string =>
   alternatives.length === 1 ? (alternatives[0] ?? '') : `(${alternatives.join(' | ')})`;
 const all = (parts: string[]): string => parts.join(' & ');
 
-/** A group as lexemes: one of the outer list, of which all; each in one of its forms. */
+/**
+ * A group as lexemes: one of the outer list, of which all; each in one of its forms. Strongly, a 学科 must be said in the title,
+ * and a 岗位 be said as well as held: 会计学教师 is no 会计.
+ */
 export const alternativesOf = ({ kind, codes, words }: WordGroup, strong: boolean): string[][][] => {
   const where = strong ? strongReach[kind] : reach[kind];
-  const named = strong && (kind === 'subject' || kind === 'role') && words.length > 0;
-  const byCode = named ? [] : codes.map((lexemes) => lexemes.map((code) => [code]));
-  return [...byCode, ...words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)))];
+  const byWord = words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)));
+  const byCode = codes.map((lexemes) => lexemes.map((code) => [code]));
+  if (!strong || byWord.length === 0 || (kind !== 'subject' && kind !== 'role')) return [...byCode, ...byWord];
+  return kind === 'role' && codes.length > 0 ? byWord.map((forms) => [...forms, codes.flat()]) : byWord;
 };
 
 const groupQuery = (group: WordGroup, strong: boolean): string =>
