@@ -7,7 +7,8 @@ import { setFavourite, useFavourites } from './favourites.ts';
 
 interface Props {
   id: string;
-  title: string;
+  /** Named where the button stands apart from the post. */
+  title?: string;
   className?: string;
 }
 
@@ -23,7 +24,7 @@ export function FavouriteButton({ id, title, className }: Props) {
       type="button"
       className={clsx('script-only', className)}
       aria-pressed={kept}
-      aria-label={`${kept ? '取消收藏' : '收藏'}：${title}`}
+      aria-label={title && `${kept ? '取消收藏' : '收藏'}：${title}`}
       onClick={press}
     >
       <span className="i i-heart" />

@@ -27,13 +27,16 @@ export interface Place {
   count?: number;
 }
 
-const counted = (name: CodeFilter, facets: Facets | null): Record<string, number> | null => {
+/** As many of the counts as a page has; a list that has none shows its options without numbers. */
+export type KnownFacets = Partial<Pick<Facets, 'stage' | 'subject' | 'tenure' | 'education'>>;
+
+const counted = (name: CodeFilter, facets: KnownFacets | null): Record<string, number> | null => {
   if (!facets || !Object.hasOwn(facets, name)) return null;
-  return facets[name as 'stage' | 'subject' | 'tenure' | 'education'];
+  return facets[name as keyof KnownFacets] ?? null;
 };
 
 /** One list as options with their counts. Options that would find nothing are left out, but for the chosen ones. */
-export function codeGroup(name: CodeFilter, filters: JobFilters, facets: Facets | null): OptionGroup {
+export function codeGroup(name: CodeFilter, filters: JobFilters, facets: KnownFacets | null): OptionGroup {
   const { label } = codeFilters[name];
   const list: List = codeFilters[name].list;
   const counts = counted(name, facets);

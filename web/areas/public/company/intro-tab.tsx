@@ -57,11 +57,11 @@ export function IntroTab({ data }: { data: CompanyData }) {
               全部 {company.openPosts} 个
             </a>
           </div>
-          <div className="flex flex-col gap-2">
+          <ul className="flex flex-col gap-2">
             {posts.map((post) => (
               <JobCard key={post.id} post={post} now={now} />
             ))}
-          </div>
+          </ul>
         </section>
       )}
     </>

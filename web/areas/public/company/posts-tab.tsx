@@ -29,11 +29,11 @@ export function PostsTab({ data: { company, posts, total, page, now } }: { data:
       <h2 id="posts-title" className="sr-only">
         在招岗位
       </h2>
-      <div className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2">
         {posts.map((post) => (
           <JobCard key={post.id} post={post} now={now} />
         ))}
-      </div>
+      </ul>
       <Pagination
         page={page}
         pages={Math.ceil(total / PAGE_SIZE)}

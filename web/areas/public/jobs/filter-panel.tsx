@@ -5,6 +5,7 @@ import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search
 import { Menu } from '#web/ui/menu.tsx';
 import type { JobsData } from './load-jobs.ts';
 import { OptionLinks } from './option-links.tsx';
+import { useFacets } from './use-facets.ts';
 
 /** Roughly how wide a row's options are: a character is 13 px, a digit 7, with its padding and gap. */
 const widthOf = ({ options }: OptionGroup) =>
@@ -48,19 +49,23 @@ interface DropProps {
   opened: boolean;
   /** The page with this list open. */
   href: string;
+  onOpen(): void;
 }
 
 /**
  * A list behind a button. Its options, two hundred over all the lists, come into being when it is opened: they would be a
  * fifth of the page. Without scripts its panel holds a link to the page with this list open.
  */
-function Drop({ group, opened, href }: DropProps) {
+function Drop({ group, opened, href, onOpen }: DropProps) {
   const { label, chosen, options } = group;
   const [wanted, setWanted] = useState(opened);
   return (
     <Menu
       open={opened}
-      onOpen={() => setWanted(true)}
+      onOpen={() => {
+        setWanted(true);
+        onOpen();
+      }}
       summaryClass={chosen ? 'filter-drop filter-drop-on' : 'filter-drop'}
       summary={chosen ? `${label}：${chosen}` : label}
     >
@@ -86,7 +91,10 @@ const dropped: CodeFilter[] = ['subject', 'education', 'role', 'title', 'certifi
 const droppedLast: CodeFilter[] = ['experience', 'companyType', 'benefit', 'within'];
 
 /** The filter rows of a wide screen. */
-export function FilterPanel({ data: { filters, facets, city, places, opened } }: { data: JobsData }) {
+export function FilterPanel({ data }: { data: JobsData }) {
+  const { filters, city, places, opened } = data;
+  const [used, setUsed] = useState(false);
+  const facets = useFacets(data, used);
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
   const drops = [...dropped.map(group), salaryGroup(filters), ...droppedLast.map(group)];
   return (
@@ -98,7 +106,13 @@ export function FilterPanel({ data: { filters, facets, city, places, opened } }:
         <b>更多</b>
         <div className="flex flex-wrap gap-x-2 gap-y-1 py-0.5">
           {drops.map((drop) => (
-            <Drop key={drop.name} group={drop} opened={drop.name === opened} href={openedHref(filters, drop.name)} />
+            <Drop
+              key={drop.name}
+              group={drop}
+              opened={drop.name === opened}
+              href={openedHref(filters, drop.name)}
+              onOpen={() => setUsed(true)}
+            />
           ))}
         </div>
       </div>

@@ -12,6 +12,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { JobsData } from './load-jobs.ts';
+import { useFacets } from './use-facets.ts';
 
 interface Props {
   data: JobsData;
@@ -72,7 +73,8 @@ function Group({ group, first, onChoose }: GroupProps) {
 
 /** Every filter in a sheet; nothing is searched until it is closed by its button, which says how many there are. */
 export function FilterSheet({ data, at, onClose }: Props) {
-  const { facets, city, places } = data;
+  const { city, places } = data;
+  const facets = useFacets(data, true);
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
   const count = useCount(filters);

@@ -15,11 +15,11 @@ export function JobList({ data }: { data: JobsData }) {
   const joint = base.includes('?') ? '&' : '?';
   return (
     <>
-      <div className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2">
         {cards.map((post) => (
           <JobCard key={post.id} post={post} now={now} keyword={filters.keyword} />
         ))}
-      </div>
+      </ul>
       <Pagination
         page={page}
         pages={Math.ceil(Math.min(count.total, DEEPEST) / PAGE_SIZE)}

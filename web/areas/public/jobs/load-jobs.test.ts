@@ -92,6 +92,11 @@ test('the list itself failing fails the page, with its status', async () => {
   });
 });
 
+test('counts beyond the rows come only with a page that has a menu open', async () => {
+  expect((await loadJobs(fixture().call, url(''))).facets).toEqual({ stage: { senior: 9 }, tenure: {} });
+  expect((await loadJobs(fixture().call, url('?open=subject'))).facets).toHaveProperty('subject');
+});
+
 test('nothing that no one sees is carried along', async () => {
   expect(JSON.stringify(await loadJobs(fixture().call, url('')))).not.toContain('secret');
 });

@@ -3,7 +3,7 @@ import type { Facets } from '#contract/posts.ts';
 import { cityCodeOf, hotCities, hotCityList, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import type { Place } from '#web/features/search/filter-options.ts';
+import type { KnownFacets, Place } from '#web/features/search/filter-options.ts';
 import { type JobFilters, jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
 
 /** Rows behind this page are reached by cursor only. */
@@ -15,7 +15,7 @@ type Regions = { code: string; name: string }[];
 /** A side of the page that may fail without the list failing. */
 const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
-async function loadSides(call: Call, filters: JobFilters) {
+async function loadSides(call: Call, filters: JobFilters, opened: string | null) {
   const { sort, ...query } = searchQuery(filters);
   const city = filters.cityCode ? cityCodeOf(filters.cityCode) : null;
   const aside = { background: true, quiet: true };
@@ -26,9 +26,17 @@ async function loadSides(call: Call, filters: JobFilters) {
     city ? regions(city) : null,
     city && !hotCities[city] ? regions(provinceCodeOf(city)) : null,
   ]);
-  // Cities and counties are told by the places; there may be hundreds of them.
-  const shown = facets && { ...facets, city: {}, county: {} };
-  return { facets: shown, around, ...placesOf(city, facets, counties ?? [], cities ?? []) };
+  return {
+    facets: facets && shownFacets(facets, opened),
+    around,
+    ...placesOf(city, facets, counties ?? [], cities ?? []),
+  };
+}
+
+/** The rows of a document show two lists; the others come when a menu is opened, or with the page that has one open. */
+function shownFacets({ stage, tenure, subject, education }: Facets, opened: string | null): KnownFacets {
+  const first = typeof window === 'undefined';
+  return first && opened === null ? { stage, tenure } : { stage, tenure, subject, education };
 }
 
 const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? facets?.county[code];
@@ -50,10 +58,10 @@ type Sides = ReturnType<typeof loadSides>;
 let last: { key: string; sides: Sides } | null = null;
 
 /** In a browser, turning a page or changing the order asks for the list alone. */
-function keptSides(call: Call, filters: JobFilters): Sides {
-  if (typeof document === 'undefined') return loadSides(call, filters);
+function keptSides(call: Call, filters: JobFilters, opened: string | null): Sides {
+  if (typeof document === 'undefined') return loadSides(call, filters, opened);
   const key = jobsHref(filters, { sort: undefined });
-  if (last?.key !== key) last = { key, sides: loadSides(call, filters) };
+  if (last?.key !== key) last = { key, sides: loadSides(call, filters, opened) };
   return last.sides;
 }
 
@@ -66,10 +74,10 @@ const pageOf = (query: URLSearchParams) => {
 export async function loadJobs(call: Call, url: URL) {
   const filters = readFilters(url.searchParams);
   const page = pageOf(url.searchParams);
-  const sides = keptSides(call, filters);
+  const opened = url.searchParams.get('open');
+  const sides = keptSides(call, filters, opened);
   const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
   const { items, nextCursor: _, ...count } = posts;
-  const opened = url.searchParams.get('open');
   return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
 }
 
