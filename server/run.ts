@@ -36,18 +36,22 @@ async function loadBuild(): Promise<ServerBuild> {
 
 /** The whole product in one process. */
 export async function run({ config, dev, dataDir }: Options): Promise<void> {
+  const signalled = untilSignalled();
+  const interrupted = new Error('interrupted');
+  // A step of the start ends early when a signal comes, so that what runs by then is stopped and no process stays behind.
+  const step = <T>(work: Promise<T>) => Promise.race([work, signalled.then(() => Promise.reject<T>(interrupted))]);
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const step of stops.reverse()) await step().catch((error: unknown) => print(String(error)));
+    for (const end of stops.reverse()) await end().catch((error: unknown) => print(String(error)));
   };
   try {
     const log = createLog(config.LOG_LEVEL);
     const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, log });
     if (embedded) stops.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
-    await migrate(url);
-    if (config.demo) await fillEmptyDatabase({ url, config, clock: systemClock, print });
-    await prepareSearch(url, print);
+    await step(migrate(url));
+    if (config.demo) await step(fillEmptyDatabase({ url, config, clock: systemClock, print }));
+    await step(prepareSearch(url, print));
     const connection = connect(url, {
       max: config.DATABASE_POOL,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -70,7 +74,9 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     stops.push(() => app.close());
     banner(print, address, config);
-    await untilSignalled();
+    await signalled;
+  } catch (error) {
+    if (error !== interrupted) throw error;
   } finally {
     await stop();
   }

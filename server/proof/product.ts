@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
+import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const START_MS = 30_000;
+
+/** The product in processes of its own, as `npm start` runs it, but for pages and demo data: what a test may kill. */
+export function productOn(dataDir: string) {
+  // The server takes its build from where it stands: an empty one is enough for calls.
+  const home = join(dataDir, 'home');
+  mkdirSync(join(home, 'build', 'client'), { recursive: true });
+  mkdirSync(join(home, 'build', 'server'), { recursive: true });
+  writeFileSync(join(home, 'build', 'server', 'index.js'), '');
+  const files = dataFiles(dataDir);
+  let child: ChildProcess | undefined;
+
+  const spawnServer = () => {
+    const settings = { DATA_DIR: files.dataDir, PORT: '0', DEMO: '0', LOG_LEVEL: 'fatal', NODE_ENV: 'production' };
+    const env = { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', ...settings };
+    child = spawn(process.execPath, [main], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    return child;
+  };
+  const postmaster = () => findPostmaster(files.cluster)?.pid;
+
+  return {
+    spawnServer,
+    postmaster,
+    /** Starts it; answers where it listens and how long that took. */
+    async start(): Promise<{ origin: string; ms: number }> {
+      const begin = performance.now();
+      const server = spawnServer();
+      let output = '';
+      const origin = await new Promise<string>((resolve, reject) => {
+        const fail = (reason: string) => reject(new Error(`${reason}:\n${output}`));
+        const timer = setTimeout(() => fail('the product did not start'), START_MS);
+        const read = (chunk: Buffer) => {
+          output += chunk;
+          const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+          if (!address) return;
+          clearTimeout(timer);
+          resolve(address);
+        };
+        server.stdout?.on('data', read);
+        server.stderr?.on('data', read);
+        server.once('exit', (code, signal) => fail(`the product ended with ${code ?? signal}`));
+      });
+      return { origin, ms: performance.now() - begin };
+    },
+    /** Sends a signal to the server's process and waits for its end; answers the exit code. */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      return ((await ended) as [number | null])[0];
+    },
+    databaseUrl: () => applicationUrl(Number(readFileSync(files.port, 'utf8')), readFileSync(files.password, 'utf8')),
+    /** Ids of the processes that have to do with the data directory. */
+    processes: () =>
+      readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .filter((id) => mentions(id, files.dataDir)),
+  };
+}
+
+function mentions(id: string, folder: string): boolean {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(folder);
+  } catch {
+    return false;
+  }
+}
