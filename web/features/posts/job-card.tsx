@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';
+import { ChatButton } from '../chat/chat-button.tsx';
 import { CompanyLogo } from '../companies/company-logo.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
@@ -70,6 +71,7 @@ export function JobCard({ post, now, keyword = '' }: Props) {
       <p className="job-welfare cut">{benefitText(post.benefits)}</p>
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
+        {company.claimed && <ChatButton postId={post.id} companyId={company.id} className="btn btn-tint" />}
         <a className="btn btn-filled" href={`${paths.job(post.id)}&deliver=1`} rel="nofollow">
           投递
         </a>
