@@ -20,6 +20,9 @@ interface Handover {
 
 const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;
 
+/** For the development server's own inline scripts and its socket. */
+const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
+
 /** Renders one document as a visitor sees it. `sealed: false` (development) leaves the dev server's own scripts alone. */
 export async function renderDocument(
   build: ServerBuild,
@@ -33,7 +36,7 @@ export async function renderDocument(
   context.set(pageContext, { ...given, nonce });
   const response = await createRequestHandler(build, mode)(new Request(url), context);
   const html = await response.text();
-  const document = sealed ? sealDocument(html, nonce, inlineScripts) : { html, policy: '' };
+  const document = sealed ? sealDocument(html, nonce, inlineScripts) : { html, policy: devPolicy };
   const body = Buffer.from(document.html);
   return {
     headers: response.headers,
