@@ -8,7 +8,7 @@ import { type JobFilters, jobsHref, readFilters, searchQuery } from '#web/featur
 
 /** Rows behind this page are reached by cursor only. */
 const DEEPEST_PAGE = 50;
-const MOST_PLACES = 24;
+const MOST_PLACES = 16;
 
 type Regions = { code: string; name: string }[];
 

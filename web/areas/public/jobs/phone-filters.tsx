@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
 import { codeGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
@@ -27,7 +26,7 @@ export function PhoneFilters({ data, chosen }: { data: JobsData; chosen: number 
           onClick={() => setOpened(label)}
         >
           <span className="cut">{value || label}</span>
-          <ChevronDown size={14} className="flex-none" aria-hidden />
+          <span className="i i-down" />
         </button>
       ))}
       <button
