@@ -38,6 +38,10 @@ export function MessageList({ side, items, pending, peerRead, onOlder }: Props) 
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ first: 0, height: 0 });
   const first = items[0]?.number ?? 0;
+  const own = items.filter((item) => item.side === side);
+  // The state stands under the last of one's own, and under the last that was read.
+  const lastOwn = own.at(-1)?.number;
+  const lastRead = own.findLast(({ number }) => number <= peerRead)?.number;
   const end = `${items.at(-1)?.number ?? 0}/${pending.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place depends on which messages there are
   useLayoutEffect(() => {
@@ -63,6 +67,9 @@ export function MessageList({ side, items, pending, peerRead, onOlder }: Props) 
           </Button>
         </div>
       )}
+      {items.length === 0 && pending.length === 0 && (
+        <p className="pt-10 text-center text-13 text-ink-3">打个招呼吧，问编制、问试讲、问待遇都可以</p>
+      )}
       {items.map((item, at) => {
         const mine = item.side === side;
         return (
@@ -75,7 +82,7 @@ export function MessageList({ side, items, pending, peerRead, onOlder }: Props) 
               name={item.senderName}
               text={item.text}
               warnings={item.warnings}
-              state={mine && (item.number <= peerRead ? '已读' : '已送达')}
+              state={item.number === lastRead ? '已读' : item.number === lastOwn && '已送达'}
             />
           </Fragment>
         );
