@@ -34,6 +34,19 @@ function step(event: KeyboardEvent<HTMLDetailsElement>): void {
   event.preventDefault();
 }
 
+/** A panel that would stand out at the right hangs from the other corner. */
+function keepInView(details: HTMLDetailsElement): void {
+  const panel = details.querySelector<HTMLElement>(':scope > .panel');
+  if (!panel) return;
+  const settle = () => {
+    delete panel.dataset.end;
+    if (panel.getBoundingClientRect().right > document.documentElement.clientWidth - 8) panel.dataset.end = '';
+  };
+  settle();
+  // What is in it may come only now.
+  requestAnimationFrame(settle);
+}
+
 /**
  * A panel under a control, on a `details` element so that it works without scripts. With them it closes on Escape, on a
  * press elsewhere and when a link in it is followed, and the arrow keys walk through it.
@@ -68,7 +81,11 @@ export function Menu({
       className="menu"
       open={open}
       onKeyDown={step}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={(event) => {
+        if (!event.currentTarget.open) return;
+        keepInView(event.currentTarget);
+        onOpen?.();
+      }}
       onClick={(event) => {
         if ((event.target as Element).closest('.panel a, .panel [data-close]')) event.currentTarget.open = false;
       }}
