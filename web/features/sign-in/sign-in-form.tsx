@@ -64,7 +64,7 @@ export function SignInForm({ side, onCode, onPassword }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <ChoiceTabs label="登录方式" choices={ways} value={way} onChange={setWay} />
+      <ChoiceTabs<Way> label="登录方式" choices={ways} value={way} onChange={setWay} />
       <TextField
         label="手机号"
         type="tel"
