@@ -27,7 +27,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, hand
     guard(endpoint.who, ctx.actor);
     const input = parseInput(endpoint, raw);
     const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
-    return endpoint.idempotent ? once(key, raw.body, ctx, act) : act(ctx);
+    return endpoint.idempotent ? once(key, input, ctx, act) : act(ctx);
   };
   return { table, run };
 }

@@ -9,8 +9,10 @@ import type { Ctx } from './context.ts';
 
 const body = z.strictObject({ n: z.number(), fail: z.boolean().optional() });
 const returns = z.object({ n: z.number(), at: z.number() });
+const room = z.object({ id: z.string() });
 const table = {
   'POST /api/notes': { who: 'account', does: '记一条', body, returns, idempotent: true },
+  'POST /api/rooms/:id/notes': { who: 'account', does: '记一条', params: room, body, returns, idempotent: true },
   'POST /api/marks': { who: 'account', does: '记一条', body, idempotent: true },
 } as const satisfies Record<string, Endpoint>;
 
@@ -34,6 +36,7 @@ const { call, db } = await useTestApp({
   table,
   handlers: () => ({
     'POST /api/notes': ({ body: given }, ctx) => keep(given, ctx),
+    'POST /api/rooms/:id/notes': ({ body: given }, ctx) => keep(given, ctx),
     'POST /api/marks': async ({ body: given }, ctx) => void (await keep(given, ctx)),
   }),
   resolveToken: async (_, token) => people[token] ?? null,
@@ -65,6 +68,13 @@ test('a key is its account and its endpoint alone', async () => {
   expect((await send('key-shared-1', { n: 2 }, theirs)).status).toBe(200);
   expect((await send('key-shared-1', { n: 3 }, mine, '/api/marks')).status).toBe(204);
   expect(await noted()).toBe(before + 3);
+});
+
+test('a key used about one thing is not used about another', async () => {
+  const about = (id: string) => send('key-about-1', { n: 1 }, mine, `/api/rooms/${id}/notes`);
+  const first = await about('1');
+  expect([first.status, (await about('2')).body.code]).toEqual([200, 'IDEMPOTENCY_CONFLICT']);
+  expect((await about('1')).body).toEqual(first.body);
 });
 
 test('an answer without a body is repeated as one', async () => {

@@ -11,13 +11,13 @@ interface Kept {
 }
 
 /**
- * Runs `act` at most once for an `Idempotency-Key`. The key's row, the effect and the answer commit together, so a
+ * Runs `act` at most once for an `Idempotency-Key` and the whole input, its path included. The key's row, the effect and the answer commit together, so a
  * retry after a crash either finds the answer or acts anew. A second call that runs at the same time waits for the first.
  * Without the header it just acts, in a transaction.
  */
 export async function once(
   endpoint: string,
-  body: unknown,
+  input: unknown,
   ctx: Ctx,
   act: (ctx: Ctx) => Promise<unknown>,
 ): Promise<unknown> {
@@ -28,9 +28,7 @@ export async function once(
     throw appError('INVALID_INPUT', { message, issues: [{ path: 'headers.idempotency-key', message }] });
   }
   const { accountId } = signedIn(ctx);
-  const hash = createHash('sha256')
-    .update(JSON.stringify(body ?? null))
-    .digest();
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest();
   return ctx.db.transaction(async (tx) => {
     const inserted = await tx.execute(sql`
       insert into idempotency (account_id, endpoint, key, body_hash) values (${accountId}, ${endpoint}, ${key}, ${hash})
