@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { refreshStatistics } from '#server/domains/search/refresh-statistics.ts';
 import { writeRows } from '#server/domains/search/store.ts';
@@ -14,13 +15,14 @@ export async function fill({ db, pool }: Connection, posts: number, now: Date): 
   try {
     await client.query('SET statement_timeout = 0');
     await client.query(`SET maintenance_work_mem = '1GB'`);
-    const definitions = await dropIndexes(client);
+    await client.query('TRUNCATE job_search, search_state');
+    await dropIndexes(client);
     const draw = rowDrawer(20_261_121, now);
     for (let done = 0; done < posts; done += batch) {
       await db.transaction((tx) => writeRows(tx, Array.from({ length: Math.min(batch, posts - done) }, draw)));
     }
     say(`${posts} rows`);
-    for (const definition of definitions) await client.query(definition);
+    await client.query(await readFile('database/sql/search.sql', 'utf8'));
     say('indexes');
     await client.query('VACUUM ANALYZE job_search');
     await refreshStatistics(db);
@@ -31,10 +33,10 @@ export async function fill({ db, pool }: Connection, posts: number, now: Date): 
   }
 }
 
-async function dropIndexes(client: { query: Pool['query'] }): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+/** `search.sql` makes them again. */
+async function dropIndexes(client: { query: Pool['query'] }): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT indexname AS name FROM pg_indexes
     WHERE tablename = 'job_search' AND schemaname = current_schema() AND indexname NOT LIKE '%_pkey'`);
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
-  return rows.map(({ definition }) => definition);
 }
