@@ -39,7 +39,7 @@ export function JobsPage({ data }: { data: JobsData }) {
           </div>
         </div>
       </div>
-      <div className="page pt-3">
+      <div className={turning ? 'page turning pt-3' : 'page pt-3'}>
         <h1 className="sr-only">{keyword ? `${keyword}相关职位` : '找工作'}</h1>
         <FilterPanel data={data} />
         <PhoneFilters data={data} chosen={chosen.length} />
