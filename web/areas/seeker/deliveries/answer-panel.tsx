@@ -15,13 +15,16 @@ interface Props {
 function InterviewFacts({ delivery }: { delivery: OwnDelivery }) {
   const { interview } = delivery;
   if (!interview) return null;
+  const [month, day] = monthDay(interview.startsAt).split('-').map(Number);
   return (
     <>
-      <div className="w-16 shrink-0 text-center text-brand">
-        <p className="tabular text-20 leading-7 font-semibold">{monthDay(interview.startsAt)}</p>
-        <p className="text-12">{weekday(interview.startsAt)}</p>
+      <div className="w-16 shrink-0 self-start text-center text-brand">
+        <p className="tabular text-24 leading-8 font-semibold">{day}</p>
+        <p className="text-12 whitespace-nowrap">
+          {month} 月 {weekday(interview.startsAt)}
+        </p>
       </div>
-      <div className="min-w-48 flex-1 text-13">
+      <div className="min-w-48 flex-1 space-y-0.5 text-13">
         <p className="text-14 font-semibold text-ink-1">
           {timeOfDay(interview.startsAt)} {interviewModeLabels[interview.mode]}面试
         </p>
@@ -61,10 +64,10 @@ export function AnswerPanel({ delivery, onChange }: Props) {
   }
   if (delivery.status !== 'interview' || !delivery.interview) return null;
   return (
-    <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3">
+    <div className="mt-4 rounded-ctl bg-brand-tint px-4 py-3 max-sm:px-3">
       <div className="flex flex-wrap items-center gap-4">
         <InterviewFacts delivery={delivery} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
           {can('decline-interview') && (
             <Button look="text" busy={busy} onClick={() => void move({ move: 'decline-interview' }, '已婉拒面试')}>
               婉拒

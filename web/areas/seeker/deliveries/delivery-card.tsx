@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import clsx from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { stepText } from '../../../features/delivery-steps/step-text.ts';
-import { salaryText } from '../../../features/posts/salary-text.ts';
+import { Salary } from '../../../features/posts/salary.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
 import { SafeImage } from '../../../ui/safe-image.tsx';
@@ -33,7 +35,7 @@ function Head({ delivery }: { delivery: OwnDelivery }) {
           <a href={paths.job(post.id)} className="font-semibold text-ink-1 hover:text-brand">
             {post.title}
           </a>
-          <span className="tabular text-14 font-semibold text-warm-ink">{salaryText(post.salary)}</span>
+          <Salary value={post.salary} className="text-16" />
         </h2>
         <p className="truncate text-13 text-ink-3">{facts.join(' · ')}</p>
       </div>
@@ -42,60 +44,81 @@ function Head({ delivery }: { delivery: OwnDelivery }) {
   );
 }
 
-/** The record, newest first; older steps fold away. */
-function Record({ delivery }: { delivery: OwnDelivery }) {
-  const [open, setOpen] = useState(false);
-  const steps = [...delivery.steps].reverse();
-  const shown = open ? steps : steps.slice(0, 3);
+/** Every step, newest first. */
+function Record({ id, delivery }: { id: string; delivery: OwnDelivery }) {
   return (
-    <div className="mt-4 border-t border-line pt-3">
-      <ol className="space-y-1.5 text-13">
-        {shown.map((step) => (
-          <li key={`${step.at}${step.move}`} className="flex gap-4">
-            <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
-              {dayAndTime(step.at)}
-            </time>
-            <span className="min-w-0 break-words">
-              {stepText(step, 'seeker')}
-              {step.note && <span className="text-ink-3">：{step.note}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {steps.length > 3 && (
+    <ol id={id} className="mt-1 mb-2 space-y-1.5 text-13">
+      {[...delivery.steps].reverse().map((step) => (
+        <li key={`${step.at}${step.move}`} className="flex gap-4">
+          <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
+            {dayAndTime(step.at)}
+          </time>
+          <span className="min-w-0 break-words">
+            {stepText(step, 'seeker')}
+            {step.note && <span className="text-ink-3">：{step.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** At the foot of a card: its record to unfold, and the way out. */
+function Foot({ delivery, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <Withdraw delivery={delivery} onChange={onChange}>
         <button
           type="button"
-          className="mt-1 cursor-pointer text-13 text-brand"
+          className="-ml-2 inline-flex h-9 cursor-pointer items-center gap-1 rounded-ctl px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11"
           aria-expanded={open}
+          aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? '收起' : `全部 ${steps.length} 步`}
+          全部 {delivery.steps.length} 步
+          <ChevronDown size={16} className={clsx('text-ink-4', open && 'rotate-180')} aria-hidden />
         </button>
-      )}
+      </Withdraw>
+      {open && <Record id={id} delivery={delivery} />}
     </div>
   );
 }
 
+const alike = (delivery: OwnDelivery) => (
+  <a href={paths.jobs({ keyword: delivery.post.title })} className="link shrink-0 whitespace-nowrap">
+    看相似岗位
+  </a>
+);
+
 /** One delivery: where it stands, what to answer, and what happened when. */
 export function DeliveryCard({ delivery, onChange }: Props) {
   return (
-    <article className="card p-5 max-sm:p-4" aria-label={`${delivery.post.title}的投递`} data-testid="delivery">
+    <article
+      className="card px-5 pt-5 pb-2 max-sm:px-4 max-sm:pt-4"
+      aria-label={`${delivery.post.title}的投递`}
+      data-testid="delivery"
+    >
       <Head delivery={delivery} />
       <ProgressLine delivery={delivery} />
       <AnswerPanel delivery={delivery} onChange={onChange} />
       {delivery.status === 'rejected' && (
-        <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-13">
-          <b className="text-ink-1">原因：</b>
-          {delivery.reason || '单位没有填写原因'}
-        </p>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-13">
+          <p className="min-w-48 flex-1 break-words">
+            <b className="text-ink-1">原因：</b>
+            {delivery.reason || '单位没有填写原因'}
+          </p>
+          {alike(delivery)}
+        </div>
       )}
       {delivery.overdue && (
-        <p className="mt-4 rounded-ctl bg-fill px-4 py-3 text-13">
-          7 天没有处理，已计入该单位的公开回复率。可以先看看相似岗位。
-        </p>
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-13">
+          <p className="min-w-48 flex-1">7 天没有处理，已计入该单位的公开回复率</p>
+          {alike(delivery)}
+        </div>
       )}
-      <Record delivery={delivery} />
-      <Withdraw delivery={delivery} onChange={onChange} />
+      <Foot delivery={delivery} onChange={onChange} />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import { delivery as machine } from '#contract/states/delivery.ts';
 import { interview as interviewMachine } from '#contract/states/interview.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { monthDay, timeOfDay } from '../../../features/time/day-parts.ts';
 
 const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 
@@ -39,38 +39,55 @@ function stopsOf({ status, steps, interview }: OwnDelivery): Stop[] {
   return [...stops.filter(({ at }) => at !== null), last];
 }
 
+/** Six stops share the width of a phone, where the hour is left to the record. */
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      {monthDay(at)}
+      <span className="max-sm:hidden"> {timeOfDay(at)}</span>
+    </time>
+  );
+}
+
 /** The way of a delivery as a line of stops. */
 export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
   const stops = stopsOf(delivery);
   const currentIndex = stops.findIndex(({ current }) => current);
   const ended = ['rejected', 'withdrawn', 'declined', 'closed'].includes(delivery.status);
   return (
-    <ol className="mt-5 flex overflow-x-auto pb-1">
+    <ol className="mt-5 grid grid-cols-6">
       {stops.map((stop, index) => {
         const done = index <= currentIndex;
         const dot =
           delivery.overdue && stop.current
-            ? 'bg-warm'
+            ? 'border-warm bg-surface'
             : ended && stop.current
-              ? 'bg-ink-4'
-              : done
-                ? 'bg-brand'
-                : 'bg-surface border-2 border-line-strong';
+              ? 'border-ink-4 bg-ink-4'
+              : stop.current
+                ? 'border-brand bg-surface'
+                : done
+                  ? 'border-brand bg-brand'
+                  : 'border-line-strong bg-surface';
         return (
-          <li
-            key={stop.status}
-            className="min-w-20 flex-1 last:flex-none"
-            aria-current={stop.current ? 'step' : undefined}
-          >
+          <li key={stop.status} className="min-w-0" aria-current={stop.current ? 'step' : undefined}>
             <div className="flex items-center">
-              <span className={clsx('size-2.5 shrink-0 rounded-full', dot)} />
+              <span
+                className={clsx('size-3 shrink-0 rounded-full', stop.current && !ended ? 'border-4' : 'border-2', dot)}
+              />
               {index < stops.length - 1 && (
                 <span className={clsx('h-0.5 flex-1', index < currentIndex ? 'bg-brand' : 'bg-line')} />
               )}
             </div>
-            <p className={clsx('mt-2 text-13', done ? 'font-medium text-ink-1' : 'text-ink-3')}>{stop.label}</p>
+            <p
+              className={clsx(
+                'mt-2 text-13 whitespace-nowrap max-sm:text-12',
+                done ? 'font-medium text-ink-1' : 'text-ink-3',
+              )}
+            >
+              {stop.label}
+            </p>
             <p className="tabular text-12 text-ink-3">
-              {(stop.current && stop.note) || (stop.at && dayAndTime(stop.at))}
+              {(stop.current && stop.note) || (stop.at && <Moment at={stop.at} />)}
             </p>
           </li>
         );

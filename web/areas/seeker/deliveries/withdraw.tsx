@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -6,23 +6,33 @@ import { useMove } from './use-move.ts';
 
 const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不合适', '误投', '其他'];
 
+interface Props {
+  delivery: OwnDelivery;
+  onChange(next: OwnDelivery): void;
+  /** What stands at the other end of the line. */
+  children: ReactNode;
+}
+
 /** Withdrawing asks once, with a reason that the company reads. */
-export function Withdraw({ delivery, onChange }: { delivery: OwnDelivery; onChange(next: OwnDelivery): void }) {
+export function Withdraw({ delivery, onChange, children }: Props) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState(reasons[0] ?? '');
   const { busy, move } = useMove(delivery.id, onChange);
-  if (!delivery.moves.includes('withdraw')) return null;
-  if (!asking) {
+  const open = delivery.moves.includes('withdraw');
+  if (!open || !asking) {
     return (
-      <p className="mt-2 text-right">
-        <Button look="text" size="s" onClick={() => setAsking(true)}>
-          撤回投递
-        </Button>
-      </p>
+      <div className="flex items-center justify-between gap-3">
+        {children}
+        {open && (
+          <Button look="text" className="-mr-2 text-13! max-sm:h-11!" onClick={() => setAsking(true)}>
+            撤回投递
+          </Button>
+        )}
+      </div>
     );
   }
   return (
-    <div className="mt-3 flex flex-wrap items-end justify-end gap-2">
+    <div className="flex flex-wrap items-end justify-end gap-2 py-2">
       <SelectField
         label="撤回的原因"
         value={reason}
