@@ -1,4 +1,7 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
 import type { Jober } from '#contract/identity.ts';
+import { identities } from '#contract/identity.ts';
 import type { Resume, ResumeContent } from '#contract/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -10,19 +13,33 @@ import { SectionCard } from './section-card.tsx';
 import { type Entry, sections } from './sections.ts';
 import { useResume } from './use-resume.ts';
 
-function Person({ jober }: { jober: Jober }) {
+/** Whole years since a day, by the reader's calendar. */
+function ageOf(birthday: string): number {
+  const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
+  const now = new Date();
+  const past = now.getMonth() + 1 > month || (now.getMonth() + 1 === month && now.getDate() >= day);
+  return now.getFullYear() - year - (past ? 0 : 1);
+}
+
+function Person({ jober, email, mark }: { jober: Jober; email: string; mark: ReactNode }) {
   return (
-    <section className="card flex items-center gap-5 p-6 max-sm:p-4">
+    <section className="card flex items-center gap-5 p-6 max-sm:gap-4 max-sm:p-4">
       <Avatar name={jober.name} src={jober.avatarUrl} size={72} />
       <div className="min-w-0">
         <h1 className="truncate text-24 font-semibold text-ink-1">{jober.name}</h1>
         <p className="text-14">
-          {labelOf(educations, jober.education)} · {jober.birthday}
+          {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
         </p>
-        <p className="tabular text-13 text-ink-3">{jober.phone}</p>
+        <p className="tabular truncate text-13 text-ink-3">{[jober.phone, email].filter(Boolean).join(' · ')}</p>
       </div>
+      <div className="ml-auto shrink-0 self-start">{mark}</div>
     </section>
   );
+}
+
+function Filled({ filled }: { filled: boolean }) {
+  if (!filled) return <span className="text-12 text-ink-3">未填</span>;
+  return <Check size={16} className="text-ok" aria-label="已填" />;
 }
 
 function SectionNav({ content }: { content: ResumeContent }) {
@@ -31,9 +48,17 @@ function SectionNav({ content }: { content: ResumeContent }) {
       {sections.map(({ key, title }) => (
         <a key={key} href={`#${key}`} className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill">
           {title}
-          <span className="tabular text-12 text-ink-3">{content[key].length || '未填'}</span>
+          <Filled filled={content[key].length > 0} />
         </a>
       ))}
+      <a href="#languages" className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill">
+        普通话与联系
+        <Filled filled={Boolean(content.languages.putonghua)} />
+      </a>
+      <a href="#intro" className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill">
+        自我评价
+        <Filled filled={content.intro !== ''} />
+      </a>
     </nav>
   );
 }
@@ -45,7 +70,7 @@ export function ResumePage({ initial, jober }: { initial: Resume; jober: Jober }
     <div className="grid grid-cols-[192px_minmax(0,1fr)_280px] gap-4 max-lg:grid-cols-1">
       <SectionNav content={content} />
       <div className="min-w-0 space-y-3">
-        <Person jober={jober} />
+        <Person jober={jober} email={content.email} mark={<SaveMark state={state} onRetry={retry} />} />
         {sections.map((section) => (
           <SectionCard
             key={section.key}
@@ -57,7 +82,6 @@ export function ResumePage({ initial, jober }: { initial: Resume; jober: Jober }
         <OtherFields content={content} onChange={change} />
       </div>
       <aside className="space-y-3 self-start lg:sticky lg:top-20">
-        <SaveMark state={state} onRetry={retry} />
         <Completeness resume={resume} />
       </aside>
     </div>

@@ -1,3 +1,4 @@
+import CloudCheck from 'lucide-react/icons/cloud-check';
 import { Button } from '../../../ui/button.tsx';
 import type { SaveState } from './use-resume.ts';
 
@@ -8,13 +9,18 @@ const words: Record<SaveState, string> = {
   conflict: '简历已在别处修改，请载入最新的再改',
 };
 
-/** Whether what is on the screen is kept. */
+/** Whether what is on the screen is kept. Quiet while it is; a bar over the page where it is not, wherever the person is. */
 export function SaveMark({ state, onRetry }: { state: SaveState; onRetry(): void }) {
   const trouble = state === 'failed' || state === 'conflict';
   return (
     <div
-      className={`flex items-center justify-between gap-2 rounded-ctl px-4 py-2.5 text-13 ${trouble ? 'bg-warm-tint text-warm-ink' : 'bg-ok-tint text-ok-ink'}`}
+      className={
+        trouble
+          ? 'fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-150 items-center justify-between gap-3 rounded-ctl border border-warm-line bg-warm-tint px-4 py-3 text-14 text-warm-ink shadow-float'
+          : 'flex items-center gap-1 text-13 whitespace-nowrap text-ok-ink'
+      }
     >
+      {state === 'saved' && <CloudCheck size={16} aria-hidden />}
       <span role="status" data-testid="save-state">
         {words[state]}
       </span>

@@ -30,14 +30,15 @@ function Look({
 }) {
   const { when, head, text, note } = section.look(entry);
   return (
-    <div className="flex gap-4 py-3 max-sm:flex-col max-sm:gap-1">
-      {when && <span className="tabular w-36 shrink-0 text-13 text-ink-3">{when}</span>}
+    <div className="flex gap-4 py-3 last:pb-0">
+      {when && <span className="tabular w-36 shrink-0 text-13 text-ink-3 max-sm:hidden">{when}</span>}
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words text-ink-1">{head}</p>
+        {when && <p className="tabular text-13 text-ink-3 sm:hidden">{when}</p>}
         {text && <p className="text-13 break-words text-ink-2">{text}</p>}
         {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2">{note}</p>}
       </div>
-      <span className="flex shrink-0 gap-1">
+      <span className="-mr-1.5 flex shrink-0 max-sm:-mr-3 max-sm:[&>button]:size-11">
         <IconButton label={`编辑${head}`} size="s" onClick={onEdit}>
           <Pencil size={16} aria-hidden />
         </IconButton>
@@ -75,7 +76,11 @@ export function SectionCard({ section, entries, onChange }: Props) {
       }
       aside={
         entries.length < section.most && (
-          <Button look="text" size="s" onClick={() => setEditing({ key: newKey() })}>
+          <Button
+            look="text"
+            className="-mr-2 text-13! text-brand! max-sm:h-11!"
+            onClick={() => setEditing({ key: newKey() })}
+          >
             <Plus size={16} aria-hidden />
             添加
           </Button>
