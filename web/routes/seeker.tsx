@@ -18,7 +18,7 @@ export default function Seeker() {
   return (
     <>
       <SeekerNav />
-      <div className="mx-auto w-full max-w-(--w-page) px-4 py-4">
+      <div className="page py-4">
         <Outlet />
       </div>
     </>

@@ -53,7 +53,7 @@ export function EnterpriseLoginPage() {
           />
           <p className="mt-6 text-center text-13 text-ink-3">
             我是求职者，
-            <a className="text-brand" href={paths.seekerLogin()}>
+            <a className="text-brand underline underline-offset-3" href={paths.seekerLogin()}>
               去求职者登录
             </a>
           </p>

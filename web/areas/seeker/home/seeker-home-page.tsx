@@ -1,7 +1,7 @@
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { salaryText } from '../../../features/posts/salary-text.ts';
+import { Salary } from '../../../features/posts/salary.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -76,7 +76,7 @@ function Near({ posts }: Pick<SeekerHomeData, 'posts'>) {
                 <a href={paths.job(post.id)} className="truncate font-medium text-ink-1 hover:text-brand">
                   {post.title}
                 </a>
-                <span className="tabular shrink-0 font-semibold text-warm-ink">{salaryText(post.salary)}</span>
+                <Salary value={post.salary} className="text-14" />
               </p>
               <p className="truncate text-13 text-ink-3">
                 {[
@@ -132,6 +132,7 @@ function Notices({ notices }: Pick<SeekerHomeData, 'notices'>) {
           <li key={notice.id}>
             <a href={notice.link || paths.deliveries()} className="block text-ink-1 hover:text-brand">
               {notice.title}
+              {notice.body && <span className="block truncate text-ink-3">{notice.body}</span>}
             </a>
             <time dateTime={notice.createdAt} className="tabular text-12 text-ink-3">
               {dayAndTime(notice.createdAt)}

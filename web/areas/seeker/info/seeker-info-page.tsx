@@ -28,7 +28,8 @@ const blankAsAbsent = { setValueAs: (value: string) => value || undefined };
 /** The phone was not verified here: there is nothing to register with. */
 function NotVerified({ redirect }: { redirect: string | undefined }) {
   return (
-    <div className="card mx-auto my-10 max-w-140">
+    <div className="card mx-auto my-10 max-w-140 max-sm:mx-4">
+      <h1 className="sr-only">完善个人信息</h1>
       <EmptyState
         title="请先验证手机号"
         text="用手机号和验证码登录后，再填写个人信息"

@@ -25,7 +25,7 @@ export function SeekerLoginPage() {
         />
         <p className="mt-6 border-t border-line pt-4 text-center text-13 text-ink-3">
           我是招聘单位，
-          <a className="text-brand" href={paths.enterpriseLogin()}>
+          <a className="text-brand underline underline-offset-3" href={paths.enterpriseLogin()}>
             去单位登录
           </a>
         </p>

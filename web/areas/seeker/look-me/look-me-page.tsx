@@ -23,7 +23,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
   const { company, recruiter } = viewer;
   return (
     <li
-      className="flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0 max-sm:px-4"
+      className="flex items-center gap-4 border-b max-sm:items-start border-line px-5 py-4 last:border-b-0 max-sm:px-4"
       data-testid="viewer"
     >
       <SafeImage
@@ -48,8 +48,11 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
           {ways[viewer.via]}
           {viewer.postTitle && `：${viewer.postTitle}`}
         </p>
+        <time dateTime={viewer.viewedAt} className="tabular text-12 text-ink-3 sm:hidden">
+          {dayAndTime(viewer.viewedAt)}
+        </time>
       </div>
-      <time dateTime={viewer.viewedAt} className="tabular shrink-0 text-13 text-ink-3">
+      <time dateTime={viewer.viewedAt} className="tabular shrink-0 text-13 text-ink-3 max-sm:hidden">
         {dayAndTime(viewer.viewedAt)}
       </time>
     </li>

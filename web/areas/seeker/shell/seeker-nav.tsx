@@ -13,9 +13,9 @@ const sections = [
 export function SeekerNav() {
   return (
     <nav aria-label="我的求职" className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-(--w-page) gap-7 overflow-x-auto px-4 max-sm:gap-5">
+      <div className="page scroll-line gap-7 max-sm:gap-6">
         {sections.map(({ path, label }) => (
-          <NavLink key={path} to={path} end className="tab shrink-0 py-3">
+          <NavLink key={path} to={path} end className="tab h-12! shrink-0">
             {label}
           </NavLink>
         ))}

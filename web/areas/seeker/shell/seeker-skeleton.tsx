@@ -6,7 +6,7 @@ export function SeekerSkeleton() {
   return (
     <>
       <SeekerNav />
-      <div className="mx-auto w-full max-w-(--w-page) space-y-3 px-4 py-4" aria-busy="true">
+      <div className="page space-y-3 py-4" aria-busy="true">
         <span className="sr-only" role="status">
           正在加载
         </span>
