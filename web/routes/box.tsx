@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
+import { ListSkeleton } from '../areas/enterprise/shell/list-skeleton.tsx';
 
 const BoxPage = lazy(() =>
   import('../areas/enterprise/box/box-page.tsx').then(({ BoxPage }) => ({ default: BoxPage })),
@@ -9,7 +10,7 @@ export const meta = () => [{ title: pageTitle(pages['/delivery'].title) }, { nam
 
 export default function Box() {
   return (
-    <Suspense>
+    <Suspense fallback={<ListSkeleton />}>
       <BoxPage />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
+import { ListSkeleton } from '../areas/enterprise/shell/list-skeleton.tsx';
 
 const AuthPage = lazy(() =>
   import('../areas/enterprise/auth/auth-page.tsx').then(({ AuthPage }) => ({ default: AuthPage })),
@@ -12,7 +13,7 @@ export const meta = () => [
 
 export default function EnterpriseAuth() {
   return (
-    <Suspense>
+    <Suspense fallback={<ListSkeleton />}>
       <AuthPage />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
+import { ListSkeleton } from '../areas/enterprise/shell/list-skeleton.tsx';
 
 const MentPage = lazy(() =>
   import('../areas/enterprise/ment/ment-page.tsx').then(({ MentPage }) => ({ default: MentPage })),
@@ -9,7 +10,7 @@ export const meta = () => [{ title: pageTitle(pages['/ment'].title) }, { name: '
 
 export default function Ment() {
   return (
-    <Suspense>
+    <Suspense fallback={<ListSkeleton />}>
       <MentPage />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { type ThemeConfig, theme } from 'antd';
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 
 interface Palette {
   brand: string;
@@ -56,16 +56,31 @@ export const palettes: Record<'light' | 'dark', Palette> = {
   },
 };
 
-/** Filled buttons stay on the solid blue in the dark, where the text blue is too bright under white. */
-const solid = { light: '#1f5eff', dark: '#3a6cf0' };
+/** What carries white stays on the solid blues in the dark, where the text blue is too bright under it. */
+const filled = {
+  light: { colorPrimary: '#1f5eff', colorPrimaryHover: '#1a4fd6', colorPrimaryActive: '#1743b5' },
+  dark: { colorPrimary: '#3a6cf0', colorPrimaryHover: '#2f5fe0', colorPrimaryActive: '#2a55c9' },
+};
+
+/** The dark algorithm dims the brand below AA on a dark ground; text and lines in the brand keep the token's own blue. */
+const darkWith =
+  ({ brand, brandTint }: Palette): MappingAlgorithm =>
+  (seed, map) => ({
+    ...theme.darkAlgorithm(seed, map),
+    colorPrimary: brand,
+    colorPrimaryHover: brand,
+    colorPrimaryActive: brand,
+    colorPrimaryText: brand,
+    colorPrimaryBg: brandTint,
+  });
 
 /** The console's antd theme, from the same tokens as the public pages. */
 export function consoleTheme(scheme: 'light' | 'dark'): ThemeConfig {
   const palette = palettes[scheme];
   return {
-    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: scheme === 'dark' ? darkWith(palette) : theme.defaultAlgorithm,
     token: {
-      colorPrimary: solid[scheme],
+      colorPrimary: palette.brand,
       colorLink: palette.brand,
       colorInfo: palette.brand,
       colorSuccess: palette.ok,
@@ -95,9 +110,16 @@ export function consoleTheme(scheme: 'light' | 'dark'): ThemeConfig {
       Table: {
         headerBg: palette.fill,
         headerColor: palette.ink3,
+        headerSplitColor: 'transparent',
+        headerBorderRadius: 0,
         cellPaddingBlock: 10,
+        cellPaddingInline: 12,
         rowSelectedBg: palette.brandTint,
       },
+      Button: { ...filled[scheme], primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Checkbox: filled[scheme],
+      DatePicker: filled[scheme],
+      Steps: filled[scheme],
       Tabs: { horizontalItemPadding: '12px 0', titleFontSize: 14 },
       Drawer: { paddingLG: 20 },
     },

@@ -48,8 +48,8 @@ export function BoxDrawer({ id, rows, onOpen }: Props) {
     <Drawer
       open={id !== null}
       onClose={() => onOpen(null)}
-      size={520}
-      mask={{ closable: true }}
+      size={480}
+      mask={false}
       title={index >= 0 ? `第 ${index + 1} / ${rows.length} 份` : '投递详情'}
       extra={
         <>

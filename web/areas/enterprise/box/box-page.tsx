@@ -1,7 +1,9 @@
-import { Button, Empty, Input, Result, Select, Tabs } from 'antd';
+import { Button, Empty, Input, Result, Select } from 'antd';
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { RowsSkeleton } from '../shell/list-skeleton.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { StateTabs } from '../shell/state-tabs.tsx';
 import { BoxDrawer } from './box-drawer.tsx';
 import { boxTabs, useBoxFilters } from './box-filters.ts';
 import { BoxTable } from './box-table.tsx';
@@ -25,24 +27,17 @@ export function BoxPage() {
       <PageHead trail={['单位中心', '投递箱']} title="投递箱" />
       <TodayStrip box={box.data} />
       <section className="mt-3 rounded-card border border-line bg-surface">
-        <Tabs
-          tabBarStyle={{ paddingInline: 16, marginBottom: 12 }}
-          activeKey={params.get('tab') ?? 'todo'}
+        <StateTabs
+          label="投递分类"
+          active={params.get('tab') ?? 'todo'}
           onChange={(key) => change({ tab: key, id: null, page: null })}
-          items={boxTabs.map(({ key, label, status }) => ({
-            key,
-            label: (
-              <>
-                {label} <span className="tabular text-12 text-ink-3">{countOf(counts, status)}</span>
-              </>
-            ),
-          }))}
+          tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: countOf(counts, status) }))}
         />
-        <div className="flex flex-wrap gap-2 px-4 pb-3">
+        <div className="flex flex-wrap gap-2 px-4 py-3">
           <Input
             key={filters.keyword ?? ''}
-            className="w-56!"
-            prefix={<Search size={16} aria-hidden="true" />}
+            className="w-56! max-sm:w-full!"
+            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
             placeholder="姓名、学校、职位"
             aria-label="搜索投递"
             defaultValue={filters.keyword}
@@ -52,7 +47,7 @@ export function BoxPage() {
             onClear={() => change({ keyword: null })}
           />
           <Select
-            className="w-64!"
+            className="w-64! max-sm:w-full!"
             allowClear
             showSearch={{ optionFilterProp: 'label' }}
             placeholder="全部职位"
@@ -68,6 +63,8 @@ export function BoxPage() {
             title="投递箱没有加载出来"
             extra={<Button onClick={() => void box.refetch()}>重试</Button>}
           />
+        ) : box.isPending ? (
+          <RowsSkeleton />
         ) : (
           <BoxTable
             box={box.data}

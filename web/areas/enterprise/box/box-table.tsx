@@ -23,19 +23,22 @@ function Person({ person }: { person: BoxRow['person'] }) {
         <p className="truncate font-medium text-ink-1">{person.name}</p>
         <p className="text-12 text-ink-3">
           {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
+          <span className="block truncate md:hidden">{person.school}</span>
         </p>
       </div>
     </div>
   );
 }
 
-const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
+/** Green fits, warm warns; shared by the table and the panel. */
+export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
 const columns: TableColumnsType<BoxRow> = [
-  { title: '姓名', key: 'person', width: 170, render: (_, row) => <Person person={row.person} /> },
+  { title: '姓名', key: 'person', width: 150, render: (_, row) => <Person person={row.person} /> },
   {
     title: '学校与专业',
     key: 'school',
+    responsive: ['md'],
     render: (_, { person }) => (
       <>
         <p className="truncate text-ink-1">{person.school || '未填写'}</p>
@@ -46,6 +49,7 @@ const columns: TableColumnsType<BoxRow> = [
   {
     title: '教龄与资格',
     key: 'experience',
+    responsive: ['xl'],
     render: (_, { person }) => (
       <>
         <p>{experienceText(person.teachingMonths)}</p>
@@ -53,19 +57,20 @@ const columns: TableColumnsType<BoxRow> = [
       </>
     ),
   },
-  { title: '投递职位', key: 'post', ellipsis: true, render: (_, { post }) => post.title },
+  { title: '投递职位', key: 'post', ellipsis: true, responsive: ['md'], render: (_, { post }) => post.title },
   {
     title: '匹配',
     key: 'fit',
-    width: 70,
+    width: 64,
     align: 'right',
     render: (_, { fit }) => <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
   },
-  { title: '状态', key: 'status', width: 150, render: (_, row) => <StatusDot row={row} /> },
+  { title: '状态', key: 'status', width: 132, render: (_, row) => <StatusDot row={row} /> },
   {
     title: '投递时间',
     key: 'at',
-    width: 120,
+    width: 116,
+    responsive: ['md'],
     render: (_, { submittedAt }) => <span className="tabular text-13 text-ink-3">{dayAndTime(submittedAt)}</span>,
   },
 ];
@@ -88,7 +93,7 @@ export function BoxTable({ box, loading, page, openId, onOpen, onPage, empty }: 
       columns={columns}
       dataSource={box?.items}
       loading={loading && !box}
-      scroll={{ x: 900 }}
+      tableLayout="fixed"
       locale={{ emptyText: loading ? ' ' : empty }}
       rowClassName={({ id }) => (id === openId ? 'cursor-pointer bg-brand-tint' : 'cursor-pointer')}
       onRow={({ id, person }) => ({

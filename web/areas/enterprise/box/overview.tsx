@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { BoxDetail } from '#contract/deliveries.ts';
+import { fitTint } from './box-table.tsx';
 import { experienceText } from './experience-text.ts';
 import { InterviewCard } from './interview-card.tsx';
 
@@ -16,7 +17,7 @@ export function Overview({ detail }: { detail: BoxDetail }) {
     <div className="space-y-4">
       <section className="flex gap-4 rounded-ctl bg-fill p-4" aria-label="匹配度">
         <div className="shrink-0 text-center">
-          <p className="tabular text-24 font-semibold text-ok-ink">{fit}</p>
+          <p className={`tabular text-24 font-semibold ${fitTint(fit)}`}>{fit}</p>
           <p className="text-12 text-ink-3">匹配度</p>
         </div>
         <ul className="grid flex-1 grid-cols-2 gap-x-3 gap-y-1 text-13">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { timeOfDay } from '../../../features/time/day-parts.ts';
@@ -8,17 +9,27 @@ interface FigureProps {
   value: number | null | undefined;
   unit: string;
   text: string;
+  /** A second fact: after a comma, on narrow screens on its own line. */
+  more?: string | false;
   warn?: boolean;
 }
 
-function Figure({ value, unit, text, warn = false }: FigureProps) {
+function Figure({ value, unit, text, more, warn = false }: FigureProps) {
   return (
-    <div className="flex-1 border-line px-4 py-3 not-first:border-l">
+    <div className="min-w-0 flex-1 border-line px-4 py-3 not-first:border-l max-sm:px-3">
       <p>
         <span className="tabular text-20 font-semibold text-ink-1">{value ?? '–'}</span>
         <span className="ml-1 text-12 text-ink-3">{unit}</span>
       </p>
-      <p className={warn ? 'text-13 text-warm-ink' : 'text-13 text-ink-3'}>{text}</p>
+      <p className={clsx('text-13 max-sm:text-12', warn ? 'text-warm-ink' : 'text-ink-3')}>
+        {text}
+        {more && (
+          <>
+            <span className="max-sm:hidden">，</span>
+            <span className="max-sm:block">{more}</span>
+          </>
+        )}
+      </p>
     </div>
   );
 }
@@ -30,10 +41,10 @@ export function TodayStrip({ box }: { box: Box | undefined }) {
   const next = today?.nextInterviewAt;
   const sector = box?.sectorReplyRate;
   return (
-    <section aria-label="今日" className="flex flex-wrap rounded-card border border-line bg-surface">
-      <Figure value={today?.toAnswer} unit="份" text={due > 0 ? `待处理，${due} 份将超时` : '待处理'} warn={due > 0} />
-      <Figure value={today?.interviews} unit="场" text={next ? `今日面试，下一场 ${timeOfDay(next)}` : '今日面试'} />
-      <Figure value={box?.replyRate} unit="%" text={sector == null ? '回复率' : `回复率，行业平均 ${sector}%`} />
+    <section aria-label="今日" className="flex rounded-card border border-line bg-surface">
+      <Figure value={today?.toAnswer} unit="份" text="待处理" more={due > 0 && `${due} 份将超时`} warn={due > 0} />
+      <Figure value={today?.interviews} unit="场" text="今日面试" more={next ? `下一场 ${timeOfDay(next)}` : false} />
+      <Figure value={box?.replyRate} unit="%" text="回复率" more={sector != null && `行业平均 ${sector}%`} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Empty, Input, Result, Tabs } from 'antd';
+import { Button, Empty, Input, Result } from 'antd';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { post as machine, type PostState } from '#contract/states/post.ts';
+import { RowsSkeleton } from '../shell/list-skeleton.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { StateTabs } from '../shell/state-tabs.tsx';
 import { PostTable } from './post-table.tsx';
 import { useMovePosts, usePosts } from './use-posts.ts';
 
@@ -42,25 +44,17 @@ export function MentPage() {
     <>
       <PageHead trail={['单位中心', '职位管理']} title="职位管理" />
       <section className="rounded-card border border-line bg-surface">
-        <Tabs
-          tabBarStyle={{ paddingInline: 16, marginBottom: 12 }}
-          activeKey={status}
+        <StateTabs
+          label="职位状态"
+          active={status}
           onChange={(key) => change({ status: key })}
-          items={tabs.map((key) => ({
-            key,
-            label: (
-              <>
-                {machine.labels.recruiter[key]}{' '}
-                <span className="tabular text-12 text-ink-3">{posts.data?.counts[key] ?? 0}</span>
-              </>
-            ),
-          }))}
+          tabs={tabs.map((key) => ({ key, label: machine.labels.recruiter[key], n: posts.data?.counts[key] ?? 0 }))}
         />
-        <div className="flex flex-wrap items-center gap-2 px-4 pb-3">
+        <div className="flex flex-wrap items-center gap-2 px-4 py-3">
           <Input
             key={keyword ?? ''}
-            className="w-64!"
-            prefix={<Search size={16} aria-hidden="true" />}
+            className="w-64! max-sm:w-full!"
+            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
             placeholder="职位名称"
             aria-label="搜索职位"
             defaultValue={keyword}
@@ -92,6 +86,8 @@ export function MentPage() {
             title="职位没有加载出来"
             extra={<Button onClick={() => void posts.refetch()}>重试</Button>}
           />
+        ) : posts.isPending ? (
+          <RowsSkeleton />
         ) : (
           <PostTable
             list={posts.data}

@@ -9,7 +9,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { salaryText } from '../../../features/posts/salary-text.ts';
+import { Salary } from '../../../features/posts/salary.tsx';
 import { monthDay } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
 import { Trend } from './trend.tsx';
@@ -43,6 +43,7 @@ function Title({ post }: { post: OwnPost }) {
         {post.title}
       </a>
       <p className="truncate text-12 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      <Salary value={post.salary} className="text-13 md:hidden" />
       {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
     </>
   );
@@ -53,42 +54,69 @@ function TenureTag({ tenure }: { tenure: string }) {
 }
 
 const number = (value: number | null, unit = '') => (
-  <span className="tabular">{value === null ? '–' : `${value}${unit}`}</span>
+  <span className="tabular">{value === null ? '–' : `${value.toLocaleString('en')}${unit}`}</span>
 );
 
 const columns: TableColumnsType<OwnPost> = [
-  { title: '职位', key: 'title', width: 230, render: (_, post) => <Title post={post} /> },
+  { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
   {
     title: '薪资',
     key: 'salary',
-    width: 110,
-    render: (_, post) => <span className="tabular font-semibold text-warm-ink">{salaryText(post.salary)}</span>,
+    width: 136,
+    responsive: ['md'],
+    render: (_, post) => <Salary value={post.salary} className="text-14" />,
   },
   {
     title: '编制',
     key: 'tenure',
-    width: 110,
+    width: 116,
+    responsive: ['xl'],
     render: (_, post) => <TenureTag tenure={post.tenure} />,
   },
-  { title: '浏览', key: 'views', width: 80, align: 'right', render: (_, post) => number(post.viewCount) },
-  { title: '投递', key: 'deliveries', width: 70, align: 'right', render: (_, post) => number(post.deliveryCount) },
+  {
+    title: '浏览',
+    key: 'views',
+    width: 72,
+    align: 'right',
+    responsive: ['xl'],
+    render: (_, post) => number(post.viewCount),
+  },
+  {
+    title: '投递',
+    key: 'deliveries',
+    width: 64,
+    align: 'right',
+    responsive: ['md'],
+    render: (_, post) => number(post.deliveryCount),
+  },
   {
     title: '待处理',
     key: 'unanswered',
     width: 80,
     align: 'right',
     render: (_, post) => (
-      <a href={paths.box({ postId: post.id })} className="tabular font-semibold">
+      <a
+        href={paths.box({ postId: post.id })}
+        className={post.unanswered > 0 ? 'tabular font-semibold' : 'tabular text-ink-3!'}
+      >
         {post.unanswered}
       </a>
     ),
   },
-  { title: '答复率', key: 'rate', width: 80, align: 'right', render: (_, post) => number(post.answerRate, '%') },
-  { title: '近 8 天', key: 'trend', width: 92, render: (_, post) => <Trend days={post.trend} /> },
+  {
+    title: '答复率',
+    key: 'rate',
+    width: 76,
+    align: 'right',
+    responsive: ['xl'],
+    render: (_, post) => number(post.answerRate, '%'),
+  },
+  { title: '近 8 天', key: 'trend', width: 88, responsive: ['xl'], render: (_, post) => <Trend days={post.trend} /> },
   {
     title: '截止',
     key: 'deadline',
-    width: 96,
+    width: 92,
+    responsive: ['md'],
     render: (_, post) => (
       <span className="tabular whitespace-nowrap">{post.deadline ? monthDay(post.deadline) : '招满为止'}</span>
     ),
@@ -106,12 +134,12 @@ function Actions({ post, onMove }: { post: OwnPost; onMove: Props['onMove'] }) {
         cancelText="取消"
         onConfirm={() => onMove(post.id, move)}
       >
-        <Button type="link" size="small" danger>
+        <Button type="link" size="small" className="px-1.5! text-ink-2! hover:text-err-ink!">
           关闭
         </Button>
       </Popconfirm>
     ) : (
-      <Button key={move} type="link" size="small" onClick={() => onMove(post.id, move)}>
+      <Button key={move} type="link" size="small" className="px-1.5!" onClick={() => onMove(post.id, move)}>
         {machine.moves[move as PostMove]}
       </Button>
     ),
@@ -128,14 +156,13 @@ export function PostTable({ list, loading, page, selected, selectable, onSelect,
         {
           title: '操作',
           key: 'actions',
-          width: 116,
-          fixed: 'right',
+          width: 112,
           render: (_, post) => <Actions post={post} onMove={onMove} />,
         },
       ]}
       dataSource={list?.items}
       loading={loading && !list}
-      scroll={{ x: 1020 }}
+      tableLayout="fixed"
       locale={{ emptyText: loading ? ' ' : empty }}
       rowSelection={
         selectable

@@ -19,7 +19,7 @@ export function Console({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   const scheme = useScheme();
   return (
-    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme)}>
+    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme)} button={{ autoInsertSpace: false }}>
       <App>
         <QueryClientProvider client={client}>
           <LiveRefresh />
@@ -27,7 +27,7 @@ export function Console({ children }: { children: ReactNode }) {
             <TopBar />
             <div className="flex">
               <Sidebar />
-              <main id="content" className="min-w-0 flex-1 px-5 py-4">
+              <main id="content" className="min-w-0 flex-1 px-5 py-4 max-sm:px-4">
                 {children}
               </main>
             </div>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from 'antd';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -11,8 +12,12 @@ interface Props {
 export function PageHead({ trail, title, actions }: Props) {
   return (
     <div className="mb-3">
-      <Breadcrumb items={trail.map((name) => ({ title: name }))} />
-      <div className="mt-1 flex items-center justify-between gap-3">
+      <Breadcrumb
+        className="max-sm:hidden!"
+        separator={<ChevronRight size={14} className="mt-1 text-ink-4" aria-hidden="true" />}
+        items={trail.map((name) => ({ title: name }))}
+      />
+      <div className="mt-1 flex min-h-9 items-center justify-between gap-3">
         <h1 className="text-20 font-semibold text-ink-1">{title}</h1>
         <div className="flex gap-2">{actions}</div>
       </div>

@@ -21,15 +21,15 @@ export function Sidebar() {
           to={path}
           className={({ isActive }) =>
             clsx(
-              'mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14 hover:bg-fill',
-              isActive ? 'bg-brand-tint font-medium text-brand!' : 'text-ink-2!',
+              'mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14',
+              isActive ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
             )
           }
         >
           <Icon size={18} aria-hidden="true" />
           <span className="flex-1">{label}</span>
           {badge && counts[badge] > 0 && (
-            <span className="tabular rounded-full bg-err px-1.5 text-12 leading-5 text-white">
+            <span className="tabular rounded-full bg-err px-1.5 text-12 leading-5 text-surface">
               {countText(counts[badge])}
             </span>
           )}

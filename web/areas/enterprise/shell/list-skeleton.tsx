@@ -1,0 +1,43 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Rows of a table while the first answer is awaited. */
+export function RowsSkeleton() {
+  return (
+    <div aria-busy="true" className="border-t border-line">
+      <span className="sr-only" role="status">
+        正在加载
+      </span>
+      {rows.map((row) => (
+        <div key={row} className="flex h-14 items-center gap-4 border-b border-line px-4">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-4 w-40" />
+          <Skeleton className="h-4 flex-1" />
+          <Skeleton className="h-4 w-24 max-sm:hidden" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A page of the console while its code is fetched: its head, and a list with tabs and a filter. */
+export function ListSkeleton() {
+  return (
+    <div>
+      <Skeleton className="h-5 w-32 max-sm:hidden" />
+      <Skeleton className="mt-2 mb-3 h-8 w-28" />
+      <div className="rounded-card border border-line bg-surface">
+        <div className="flex h-12 items-center gap-7 border-b border-line px-4">
+          <Skeleton className="h-4 w-14" />
+          <Skeleton className="h-4 w-14" />
+          <Skeleton className="h-4 w-14" />
+        </div>
+        <div className="p-3 px-4">
+          <Skeleton className="h-9 w-56" />
+        </div>
+        <RowsSkeleton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+interface Tab {
+  key: string;
+  label: ReactNode;
+  n: number;
+}
+
+interface Props {
+  label: string;
+  tabs: readonly Tab[];
+  active: string;
+  onChange(key: string): void;
+}
+
+/** Tabs over one list, each with its count. They scroll sideways where they do not fit; arrow keys move between them. */
+export function StateTabs({ label, tabs, active, onChange }: Props) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const index = tabs.findIndex(({ key }) => key === active);
+    const next = tabs[(index + by + tabs.length) % tabs.length];
+    if (by === 0 || !next) return;
+    event.preventDefault();
+    onChange(next.key);
+    event.currentTarget.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      className="scroll-line h-12 gap-7 border-b border-line px-4 max-sm:gap-6"
+      onKeyDown={move}
+    >
+      {tabs.map(({ key, label: text, n }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          data-key={key}
+          className="tab shrink-0"
+          aria-selected={key === active}
+          tabIndex={key === active ? 0 : -1}
+          onClick={() => onChange(key)}
+        >
+          {text} <span className="tabular text-12 font-normal text-ink-3">{n}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
