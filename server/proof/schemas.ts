@@ -96,21 +96,33 @@ function listInText(schema: z.ZodType): z.ZodArray | undefined {
 /** Whether a text is read as a list of codes: an empty one chooses nothing. */
 export const isListInText = (schema: z.ZodType): boolean => listInText(schema) !== undefined;
 
+/** Values that the schema of one value takes; `more` are tried first. */
+export function candidatesFor(schema: z.ZodType, more: readonly unknown[] = []): unknown[] {
+  const listed = listInText(schema);
+  const inner = core(listed ? (listed.element as z.ZodType) : schema);
+  const choices = inner instanceof z.ZodEnum ? inner.options : inner instanceof z.ZodLiteral ? [...inner.values] : [];
+  return [...more, ...choices, ...candidates, true, 1, 20, 2000].filter((value) => schema.safeParse(value).success);
+}
+
 /** A value with every field of the schema in it, however optional. */
 export function wholeValue(schema: z.ZodType): unknown {
-  const listed = listInText(schema);
-  if (listed) return wholeValue(listed.element as z.ZodType);
   const inner = core(schema);
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries(inner.shape).map(([name, field]) => [name, wholeValue(field as z.ZodType)]),
     );
   if (inner instanceof z.ZodArray) return [wholeValue(inner.element as z.ZodType)];
-  const choices = inner instanceof z.ZodEnum ? inner.options : inner instanceof z.ZodLiteral ? [...inner.values] : [];
-  const found = [...choices, ...candidates, true, 1, 20, 2000].find((value) => schema.safeParse(value).success);
+  const [found] = candidatesFor(schema);
   if (found === undefined)
     throw new Error(`no candidate fits ${JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }))}`);
   return found;
+}
+
+/** The Chinese name that a schema or what it wraps has. */
+export function titleOf(schema: z.ZodType): string | undefined {
+  const { innerType, in: first } = schema.def as Wrapped;
+  const inside = innerType ?? first;
+  return schema.meta()?.title ?? (inside && titleOf(inside));
 }
 
 /** The Chinese names of a field and of what it stands in. */
@@ -121,10 +133,8 @@ export function titlesOf({ key, part, path }: Field): string[] {
     const inner: z.ZodType | undefined = schema && core(schema);
     if (inner instanceof z.ZodObject) schema = inner.shape[step] as z.ZodType;
     else if (inner instanceof z.ZodArray) schema = inner.element as z.ZodType;
-    for (let at: z.ZodType | undefined = schema; at; at = (at.def as Wrapped).innerType ?? (at.def as Wrapped).in) {
-      const title = at.meta()?.title;
-      if (typeof title === 'string') titles.push(title);
-    }
+    const title = schema && titleOf(schema);
+    if (title) titles.push(title);
   }
   return [...new Set(titles)];
 }

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { expectSoundAnswer } from './answers.ts';
+import { type Wild, wildCalls } from './arbitraries.ts';
+import { givenHouse, givenStrangers, type Things } from './houses.ts';
+import { nextIp, send } from './samples.ts';
+import { useWholeApp } from './whole-app.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 3_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const AT_ONCE = 6;
+
+const whole = await useWholeApp();
+const { db, logs } = whole;
+const [house, strangers] = [await givenHouse(db, { dual: true }), await givenStrangers(db)];
+const { accountId: colleague } = await givenRecruiter(db, { companyId: house.things.companyId, role: 'recruiter' });
+const accounts = [...Array(6).fill(house.ownerAccountId), colleague] as string[];
+const both = (name: keyof Things) => [house.things[name], house.things[name], strangers[name]];
+const known = {
+  单位编号: both('companyId'),
+  认领单位编号: both('claimId'),
+  职位编号: [...both('postId'), ...both('targetPostId')],
+  求职者编号: both('joberId'),
+  简历编号: both('resumeId'),
+  投递编号: both('deliveryId'),
+  会话编号: both('conversationId'),
+  通知编号: both('noticeId'),
+  手机号: both('phone'),
+};
+
+const tokens = new Map<string, string>();
+/** Some calls end the session they come with. */
+async function tokenOf(accountId: string, renew: boolean): Promise<string> {
+  const kept = renew ? undefined : tokens.get(accountId);
+  const token = kept ?? (await signIn(db, accountId)).token;
+  tokens.set(accountId, token);
+  return token;
+}
+
+async function callWildly({ key, input }: Wild, at: number): Promise<number> {
+  const account = accounts[at % (accounts.length + 1)];
+  const ip = at % 40 === 0 ? nextIp() : undefined;
+  const headers = at % 7 === 0 ? { 'idempotency-key': `fuzz-key-${at % 50}` } : undefined;
+  const call = async (renew: boolean) =>
+    send(whole, key, input, { token: account && (await tokenOf(account, renew)), ip, headers });
+  let answer = await call(false);
+  if (answer.status === 401 && account) answer = await call(true);
+  try {
+    expectSoundAnswer(key, answer);
+  } catch (error) {
+    const fault = logs.findLast((line) => line.includes(String(answer.body?.requestId)))?.slice(0, 1_500);
+    throw new Error(`call ${at} of seed ${SEED}: ${key} ${JSON.stringify(input).slice(0, 1_500)}\n${fault ?? ''}`, {
+      cause: error,
+    });
+  }
+  return answer.status;
+}
+
+test(`${RUNS} calls drawn from the schemas find no fault of ours`, async () => {
+  const calls = fc.sample(wildCalls(known), { numRuns: RUNS, seed: SEED });
+  const seen: Record<number, number> = {};
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < calls.length; at = next++) {
+      const status = await callWildly(calls[at] as Wild, at);
+      seen[status] = (seen[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  console.info(`answers by status: ${JSON.stringify(seen)}`);
+  // Calls that are all refused at the door would prove nothing.
+  expect((seen[200] ?? 0) + (seen[204] ?? 0)).toBeGreaterThan(RUNS / 5);
+  expect(seen[400] ?? 0).toBeGreaterThan(RUNS / 10);
+}, 120_000);
+
+test('what came of them holds together', async () => {
+  const count = async (query: ReturnType<typeof sql>) => (await db.execute<{ n: number }>(query)).rows[0]?.n;
+  expect(
+    await count(sql`select count(*)::int as n from post
+      where delivery_count <> (select count(*) from delivery where post_id = post.id and submitted_at > '2026-11-19T03:00:00Z')`),
+  ).toBe(0);
+  expect(
+    await count(sql`select count(*)::int as n from delivery d
+      where status <> (select to_status from delivery_event e where e.delivery_id = d.id order by e.id desc limit 1)
+        and submitted_at > '2026-11-19T03:00:00Z'`),
+  ).toBe(0);
+  expect(
+    await count(sql`select count(*)::int as n from conversation c
+      where last_number <> (select count(*) from chat_message m where m.conversation_id = c.id)`),
+  ).toBe(0);
+  expect(
+    await count(sql`select count(*)::int as n from (
+      select 1 from company_member where status = 'active' group by account_id having count(*) > 1) as twice`),
+  ).toBe(0);
+});
