@@ -28,19 +28,19 @@ interface Props {
 /** A company's logo on its white tile; until it has loaded, and where there is none, a crest with one character. */
 export function CompanyLogo({ name, src, size = 44, bare = false }: Props) {
   const number = steady(name);
-  const crest = bare ? size : Math.round(size * 0.58);
-  const look = `crest crest-${number % SHAPES} crest-hue-${number % HUES}`;
   return (
-    <span className={bare ? 'logo' : 'logo logo-tile'} style={{ width: size, height: size }} aria-hidden="true">
+    <span
+      className={bare ? 'logo logo-bare' : 'logo logo-tile'}
+      style={{ '--logo-size': `${size}px` } as React.CSSProperties}
+      aria-hidden="true"
+    >
       <SafeImage
         src={src}
         alt=""
         fit="contain"
         className="size-full rounded-[inherit]"
         placeholder={
-          <span className={look} style={{ width: crest, height: crest, fontSize: Math.round(crest * 0.5) }}>
-            {crestCharacter(name)}
-          </span>
+          <span className={`crest crest-${number % SHAPES} crest-hue-${number % HUES}`}>{crestCharacter(name)}</span>
         }
       />
     </span>

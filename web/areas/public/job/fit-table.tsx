@@ -17,7 +17,7 @@ const results: Record<Result, { label: string; tone: string; Icon: typeof Circle
 function Mark({ result, label }: { result: Result; label?: string }) {
   const { tone, Icon, label: usual } = results[result];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium whitespace-nowrap ${tone}`}>
+    <span className={`inline-flex items-center gap-1.5 align-middle font-medium whitespace-nowrap ${tone}`}>
       <Icon size={15} aria-hidden />
       {label ?? usual}
     </span>
@@ -76,9 +76,9 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
                 <td>{has}</td>
                 <td>
                   <Mark result={result} />
-                  {note && <span className="ml-2 text-12 text-ink-3">{note}</span>}
+                  {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
                   {result === 'missing' && section && (
-                    <a className="link ml-2 text-13" href={paths.resume(section)}>
+                    <a className="link ml-2 align-middle text-13" href={paths.resume(section)}>
                       补充
                     </a>
                   )}
