@@ -4,7 +4,7 @@
  * (those are read as several codes by `readWords`).
  */
 export const synonymGroups: readonly (readonly string[])[] = `
-教师 老师 教员 师资
+教师 老师 教员 师资 teacher
 幼儿教师 幼师 幼教 幼儿园教师 幼儿园老师 幼儿老师 学前教师
 主班教师 主班老师 主班 带班老师
 配班教师 配班老师 配班 副班老师
@@ -50,7 +50,13 @@ export const synonymGroups: readonly (readonly string[])[] = `
 理综 物化生 理化生
 文综 政史地 史地政 史政地
 音体美 体音美 艺体
-英语 英文
+英语 英文 english
+数学 math maths
+物理 physics
+化学 chemistry
+历史 history
+地理 geography
+音乐 music
 日语 日文
 俄语 俄文
 法语 法文
@@ -59,10 +65,10 @@ export const synonymGroups: readonly (readonly string[])[] = `
 政治 思想政治 思政 道德与法治 道法 思品 品德
 思政课教师 思政教师 思政老师 思想政治理论课教师 马克思主义学院教师
 历史与社会 人文与社会
-生物 生物学
+生物 生物学 biology
 信息技术 信息科技 信息课 计算机老师 计算机教师 电脑老师 微机老师
 通用技术 通技
-体育 体育与健康 体健 体育与健身
+体育 体育与健康 体健 体育与健身 pe
 体育老师 体育教师 体育教练
 音乐老师 音乐教师 声乐老师
 美术老师 美术教师 画画老师
@@ -100,7 +106,6 @@ alevel a-level
 教务 教务老师 教务员 教务主任 教导主任
 德育 政教 德育主任 政教主任
 人事 人力资源 hr
-财务 会计 出纳
 招生老师 招生专员 招生
 行政 行政人员 文员 干事
 图书管理员 图书馆员 图书

@@ -13,6 +13,7 @@ import {
 import { cityOfRegion, indexedRegion, isProvince } from './places.ts';
 import type { Values } from './prepared.ts';
 import { daysSince, salaryLexemes } from './scale-lexemes.ts';
+import { teachingBits } from './teaching.ts';
 
 /** A list of which one of the chosen codes must hold; of the benefits, all of them. */
 export interface CodeFilter {
@@ -27,6 +28,8 @@ export interface Condition {
   codes: CodeFilter[];
   /** 学段 and 学科 asked for in words: a post has one by its code, or says it in its title. */
   said: CodeFilter[];
+  /** By fit, posts of those who teach stand first. */
+  prefersTeaching: boolean;
   region: string | null;
   salaryMin: number | null;
   salaryMax: number | null;
@@ -42,6 +45,7 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
       return codes && codes.length > 0 ? [{ list, codes }] : [];
     }),
     said: [],
+    prefersTeaching: false,
     region: filters.cityCode === undefined ? null : indexedRegion(filters.cityCode),
     salaryMin: filters.salaryMin ?? null,
     salaryMax: filters.salaryMax ?? null,
@@ -92,12 +96,16 @@ function saidSql({ list, codes }: CodeFilter, values: Values): string {
   return `(subjects | title_subjects) & ${values.add(bitsOf('subject', codes).toString(), 'int8')} <> 0`;
 }
 
-/** Whether the title itself says every 学科 asked for; null where none is. */
-export function saidInTitleSql({ said }: Condition, values: Values): string | null {
-  const subjects = said.filter(({ list }) => list === 'subject');
-  const tests = subjects.map(
-    ({ codes }) => `title_subjects & ${values.add(bitsOf('subject', codes).toString(), 'int8')} <> 0`,
-  );
+/**
+ * What the columns say of the fit: the title itself says every 学科 asked for, the post is of the 学段 by its code, and of
+ * someone who teaches where that is meant. Null where nothing is asked.
+ */
+export function fitSql({ said, prefersTeaching }: Condition, values: Values): string | null {
+  const tests = said.map(({ list, codes }) => {
+    const column = list === 'stage' ? 'stages' : 'title_subjects';
+    return `${column} & ${values.add(bitsOf(list, codes).toString(), 'int8')} <> 0`;
+  });
+  if (prefersTeaching) tests.push(`(1::int8 << role) & ${values.add(teachingBits, 'int8')} <> 0`);
   return tests.length > 0 ? tests.join(' AND ') : null;
 }
 

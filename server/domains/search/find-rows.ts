@@ -7,9 +7,9 @@ import { readsWords } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { countTier, type Tier, tierRows } from './tier-rows.ts';
 
-/** Whether some posts stand before others by fit: where words are asked for that a title may say. */
+/** Whether some posts stand before others by fit. */
 const isTiered = ({ condition, groups, sort }: Search): boolean =>
-  sort === 'fit' && (groups.length > 0 || condition.said.some(({ list }) => list === 'subject'));
+  sort === 'fit' && (groups.length > 0 || condition.said.length > 0 || condition.prefersTeaching);
 
 /** The rows of a slice in order, with the counts where they came along for nothing. */
 export async function findRows(

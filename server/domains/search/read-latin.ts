@@ -50,7 +50,7 @@ function enter({ full, initials, near }: Spellings, reading: Reading): void {
   if (reading.weight > 1) keepLikelier(initials, spelling.initials, reading);
   const keys = [
     ...(spelling.full.length >= shortestTypo ? nearKeys(spelling.full) : []),
-    ...(reading.word.length > 2 ? nearKeys(reading.word) : []),
+    ...(reading.word.length > 2 || reading.weight > weights.place ? nearKeys(reading.word) : []),
   ];
   for (const key of keys) near.set(key, [...(near.get(key) ?? []), reading.word]);
 }
@@ -96,9 +96,16 @@ function nearest(typed: string, spellingOf: (word: string) => string): string | 
   return [...candidates].find((candidate) => isOneEdit(typed, spellingOf(candidate))) ?? null;
 }
 
+/** '美木' → '美术': of two characters, the second may be a like one of another sound. */
+function nearestPair(word: string): string | null {
+  const alike = known().near.get(word.slice(0, 1)) ?? [];
+  return alike.find((candidate) => candidate.length === 2 && candidate.startsWith(word.slice(0, 1))) ?? null;
+}
+
 /** The word of the sector that a mistyped Chinese word stands for: one of the same sound, or else one character off. */
 export function correctHan(word: string, how: 'sound' | 'any' = 'any'): string | null {
   const sounding = known().full.get(spell(word).full);
   if (sounding && sounding.word !== word && sounding.weight > 1) return sounding.word;
-  return how === 'any' && word.length > 2 ? nearest(word, (candidate) => candidate) : null;
+  if (how === 'sound') return null;
+  return word.length > 2 ? nearest(word, (candidate) => candidate) : nearestPair(word);
 }

@@ -1,11 +1,14 @@
 import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
 import { regionLexeme } from './code-bits.ts';
 import type { CodeFilter } from './condition.ts';
-import { isGeneric, meaningOf } from './lexicon.ts';
+import { isFiller, meaningOf, meansTeacher, pairIn } from './lexicon.ts';
 import { isHan, normalise } from './normalise.ts';
-import { liesIn, placesNamed } from './places.ts';
-import { readLatin } from './read-latin.ts';
+import { isCounty, liesIn, placesNamed } from './places.ts';
+import { correctHan, readLatin } from './read-latin.ts';
+import { readPay } from './read-pay.ts';
 import { cut, cutAll, pairs } from './segment.ts';
+import { simplified } from './simplified.ts';
+import { teachingRoles } from './teaching.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** A keyword understood: what it asks for, and the place that it names. */
@@ -13,21 +16,21 @@ export interface ReadQuery {
   groups: WordGroup[];
   /** Set where all places named lie one inside the other: the innermost. */
   region: string | null;
-  /** The words that name it. */
+  /** Fen a month that is asked for; null for none. */
+  least: number | null;
+  /** The words that say the place and the pay. */
   named: string[];
 }
 
 const mostGroups = 12;
 
-/** The words of a text as the sector has them: '英语老师' is two, '小语' is 小学 and 语文. */
-const wordsOf = (text: string): string[] =>
-  normalise(text)
-    .split(/[^\p{L}\p{N}+]+/u)
-    .flatMap((chunk) => joinLone(cut(chunk).flatMap(pieces)));
+/** The words of a normalised text as the sector has them: '英语老师' is two. `mend` sees the words of each chunk. */
+const wordsOf = (text: string, mend = (words: string[]) => words): string[] =>
+  text.split(/[^\p{L}\p{N}+]+/u).flatMap((chunk) => mend(joinLone(cut(chunk).flatMap(pieces))));
 
 /** The 学段 and 学科 that a title says, in the words by which they are looked for. */
 export function readTitle(title: string): CodeFilter[] {
-  return wordsOf(title)
+  return wordsOf(normalise(title))
     .flatMap(spelledOut)
     .flatMap((word) => saidBy(groupOf(word)) ?? []);
 }
@@ -45,29 +48,36 @@ export function saidBy({ kind, codes }: WordGroup): CodeFilter | null {
 
 /** Reads a keyword by the sector's words alone. Letters are kept as they are where a post may have them (`isKnownWord`). */
 export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): ReadQuery {
-  const words = wordsOf(keyword)
-    .flatMap((word) => (isKnownWord(word) ? [word] : (readLatin(word) ?? [word])))
+  const { least, said, rest } = readPay(simplified(normalise(keyword)));
+  const words = wordsOf(rest, soundedOut)
+    .flatMap((word) => (isKnownWord(word) || isMeant(word) ? [word] : (readLatin(word) ?? [word])))
     .flatMap(spelledOut);
-  const read = [...new Set(words)].slice(0, mostGroups).map((word) => groupOf(word));
+  const asked = words.filter((word) => !isFiller(word) && !isLone(word));
+  const read = [...new Set(asked.length > 0 ? asked : words)].slice(0, mostGroups).map((word) => groupOf(word));
   const { region, others } = settlePlaces(read);
   const isBare = region === null && others.every(({ kind }) => kind === 'generic');
-  const named = region === null ? [] : read.filter(({ kind }) => kind === 'place').map(({ text }) => text);
-  return { groups: isBare ? others.map(asPlain) : others, region, named };
+  const places = region === null ? [] : read.filter(({ kind }) => kind === 'place').map(({ text }) => text);
+  const named = said === '' ? places : [...places, said];
+  return { groups: isBare ? others.map(asPlain) : others, region, least, named };
 }
 
 /** '英语老师', one word to the dictionary, is two to us. */
 function pieces(word: string): string[] {
-  if (word.length < 3 || !isHan(word) || meaningOf(word) || placesNamed(word).length > 0) return [word];
+  const both = pairIn(word);
+  if (both) return both;
+  if (word.length < 3 || !isHan(word) || isMeant(word)) return [word];
   const parts = cutAll(word).filter((part) => part !== word);
   return parts.join('') === word ? parts : [word];
 }
+
+const isLone = (word: string): boolean => isHan(word) && [...word].length === 1;
 
 /** '语' '纹' → '语纹': what no dictionary knows is looked for as a whole. */
 function joinLone(words: string[]): string[] {
   const joined: string[] = [];
   let run = '';
   for (const word of words) {
-    if (isHan(word) && [...word].length === 1) run += word;
+    if (isLone(word)) run += word;
     else {
       if (run) joined.push(run);
       run = '';
@@ -75,6 +85,26 @@ function joinLone(words: string[]): string[] {
     }
   }
   return run ? [...joined, run] : joined;
+}
+
+/** Whether a word says something by itself. */
+const isMeant = (word: string): boolean =>
+  meaningOf(word) !== undefined || placesNamed(word).length > 0 || meansTeacher(word) || isFiller(word);
+
+const shortestSounded = 3;
+
+/** '班主' '仁' → '班主任': neighbours that say nothing, but together sound like a word of the sector. */
+function soundedOut(words: string[]): string[] {
+  const heard: string[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = from;
+    while (to < words.length && isHan(words[to] ?? '') && !isMeant(words[to] ?? '')) to += 1;
+    const run = words.slice(from, to);
+    const word = run.length > 1 && run.join('').length >= shortestSounded ? correctHan(run.join(''), 'sound') : null;
+    heard.push(...(word === null ? words.slice(from, Math.max(to, from + 1)) : [word]));
+    from = Math.max(to, from + 1);
+  }
+  return heard;
 }
 
 /** '小语' → '小学' '语文'. */
@@ -91,13 +121,13 @@ export function groupOf(word: string): WordGroup {
   const meaning = meaningOf(word);
   if (meaning) {
     const words = [...new Set([word, ...meaning.synonyms])].map(lexemesOf);
-    return { text: word, kind: meaning.kind, codes: meaning.codes, words };
+    return { text: word, kind: meaning.kind, codes: meaning.codes, within: meaning.within, words };
   }
   const places = placesNamed(word);
   if (places.length > 0)
     return { text: word, kind: 'place', codes: places.map((code) => [regionLexeme(code)]), words: [[word]] };
-  if (isGeneric(word) || (isHan(word) && [...word].length === 1))
-    return { text: word, kind: 'generic', codes: [], words: [word, ...synonymsOf(word)].map(lexemesOf) };
+  if (meansTeacher(word))
+    return { text: word, kind: 'generic', codes: teachingRoles, words: [word, ...synonymsOf(word)].map(lexemesOf) };
   return { text: word, kind: 'plain', codes: [], words: [...plainWords(word), ...synonymsOf(word).map(lexemesOf)] };
 }
 
@@ -114,7 +144,7 @@ function plainWords(word: string): string[][] {
 
 const asPlain = (group: WordGroup): WordGroup => (group.kind === 'generic' ? { ...group, kind: 'role' } : group);
 
-/** '广东 惠州 博罗' is one place; '广州 深圳' means either. */
+/** '广东 惠州 博罗' is one place; '广州 深圳' means either; 浦江 alone may stand in a name. */
 function settlePlaces(groups: WordGroup[]): { region: string | null; others: WordGroup[] } {
   const places = groups.filter(({ kind }) => kind === 'place');
   const others = groups.filter(({ kind }) => kind !== 'place');
@@ -123,7 +153,11 @@ function settlePlaces(groups: WordGroup[]): { region: string | null; others: Wor
     places.every((group) => codesOf(group).some((other) => liesIn(code, other))),
   );
   const deepest = innermost.filter((code) => !innermost.some((other) => other !== code && liesIn(other, code)));
-  if (deepest.length === 1 && deepest[0]) return { region: deepest[0], others };
+  const [first] = places;
+  if (deepest.length === 1 && deepest[0] && first) {
+    const mayName = places.length === 1 && isCounty(deepest[0]) && !/[区县市旗]$/.test(first.text);
+    return mayName ? { region: null, others: [...others, first] } : { region: deepest[0], others };
+  }
   if (places.length === 0) return { region: null, others };
   const either: WordGroup = {
     text: places.map(({ text }) => text).join(' '),

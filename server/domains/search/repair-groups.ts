@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { regionLexeme } from './code-bits.ts';
 import { correctWord } from './correct-word.ts';
 import { existsMatch } from './exists-match.ts';
 import { isHan } from './normalise.ts';
@@ -20,12 +21,11 @@ const surely = 50;
 export async function repairGroups(
   db: Database,
   groups: readonly WordGroup[],
-  { stats, expected, now }: { stats: TermStats; expected: number; now: Date },
+  { stats, now }: { stats: TermStats; now: Date },
 ): Promise<WordGroup[]> {
   const sounding = groups.map((group) => bySound(group, stats));
   const inDoubt = sounding.filter(mayGo);
-  if (inDoubt.length === 0 || (expected > surely && inDoubt.every((group) => postsOf(group, stats) > 0)))
-    return sounding;
+  if (inDoubt.length === 0 || byChance(sounding, stats) > surely) return sounding;
   const unknown = inDoubt.filter((group) => postsOf(group, stats) === 0);
   const [whole, ...alone] = await existsMatch(db, [sounding, ...unknown.map((group) => [group])], now);
   if (whole) return sounding;
@@ -36,6 +36,12 @@ export async function repairGroups(
   const guesses = corrected.filter((group) => !sounding.includes(group));
   return giveUp(db, corrected, [...guesses, ...byCommonness(corrected.filter(mayGo), stats)], now);
 }
+
+/** Posts that would have all the groups if one said nothing of the other. */
+const byChance = (groups: readonly WordGroup[], stats: TermStats): number =>
+  groups
+    .filter(({ kind }) => kind !== 'generic')
+    .reduce((posts, group) => posts * Math.min(1, postsOf(group, stats) / Math.max(1, stats.posts)), stats.posts);
 
 const postsOf = ({ codes, words }: WordGroup, stats: TermStats): number =>
   Math.max(
@@ -53,9 +59,15 @@ function bySound(group: WordGroup, stats: TermStats): WordGroup {
   return meant.kind === 'stage' || meant.kind === 'subject' || meant.kind === 'role' ? meant : group;
 }
 
-async function correct(db: Database, { text }: WordGroup): Promise<WordGroup[]> {
+/** A word that no post has: the word it was meant to be, or else all of what it is a part of ('esl' → 英语). */
+async function correct(db: Database, { text, kind, within = [] }: WordGroup): Promise<WordGroup[]> {
+  if (within.length > 0) return [{ text, kind: kind === 'plain' ? 'subject' : kind, codes: within, words: [] }];
   const word = await correctWord(db, text);
-  return word === null ? [] : readQuery(word).groups;
+  if (word === null) return [];
+  const { region, groups } = readQuery(word);
+  const place =
+    region === null ? [] : [{ text: word, kind: 'place' as const, codes: [[regionLexeme(region)]], words: [] }];
+  return [...groups, ...place];
 }
 
 const byCommonness = (groups: WordGroup[], stats: TermStats): WordGroup[] =>

@@ -50,7 +50,16 @@ function likeness({ role, stages, subjects, cityCode }: Pattern, now: Date): Sea
   const city = cityOfRegion(cityCode);
   const province = provinceCodeOf(city);
   const under = (codes: CodeFilter[], region: string | null): Search => {
-    const condition: Condition = { now, codes, said: [], region, salaryMin: null, salaryMax: null, since: null };
+    const condition: Condition = {
+      now,
+      codes,
+      said: [],
+      prefersTeaching: false,
+      region,
+      salaryMin: null,
+      salaryMax: null,
+      since: null,
+    };
     return { condition, groups: [], marked: [], sort: 'newest' };
   };
   const regions = [city, ...(province && province !== city ? [province] : []), null];

@@ -1,4 +1,4 @@
-import { cityNumber, conditionSql, saidInTitleSql } from './condition.ts';
+import { cityNumber, conditionSql, fitSql } from './condition.ts';
 import type { Values } from './prepared.ts';
 import type { After, Search } from './search.ts';
 import { wordQuery } from './word-group.ts';
@@ -55,7 +55,7 @@ function matchSql({ groups }: Search, strong: boolean, values: Values): string |
 
 /** What puts a post first by fit. */
 export function strongSql(search: Search, values: Values): string {
-  const tests = [saidInTitleSql(search.condition, values), matchSql(search, true, values)];
+  const tests = [fitSql(search.condition, values), matchSql(search, true, values)];
   return tests.filter((test) => test !== null).join(' AND ') || 'true';
 }
 

@@ -2,7 +2,6 @@ import type { PostFilters, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
 import { type Condition, conditionLexemes, conditionOf } from './condition.ts';
-import { estimate } from './estimate.ts';
 import { jointKeys } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
@@ -23,7 +22,8 @@ export interface Understood {
 
 /**
  * What a search means: its filters, and its keyword read by the sector's words and those of the posts. A place named in the
- * keyword filters where none is chosen, or where it lies in the one chosen. Words that no post has are corrected or given up.
+ * keyword filters where none is chosen, or where it lies in the one chosen; pay, where none is chosen. Words that no post
+ * has are corrected or given up.
  */
 export async function understand(db: Database, filters: PostFilters, sort: Sort, now: Date): Promise<Understood> {
   const keyword = filters.keyword ?? '';
@@ -33,7 +33,7 @@ export async function understand(db: Database, filters: PostFilters, sort: Sort,
   const stats = await readStats(db, [...letters, ...lexemesOf(first)]);
   const isPosted = (word: string) => stats.posted(word) > 0;
   const read = letters.some(isPosted) ? searchOf(readQuery(keyword, isPosted), asked, sort) : first;
-  const marked = await repairGroups(db, read.marked, { stats, expected: expectedOfWords(read, stats), now });
+  const marked = await repairGroups(db, read.marked, { stats, now });
   if (
     read === first &&
     marked.every((group) => first.marked.includes(group)) &&
@@ -43,12 +43,6 @@ export async function understand(db: Database, filters: PostFilters, sort: Sort,
   }
   const search = split(marked, read.condition, sort);
   return { search, stats: await readStats(db, lexemesOf(search)) };
-}
-
-/** By the words alone, whatever the filters are. */
-function expectedOfWords({ condition, groups }: Search, stats: TermStats): number {
-  const bare = { ...condition, codes: [], salaryMin: null, salaryMax: null, since: null };
-  return estimate(bare, groups, false, stats).hits;
 }
 
 function lexemesOf({ condition, groups, marked }: Search): string[] {
@@ -63,9 +57,10 @@ function lexemesOf({ condition, groups, marked }: Search): string[] {
   ];
 }
 
-function searchOf({ groups, region }: ReadQuery, asked: Condition, sort: Sort): Search {
+function searchOf({ groups, region, least }: ReadQuery, asked: Condition, sort: Sort): Search {
   const placed = placeIn(asked.region, region);
-  return split([...groups, ...placed.groups], { ...asked, region: placed.region }, sort);
+  const salaryMin = asked.salaryMin ?? least;
+  return split([...groups, ...placed.groups], { ...asked, region: placed.region, salaryMin }, sort);
 }
 
 function placeIn(chosen: string | null, named: string | null): { region: string | null; groups: WordGroup[] } {
@@ -77,5 +72,10 @@ function placeIn(chosen: string | null, named: string | null): { region: string 
 /** 学段 and 学科 that are codes become conditions, which an index answers without a look at the words. */
 function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
   const said = marked.flatMap((group) => saidBy(group) ?? []);
-  return { condition: { ...condition, said }, groups: marked.filter((group) => saidBy(group) === null), marked, sort };
+  const groups = marked.filter((group) => group.kind !== 'generic' && saidBy(group) === null);
+  return { condition: { ...condition, said, prefersTeaching: meansTeaching(marked) }, groups, marked, sort };
 }
+
+/** 语文 means to teach it; 语文 编辑 does not. */
+const meansTeaching = (groups: readonly WordGroup[]): boolean =>
+  groups.some(({ kind }) => kind === 'generic' || kind === 'subject') && !groups.some(({ kind }) => kind === 'role');

@@ -9,6 +9,8 @@ export interface WordGroup {
   text: string;
   kind: 'stage' | 'subject' | 'role' | 'place' | 'trait' | 'benefit' | 'plain' | 'generic';
   codes: string[][];
+  /** Codes of which the word says a part. */
+  within?: string[][];
   words: string[][];
 }
 
@@ -41,14 +43,16 @@ const all = (parts: string[]): string => parts.join(' & ');
 
 /**
  * A group as lexemes: one of the outer list, of which all; each in one of its forms. Strongly, a 学科 must be said in the title,
- * and a 岗位 be said as well as held: 会计学教师 is no 会计.
+ * a 岗位 be said as well as held (会计学教师 is no 会计), and a place be held: 余杭 may stand in the name of a school elsewhere.
  */
-export const alternativesOf = ({ kind, codes, words }: WordGroup, strong: boolean): string[][][] => {
+export const alternativesOf = ({ kind, codes, within = [], words }: WordGroup, strong: boolean): string[][][] => {
   const where = strong ? strongReach[kind] : reach[kind];
   const byWord = words.map((lexemes) => lexemes.map((lexeme) => forms(lexeme, where)));
   const byCode = codes.map((lexemes) => lexemes.map((code) => [code]));
+  if (strong && kind === 'place' && byCode.length > 0) return byCode;
   if (!strong || byWord.length === 0 || (kind !== 'subject' && kind !== 'role')) return [...byCode, ...byWord];
-  return kind === 'role' && codes.length > 0 ? byWord.map((forms) => [...forms, codes.flat()]) : byWord;
+  const roles = kind === 'role' ? [...codes, ...within].flat() : [];
+  return roles.length > 0 ? byWord.map((lexemes) => [...lexemes, roles]) : byWord;
 };
 
 const groupQuery = (group: WordGroup, strong: boolean): string =>
