@@ -25,7 +25,7 @@ const now = new Date('2026-11-20T02:00:00Z');
 
 const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'relevance-'));
 const server = await startEmbedded({ dataDir, log: console, ephemeral: values.data === undefined });
-const connection = connect(server.url, { max: 4, onError: (error) => console.error(error) });
+const connection = connect(server.url, { max: 4, statementTimeoutMs: 0, onError: (error) => console.error(error) });
 try {
   await migrate(server.url);
   await prepare(connection, now);

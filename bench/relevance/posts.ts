@@ -26,7 +26,7 @@ export interface Post {
 const text = `
   SELECT p.id::text AS id, p.title, c.name || ' ' || c.short_name AS company, c.type AS "companyType", p.role, p.stages, p.subjects,
     p.tenure, p.education, p.certificate, p.title_level AS "titleLevel", p.experience, p.city_code AS "cityCode",
-    p.region_code AS "regionCode", p.benefits, (p.month_max / 100)::float8 AS "monthMax",
+    p.region_code AS "regionCode", p.benefits, (p.month_max / 100.0)::float8 AS "monthMax",
     p.description || E'\\n' || p.salary_note AS text
   FROM post p JOIN company c ON c.id = p.company_id
   WHERE p.status = 'open' AND (p.deadline IS NULL OR p.deadline > $1)
