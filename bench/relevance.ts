@@ -12,10 +12,11 @@ import { report } from './relevance/report.ts';
 import { type Result, runQueries } from './relevance/run-queries.ts';
 import { mean } from './relevance/score.ts';
 
-// npm run bench -- relevance [--data DIR] [--worst 15] [--json FILE]
+// npm run bench -- relevance [--import FILE] [--data DIR] [--worst 15] [--json FILE]
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
+    import: { type: 'string' },
     worst: { type: 'string', default: '15' },
     json: { type: 'string' },
   },
@@ -28,7 +29,7 @@ const server = await startEmbedded({ dataDir, log: console, ephemeral: values.da
 const connection = connect(server.url, { max: 4, statementTimeoutMs: 0, onError: (error) => console.error(error) });
 try {
   await migrate(server.url);
-  await prepare(connection, now);
+  await prepare(connection, server.url, { table: values.import, now });
   const results: Result[] = [
     ...(await runQueries(connection, queries, { heldOut: false, now })),
     ...(await runQueries(connection, heldOutQueries, { heldOut: true, now })),
