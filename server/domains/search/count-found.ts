@@ -4,7 +4,7 @@ import { type Estimate, estimate } from './estimate.ts';
 import { costOfInverted, costOfWalk, lengthOfWalk } from './plan.ts';
 import { runPrepared, Values } from './prepared.ts';
 import type { Counts, FoundRow, Search } from './search.ts';
-import { invertedSql, metSql, readsWords, walkSql } from './statements.ts';
+import { invertedSql, metSql, readsWords, toTheEnd, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 
 /** Counting stops here: a total is told exactly to 1,000. */
@@ -36,7 +36,8 @@ export async function countFound(
 ): Promise<Counts> {
   const expected = estimate(search.condition, search.groups, false, stats);
   const values = new Values();
-  const last = rows.filter(({ tier }) => tier === rows[0]?.tier).at(-1);
+  const close = largerTier(rows);
+  const last = close.at(-1);
   const asks = expected.hits >= surely.reckoned && rows.length > 20 && last !== undefined;
   const met = asks ? metSql(search, search.sort === 'salary' ? 'salary' : 'newest', last, values) : '0';
   const found = isKnown(search, expected) ? `${cap}` : asks ? 'NULL' : exactSql(search, expected, values);
@@ -46,10 +47,15 @@ export async function countFound(
     `SELECT (${found})::int4 AS found, (${met})::int4 AS met, (${fresh})::int4 AS fresh`,
     values,
   );
-  const near = rows.filter(({ tier }) => tier === last?.tier).length;
-  const isMany = row !== undefined && (near / Math.max(1, row.met)) * expected.domain >= surely.reckoned;
+  const isMany = row !== undefined && (close.length / Math.max(1, row.met)) * expected.domain >= surely.reckoned;
   const total = row?.found ?? (isMany ? cap : await countExactly(db, search, expected));
   return { found: total, fresh: row?.fresh ?? 0 };
+}
+
+/** Sorted by fit, rows are in order of time within each tier only. */
+function largerTier(rows: readonly FoundRow[]): readonly FoundRow[] {
+  const [first, second] = [rows.filter(({ tier }) => tier === 1), rows.filter(({ tier }) => tier === 0)];
+  return first.length > second.length ? first : second;
 }
 
 /** One condition alone was counted in the background. */
@@ -75,7 +81,7 @@ function exactSql(search: Search, expected: Estimate, values: Values): string {
   const walk = costOfWalk(length, readsWords(search));
   const which = { search, part: 'all' } as const;
   const isWalk = inverted === null || walk < costOfInverted(inverted, cap);
-  const source = isWalk ? walkSql(which, 'newest', null, null, values) : invertedSql(which, inverted.query, values);
+  const source = isWalk ? walkSql(which, 'newest', null, toTheEnd, values) : invertedSql(which, inverted.query, values);
   return `SELECT count(*) FROM (${source} LIMIT ${cap}) counted`;
 }
 

@@ -30,13 +30,13 @@ const wide = 0.5;
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
 
-/**
- * Posts expected where the counts are given of each condition. The sector's codes go together (学段, 资格证, 学科), so each
- * further one narrows less than it would by chance.
- */
-function combine(posts: number, counts: readonly number[]): number {
+/** How much less each further condition narrows than it would by chance: the sector's codes go together, words hardly. */
+const together = { words: 0.8, codes: 0.6 } as const;
+
+/** The share of posts that meet all of several conditions, of each of which the count is given. */
+function shareOf(posts: number, counts: readonly number[], kind: keyof typeof together): number {
   const shares = counts.map((count) => Math.min(1, count / Math.max(1, posts))).sort((one, other) => one - other);
-  return shares.reduce((hits, share, at) => hits * share ** (1 / 2 ** at), posts);
+  return shares.reduce((all, share, at) => all * share ** (together[kind] ** at), 1);
 }
 
 function postsOfGroup(group: WordGroup, strong: boolean, stats: TermStats): number {
@@ -59,11 +59,12 @@ export function estimate(
   const city = cityNumber(condition);
   const domain = city === null ? stats.posts : Math.min(stats.posts, stats.posted(regionLexeme(city)));
   const recent = days === null ? domain : (domain * sum(days.map(stats.posted))) / Math.max(1, stats.posts);
-  const hits = combine(stats.posts, [...ofWords, ...together(condition, lists, stats)]);
+  const said = stats.posts * shareOf(stats.posts, ofWords, 'words');
+  const hits = said * shareOf(stats.posts, jointly(condition, lists, stats), 'codes');
   if (required.length === 0 && narrow.length === 0) return { hits, inverted: null, domain, recent };
   const inverted = {
     query: both(wordQuery(groups, strong), lexemeQuery(narrow.map(({ lexemes }) => lexemes))),
-    hits: combine(stats.posts, [...ofWords, ...together(condition, narrow, stats)]),
+    hits: said * shareOf(stats.posts, jointly(condition, narrow, stats), 'codes'),
     entries: entriesOf([...ofWords, ...narrow.map(({ posts }) => posts)]),
   };
   return { hits, inverted, domain, recent };
@@ -73,7 +74,7 @@ export function estimate(
 const entriesOf = (lists: readonly number[]): number => Math.min(...lists) * (0.5 + 0.5 * lists.length);
 
 /** The counts of lists, with place, 学段 and 学科 as one where they were counted together. */
-function together(condition: Condition, lists: readonly Narrowing[], stats: TermStats): number[] {
+function jointly(condition: Condition, lists: readonly Narrowing[], stats: TermStats): number[] {
   const joint = jointKeys(condition);
   const isKnown = joint !== null && lists.some(({ lexemes }) => joint.covers(lexemes[0] ?? ''));
   if (!isKnown) return lists.map(({ posts }) => posts);

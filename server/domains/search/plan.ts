@@ -1,15 +1,15 @@
 import type { Estimate } from './estimate.ts';
 import { daysUntil, stepsFrom } from './scale-lexemes.ts';
 import type { After } from './search.ts';
-import type { RowOrder } from './statements.ts';
+import { type RowOrder, toTheEnd } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { both, lexemeQuery } from './word-group.ts';
 
 /**
- * A way to the first posts of an answer. A walk goes along an index in the answer's order, looking at `bound` rows at most or
- * at all (null); the inverted index finds all that match, or those of the last days, or of the best pay.
+ * A way to the first posts of an answer. A walk goes along an index in the answer's order, looking at `bound` rows at
+ * most; the inverted index finds all that match, or those of the last days, or of the best pay.
  */
-export type Way = { kind: 'walk'; bound: number | null } | { kind: 'inverted'; query: string };
+export type Way = { kind: 'walk'; bound: number } | { kind: 'inverted'; query: string };
 
 export interface Wanted {
   rows: number;
@@ -34,7 +34,7 @@ export function waysTo(expected: Estimate, wanted: Wanted, stats: TermStats): Wa
   const bound = bounds[wanted.hasWords ? 'words' : 'index'][wanted.rows <= few ? 0 : 1];
   const along = wanted.order === 'newest' ? expected.recent : expected.domain;
   const walk: Way = { kind: 'walk', bound };
-  const all: Way = { kind: 'walk', bound: null };
+  const all: Way = { kind: 'walk', bound: toTheEnd };
   if (inverted === null) return along > 0 && along < bound / 2 ? [all] : [walk, all];
   const whole: Way = { kind: 'inverted', query: inverted.query };
   const length = lengthOfWalk(expected, wanted);

@@ -3,7 +3,7 @@ import { costOfInverted, costOfWalk } from './plan.ts';
 import type { Values } from './prepared.ts';
 import { heapLexeme, heaps } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
-import { invertedSql, readsWords, walkSql } from './statements.ts';
+import { invertedSql, readsWords, toTheEnd, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { both, lexemeQuery } from './word-group.ts';
 
@@ -38,7 +38,7 @@ function readAll(search: Search, { hits, inverted, domain }: Estimate): Choice {
   const which = { search, part: 'all' } as const;
   if (!inverted) {
     const cost = costOfWalk(domain, readsWords(search));
-    return { cost, take: (values) => ({ sql: walkSql(which, 'newest', null, null, values), scale: 1 }) };
+    return { cost, take: (values) => ({ sql: walkSql(which, 'newest', null, toTheEnd, values), scale: 1 }) };
   }
   const { query } = inverted;
   return {

@@ -66,17 +66,14 @@ function partSql({ search, part }: Which, values: Values): string {
   return tests.map((test) => ` AND ${test}`).join('');
 }
 
+/** The bound of a walk to the end of the table. */
+export const toTheEnd = 1_000_000_000;
+
 /**
  * Goes along an index in the order of an answer and keeps what matches: good where much does. The bound is a constant, since
  * with a parameter the planner takes another way.
  */
-export function walkSql(
-  which: Which,
-  order: RowOrder,
-  after: After | null,
-  bound: number | null,
-  values: Values,
-): string {
+export function walkSql(which: Which, order: RowOrder, after: After | null, bound: number, values: Values): string {
   const { condition } = which.search;
   const city = cityNumber(condition);
   const where = [
@@ -88,9 +85,12 @@ export function walkSql(
   ];
   return `SELECT * FROM (
     SELECT ${filterColumns}${readsWords(which.search) ? ', tsv' : ''} FROM job_search${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}
-    ORDER BY ${orderSql[order]}${bound === null ? '' : ` LIMIT ${bound}`}
+    ORDER BY ${orderSql[order]} LIMIT ${bound}
   ) walk WHERE ${conditionSql(condition, values)}${partSql(which, values)}`;
 }
+
+/** Rows counted to see how close matches stand; beyond, they do not. */
+const mostMet = 6_000;
 
 /** How many rows stand before one in the order of an answer, itself counted, as far as a walk goes. */
 export function metSql({ condition }: Search, order: RowOrder, { month, at, id }: After, values: Values): string {
@@ -101,12 +101,15 @@ export function metSql({ condition }: Search, order: RowOrder, { month, at, id }
       ? `(refreshed_at, post_id) >= (${place})`
       : `(month_max, refreshed_at, post_id) >= (${values.add(month, 'int4')}, ${place})`;
   const within = city === null ? until : `city_code = ${values.add(city, 'int4')} AND ${until}`;
-  return `SELECT count(*) FROM (SELECT FROM job_search WHERE ${within} ORDER BY ${orderSql[order]} LIMIT 20000) met`;
+  return `SELECT count(*) FROM (SELECT FROM job_search WHERE ${within} ORDER BY ${orderSql[order]} LIMIT ${mostMet}) met`;
 }
 
-/** All posts that the inverted index finds by a query, which says all that the words of the part say: good where few match. */
+/**
+ * All posts that the inverted index finds by a query, which says all that the words of the part say: good where few match.
+ * OFFSET 0 is a wall: beyond it the planner would read other indexes for the columns as well, which takes longer than a look.
+ */
 export function invertedSql({ search, part }: Which, query: string, values: Values): string {
   const strong = part === 'all' ? '' : ` AND ${part === 'rest' ? 'NOT ' : ''}(${strongSql(search, values)})`;
-  return `SELECT * FROM job_search
-    WHERE tsv @@ ${values.add(query, 'tsquery')} AND ${conditionSql(search.condition, values)}${strong}`;
+  return `SELECT * FROM (SELECT * FROM job_search WHERE tsv @@ ${values.add(query, 'tsquery')} OFFSET 0) inverted
+    WHERE ${conditionSql(search.condition, values)}${strong}`;
 }

@@ -11,6 +11,7 @@ import {
   orderSql,
   type RowOrder,
   readsWords,
+  toTheEnd,
   type Which,
   walkSql,
 } from './statements.ts';
@@ -60,7 +61,7 @@ async function go(
 
 /** How many rows a tier has, as far as pages go: what is skipped in the next tier. */
 export async function countTier(db: Database, tier: Tier, slice: Slice, stats: TermStats): Promise<number> {
-  const way = waysOf(tier, slice, stats).at(-1) ?? { kind: 'walk', bound: null };
+  const way = waysOf(tier, slice, stats).at(-1) ?? { kind: 'walk', bound: toTheEnd };
   const values = new Values();
   const source = sourceOf(tier.which, way, tier.order, null, values);
   const text = `SELECT count(*)::int4 AS rows FROM (${source} LIMIT ${limitFor(slice.offset + slice.rows)}) counted`;
@@ -68,9 +69,8 @@ export async function countTier(db: Database, tier: Tier, slice: Slice, stats: T
   return row?.rows ?? 0;
 }
 
-/** OFFSET 0 keeps the planner from taking the order's index instead of the inverted one. */
 function sourceOf(which: Which, way: Way, order: RowOrder, after: After | null, values: Values): string {
   if (way.kind === 'walk') return walkSql(which, order, after, way.bound, values);
-  const all = `SELECT * FROM (${invertedSql(which, way.query, values)} OFFSET 0) inverted`;
-  return after ? `${all} WHERE ${afterSql(order, after, values)}` : all;
+  const all = invertedSql(which, way.query, values);
+  return after ? `${all} AND ${afterSql(order, after, values)}` : all;
 }
