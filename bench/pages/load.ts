@@ -24,7 +24,7 @@ export async function load(origin: string, { connections, seconds, nextPath, hea
     url: origin,
     connections,
     duration: seconds,
-    headers,
+    headers: { 'accept-encoding': 'br, gzip', ...headers },
     requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     setupClient: (client) => {
       // The type says an object; what arrives is the list of names and values that undici's parser gives.

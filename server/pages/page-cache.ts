@@ -1,18 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type Bodies, pack } from './bodies.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-export interface CachedPage {
+export interface CachedPage extends Bodies {
   status: number;
-  body: Buffer;
   policy: string;
   etag: string;
   tags: Set<string>;
-  packed: Map<Encoding, Buffer>;
-  /** How often it was asked for in a packed form. */
-  asked: number;
 }
 
 interface Options {
@@ -21,18 +14,27 @@ interface Options {
   ttlMs: number;
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const BROTLI_QUALITY = 5;
+/** What an entry costs beside its bodies. */
+const ENTRY_BYTES = 700;
+/** Changes are remembered so that a page that was in the making meanwhile is not kept. */
+const CHANGES_KEPT = 20_000;
+
+const bytesOf = ({ plain, packed }: CachedPage) => {
+  let bytes = ENTRY_BYTES + (plain?.length ?? 0);
+  for (const body of packed.values()) bytes += body.length;
+  return bytes;
+};
 
 /**
- * Pages that every visitor sees alike, kept in this process. A page leaves when a thing it was made from changes (its tags,
- * told over the bus), when its own deadline comes, or after `ttlMs`.
+ * Pages that every visitor sees alike, kept in this process in packed form. A page leaves when a thing it was made from
+ * changes (its tags, told over the bus), when its own deadline comes, or after `ttlMs`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #byTag = new Map<string, Set<string>>();
+  readonly #changes = new LRUCache<string, number>({ max: CHANGES_KEPT });
   readonly #ttlMs: number;
+  #now = 0;
   hits = 0;
   misses = 0;
 
@@ -40,9 +42,14 @@ export class PageCache {
     this.#ttlMs = ttlMs;
     this.#pages = new LRUCache<string, CachedPage>({
       maxSize: maxBytes,
-      sizeCalculation: (page) => page.body.length * 2 + 500,
+      sizeCalculation: bytesOf,
       dispose: (page, key) => this.#forget(key, page),
     });
+  }
+
+  /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
+  get moment(): number {
+    return this.#now;
   }
 
   get(key: string): CachedPage | undefined {
@@ -52,9 +59,32 @@ export class PageCache {
     return page;
   }
 
-  set(key: string, page: CachedPage, freshMs: number): void {
+  /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`; packs it aside. */
+  set(key: string, page: CachedPage, freshMs: number, madeSince = this.#now): void {
     const ttl = Math.min(this.#ttlMs, freshMs);
-    if (ttl <= 0) return;
+    if (ttl <= 0 || this.#changedSince(page, madeSince)) return;
+    this.#keep(key, page, ttl);
+    void this.#pack(key, page);
+  }
+
+  evict(tag: string): void {
+    this.#now += 1;
+    this.#changes.set(tag, this.#now);
+    for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#pages.delete(key);
+  }
+
+  /** Drops every page, and those that are in the making. */
+  clear(): void {
+    this.#now += 1;
+    this.#changes.set('*', this.#now);
+    this.#pages.clear();
+  }
+
+  #changedSince(page: CachedPage, moment: number): boolean {
+    return ['*', ...page.tags].some((tag) => (this.#changes.peek(tag) ?? 0) > moment);
+  }
+
+  #keep(key: string, page: CachedPage, ttl: number): void {
     this.#pages.set(key, page, { ttl });
     for (const tag of page.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
@@ -63,12 +93,10 @@ export class PageCache {
     }
   }
 
-  evict(tag: string): void {
-    for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#pages.delete(key);
-  }
-
-  clear(): void {
-    this.#pages.clear();
+  async #pack(key: string, page: CachedPage): Promise<void> {
+    const packed = await pack(page).catch(() => null);
+    if (!packed || this.#pages.peek(key) !== page) return;
+    this.#keep(key, { ...page, ...packed }, this.#pages.getRemainingTTL(key));
   }
 
   #forget(key: string, page: CachedPage): void {
@@ -78,31 +106,4 @@ export class PageCache {
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
   }
-}
-
-/** Asked for so often, a page is worth a tighter packing: a tenth smaller, for a hundred times the work, done once aside. */
-const WORTH_TIGHT = 24;
-
-const packBrotli = (body: Buffer, quality: number) =>
-  brotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
-
-function tighten(page: CachedPage): void {
-  void packBrotli(page.body, constants.BROTLI_MAX_QUALITY).then(
-    (packed) => page.packed.set('br', packed),
-    () => undefined,
-  );
-}
-
-/** The page's body in an encoding the client takes; packed at the second asking, since most pages are asked for once. */
-export async function packedBody(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return page.body;
-  page.asked += 1;
-  if (encoding === 'br' && page.asked === WORTH_TIGHT) tighten(page);
-  const kept = page.packed.get(encoding);
-  if (kept) return kept;
-  const packed = encoding === 'br' ? await packBrotli(page.body, BROTLI_QUALITY) : await zip(page.body);
-  page.packed.set(encoding, packed);
-  return packed;
 }

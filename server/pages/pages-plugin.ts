@@ -5,7 +5,8 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Ctx } from '../platform/http/context.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
 import { toAppError } from '../platform/http/errors-plugin.ts';
-import { type CachedPage, type Encoding, PageCache, packedBody } from './page-cache.ts';
+import { bodyIn, type Encoding } from './bodies.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { type BuildSource, renderDocument } from './renderer.ts';
 
 interface Options {
@@ -18,7 +19,6 @@ interface Options {
 const CACHE_BYTES = 96 * 2 ** 20;
 /** A list may lag behind a new post by this much; a changed or closed one leaves at once, by its tag. */
 const TTL_MS = 5 * 60_000;
-const PACK_FROM = 1_400;
 
 const encodingOf = (accepted: string): Encoding =>
   /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
@@ -53,10 +53,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   if (page.policy) reply.header('content-security-policy', page.policy);
   reply.header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding =
-    known && page.body.length >= PACK_FROM ? encodingOf(request.headers['accept-encoding'] ?? '') : 'identity';
+  const encoding = known ? encodingOf(request.headers['accept-encoding'] ?? '') : 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(await packedBody(page, encoding));
+  return reply.code(page.status).send(await bodyIn(page, encoding));
 }
 
 /**
@@ -93,12 +92,13 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const key = url.pathname + url.search;
     const kept = dev ? undefined : cache.get(key);
     if (kept) return send(request, reply.header('x-cache', 'hit'), kept, true);
+    const begun = cache.moment;
     const { page, headers, freshMs } = await render(request, url);
     reply.header('x-cache', 'miss');
     const location = headers.get('location');
     if (location)
       return reply.code(page.status).header('location', location).header('cache-control', 'no-store').send();
-    if (!dev && page.status === 200) cache.set(key, page, freshMs);
+    if (!dev && page.status === 200) cache.set(key, page, freshMs, begun);
     if (page.status === 503) reply.header('retry-after', '5');
     return send(request, reply, page, false);
   });

@@ -42,7 +42,7 @@ export async function renderDocument(
     headers: response.headers,
     page: {
       status: response.status,
-      body,
+      plain: body,
       policy: document.policy,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       tags: new Set(),
