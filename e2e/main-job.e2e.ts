@@ -68,8 +68,8 @@ test('a visitor searches, filters, changes city, opens a post and its company', 
   const firstTitle = await page.locator('a.job-title').first().textContent();
   await page.locator('a.job-title').first().click();
   await page.waitForURL('**/jobs/details?*');
-  expect(await page.locator('h1').textContent()).toContain(firstTitle);
-  expect(await page.title()).toBe(`${firstTitle} - 教育人才网`);
+  await page.getByRole('heading', { level: 1, name: firstTitle ?? '' }).waitFor();
+  await expect.poll(() => page.title()).toBe(`${firstTitle} - 教育人才网`);
   await page.getByRole('link', { name: '单位主页' }).click();
   await page.waitForURL('**/business/details?*');
 });

@@ -21,10 +21,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('origin', process.env.E2E_ORIGIN);
     return async () => undefined;
   }
-  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' });
+  const production = { ...process.env, NODE_ENV: 'production' };
+  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit', env: production });
   const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-e2e-'));
   const env = {
-    ...process.env,
+    ...production,
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO_POSTS: POSTS,
