@@ -1,6 +1,7 @@
 import { conditionSql } from '#server/domains/search/condition.ts';
 import { Values } from '#server/domains/search/prepared.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
+import { strongSql } from '#server/domains/search/statements.ts';
 import { understand } from '#server/domains/search/understand.ts';
 import { wordQuery } from '#server/domains/search/word-group.ts';
 import type { Connection } from '#server/platform/database/database.ts';
@@ -17,10 +18,7 @@ export async function verify({ db, pool }: Connection, query: Query, now: Date):
   const condition = conditionSql(search.condition, values);
   const hasWords = search.groups.length > 0;
   const words = hasWords ? ` AND ts_match_vq(tsv, ${values.add(wordQuery(search.groups, false), 'tsquery')})` : '';
-  const tier =
-    hasWords && sort === 'fit'
-      ? `ts_match_vq(tsv, ${values.add(wordQuery(search.groups, true), 'tsquery')}) DESC, `
-      : '';
+  const tier = sort === 'fit' ? `(${strongSql(search, values)}) DESC, ` : '';
   const month = sort === 'salary' ? 'month_max DESC, ' : '';
   const client = await pool.connect();
   try {
