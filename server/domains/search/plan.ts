@@ -26,7 +26,8 @@ const cost = { index: 0.3, words: 1.9, entry: 0.09, found: 1.5, start: 150 } as 
 const bounds = { index: [12_000, 60_000], words: [3_000, 12_000] } as const;
 /** A sheet's worth; more is wanted on deep pages only. */
 const few = 101;
-const spans = [1, 2, 4, 8, 16];
+/** More days than these take longer to read than what they spare. */
+const spans = [1, 2, 4];
 
 /** The ways to try in turn until the rows are there; the last one finds all there are. */
 export function waysTo(expected: Estimate, wanted: Wanted, stats: TermStats): Way[] {

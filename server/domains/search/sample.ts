@@ -53,7 +53,8 @@ function dealt(search: Search, { hits, inverted }: Estimate, size: number, stats
   if (count > heaps / 2) return [];
   const chosen = Array.from({ length: count }, (_, heap) => heapLexeme(heap));
   const query = both(inverted?.query ?? '', lexemeQuery([chosen]));
-  const entries = Math.min(inverted?.entries ?? stats.posts, (stats.posts * count) / heaps) * 1.5;
+  const read = (stats.posts * count) / heaps;
+  const entries = count === 1 ? Math.min(inverted?.entries ?? read, read) * 1.5 : read + (inverted?.entries ?? 0);
   const cost = costOfInverted({ hits: (hits * count) / heaps, entries }, size);
   return [
     { cost, take: (values) => ({ sql: invertedSql({ search, part: 'all' }, query, values), scale: heaps / count }) },
