@@ -77,10 +77,12 @@ export const call: Call = async (key, input, options = {}) => {
   const raw = (input ?? {}) as RawInput;
   const url = callUrl(path, raw, options.background ?? false);
   const done = overlayFor(url);
+  const { quiet = false, background = false } = options;
+  const startedAt = performance.now();
   try {
     return (await send(method, url, raw.body, options)) as never;
   } catch (error) {
-    if (error instanceof ApiError) showError(error, options.quiet ?? false);
+    if (error instanceof ApiError) showError(error, { quiet, background, startedAt });
     throw error;
   } finally {
     done();

@@ -1,6 +1,7 @@
 import { errorCodes } from '#contract/errors.ts';
 import { paths } from '../paths.ts';
 import { logout } from '../session/logout.ts';
+import { getSession } from '../session/session-store.ts';
 import type { ApiError } from './api-error.ts';
 import { confirm } from './confirm.ts';
 import { navigateTo } from './navigator.ts';
@@ -16,8 +17,21 @@ const expired = {
   cancelLabel: '取消',
 };
 
+/** When, and with which token, the person chose to stay on the page. */
+let stayed: { at: number; token: string | null } | null = null;
+
+/** Calls that were under way at that choice are covered by it, and so is what the page asks for by itself from then on. */
+function isAnswered({ background, startedAt }: Asked): boolean {
+  if (!stayed || stayed.token !== getSession().token) return false;
+  return background || startedAt <= stayed.at;
+}
+
 async function askToSignInAgain(): Promise<void> {
-  if (!(await confirm(expired))) return;
+  const { token } = getSession();
+  if (!(await confirm(expired))) {
+    stayed = { at: performance.now(), token };
+    return;
+  }
   await logout();
   navigateTo(paths.home());
 }
@@ -27,13 +41,23 @@ function announceReview(): void {
   setTimeout(() => navigateTo(paths.home()), APPROVAL_TOAST_MS);
 }
 
-/** The seed's error catalogue (section 8), in its order. `quiet` leaves out the plain message toasts only. */
-export function showError(error: ApiError, quiet: boolean): void {
+/** How the call was made whose failure is shown. */
+interface Asked {
+  /** Leaves out the plain message toasts: the caller draws them. */
+  quiet: boolean;
+  background: boolean;
+  /** By `performance.now()`. */
+  startedAt: number;
+}
+
+/** The seed's error catalogue (section 8), in its order. */
+export function showError(error: ApiError, asked: Asked): void {
   if (error.kind === 'aborted') return;
-  if (error.status === 401) void askToSignInAgain();
-  else if (error.status === 403) navigateTo(paths.noRights());
+  if (error.status === 401) {
+    if (!isAnswered(asked)) void askToSignInAgain();
+  } else if (error.status === 403) navigateTo(paths.noRights());
   else if (error.message === errorCodes.COMPANY_NOT_APPROVED.message) announceReview();
-  else if (!quiet) toast.error(toastText(error));
+  else if (!asked.quiet) toast.error(toastText(error));
 }
 
 function toastText(error: ApiError): string {
