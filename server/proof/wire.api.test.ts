@@ -123,6 +123,20 @@ test.each(withParams)('%s refuses what is no id in its path', async (key) => {
   }
 });
 
+test('a body of another encoding is refused for that, not stored with signs lost', async () => {
+  for (const bytes of [
+    [0xc1, 0xd6, 0xcf, 0xfe],
+    [0xe6, 0x9e],
+    [0xc0, 0x80],
+    [0xed, 0xa0, 0x80],
+  ]) {
+    const payload = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
+    const answer = await sendRaw('POST /api/resumes', { payload });
+    expectRefusal(answer, 400, bytes.join());
+    expect(answer.body.message).toBe('请求内容须为 UTF-8 编码');
+  }
+});
+
 test('an empty body is none: what is missing is said', async () => {
   const answer = await sendRaw('POST /api/jober/joberLogin', { payload: '' });
   expectRefusal(answer, 400, 'empty');

@@ -10,7 +10,7 @@ import type { TermStats } from './term-stats.ts';
 /** Counting stops here: a total is told exactly to 1,000. */
 const cap = 1_001;
 /** A single condition's count by the background says "more than 1,000" from here on; a reckoned one that the rows confirm, from there. */
-const surely = { counted: 2_000, reckoned: 5_000 } as const;
+const surely = { counted: 2_000, reckoned: 3_000 } as const;
 /** Rows of today looked at; where there are more, the count of the fresh is scaled from these. */
 const looked = { index: 4_000, words: 1_000 } as const;
 

@@ -1,5 +1,5 @@
 import { codeLexeme, regionLexeme, saidLexeme } from './code-bits.ts';
-import { type Condition, cityNumber } from './condition.ts';
+import { type CodeFilter, type Condition, cityNumber } from './condition.ts';
 
 /** What is counted together, since it goes together: city, 学段 and 学科, each of which may be left open. */
 export interface JointKeys {
@@ -29,4 +29,14 @@ export function jointKeys(condition: Condition): JointKeys | null {
   );
   const covered = new Set([...ofLists, ...(isCity ? [regionLexeme(city)] : [])]);
   return { keys, covers: (lexeme) => covered.has(lexeme) };
+}
+
+/** The keys of a condition and of those that leave one of its parts out, as facets do. */
+export function jointKeysAround(condition: Condition): string[] {
+  const without = (list: CodeFilter['list']): Condition => ({
+    ...condition,
+    codes: condition.codes.filter((filter) => filter.list !== list),
+  });
+  const around = [condition, { ...condition, region: null }, without('stage'), without('subject')];
+  return [...new Set(around.flatMap((one) => jointKeys(one)?.keys ?? []))];
 }

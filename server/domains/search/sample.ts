@@ -20,9 +20,9 @@ interface Choice {
 }
 
 /** Searches that find no more than this are read whole. */
-const whole = 1_500;
+const whole = 1_000;
 /** Rows of a walk, a constant of the statement, and the matches that are worth it. */
-const walked = 5_000;
+const walked = 3_000;
 const worth = 150;
 
 /** What a search finds, or a fair part of about `size` posts of it, whichever way is cheapest. */

@@ -2,7 +2,7 @@ import type { PostFilters, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
 import { type Condition, conditionLexemes, conditionOf } from './condition.ts';
-import { jointKeys } from './joint-keys.ts';
+import { jointKeysAround } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
 import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
@@ -50,7 +50,7 @@ function lexemesOf({ condition, groups, marked }: Search): string[] {
   return [
     ...lexemesOfGroups([...groups, ...marked]),
     ...conditionLexemes(condition).flat(),
-    ...(jointKeys(condition)?.keys ?? []),
+    ...jointKeysAround(condition),
     ...regions.map(regionLexeme),
     ...daysUntil(condition.now, daysKnown),
     ...(stepsFrom().at(-1) ?? []),

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeTestFolder } from '../../testing/test-folder.ts';
@@ -18,7 +19,8 @@ const path = process.env.PATH ?? '';
 let folder: string;
 
 beforeEach(() => {
-  folder = makeTestFolder();
+  // Programs are run from here, which a folder in memory may forbid.
+  folder = makeTestFolder(tmpdir());
 });
 
 afterEach(() => {
