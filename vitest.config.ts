@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const skipped = ['**/node_modules/**', 'build/**', 'data/**'];
 
+/** What comes about by itself may take its time on a busy machine; a test waits, and does not judge speed. */
+const expect = { poll: { timeout: 5_000 } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          expect,
           include: ['{contract,server,web,database,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...skipped, '**/*.api.test.ts'],
         },
@@ -15,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          expect,
           include: ['**/*.api.test.ts'],
           exclude: skipped,
           globalSetup: ['server/platform/testing/global-setup.ts'],
@@ -25,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect,
           include: ['e2e/**/*.e2e.ts'],
           exclude: skipped,
           globalSetup: ['e2e/setup.ts'],
