@@ -51,7 +51,6 @@ try {
     'SELECT post_id::text AS id FROM job_search TABLESAMPLE SYSTEM (1) LIMIT $1',
     [each],
   );
-  void ids;
   if (values.only === '') {
     measured.push([
       'facets of a word',

@@ -18,7 +18,7 @@ export async function verify({ db, pool }: Connection, query: Query, now: Date):
   const condition = conditionSql(search.condition, values);
   const hasWords = search.groups.length > 0;
   const words = hasWords ? ` AND ts_match_vq(tsv, ${values.add(wordQuery(search.groups, false), 'tsquery')})` : '';
-  const tier = sort === 'fit' ? `(${strongSql(search, values)}) DESC, ` : '';
+  const tier = sort === 'fit' ? `((${strongSql(search, values)}) IS TRUE) DESC, ` : '';
   const month = sort === 'salary' ? 'month_max DESC, ' : '';
   const client = await pool.connect();
   try {
