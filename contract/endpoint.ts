@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { MemberRole, OperatorRole } from './actor.ts';
 
 /**
  * Who may call. The check stands before the handler; rights on one object are the domain's `policy.ts`.
@@ -10,6 +11,10 @@ export type Caller = 'anyone' | 'onboarding' | 'account' | 'seeker' | 'member' |
 
 export interface Endpoint {
   who: Caller;
+  /** Of a company's members only these roles; its owner always may. */
+  members?: readonly MemberRole[];
+  /** Of operators only these roles; `super` always may. */
+  operators?: readonly OperatorRole[];
   /** One line for the API document. */
   does: string;
   params?: z.ZodType;

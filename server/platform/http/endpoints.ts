@@ -24,7 +24,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, hand
     const endpoint = table[key];
     const handler = handlers[key] as AnyHandler | undefined;
     if (!endpoint || !handler) throw new Error(`no endpoint ${key}`);
-    guard(endpoint.who, ctx.actor);
+    guard(endpoint, ctx.actor);
     const input = parseInput(endpoint, raw);
     const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
     return endpoint.idempotent ? once(key, input, ctx, act) : act(ctx);

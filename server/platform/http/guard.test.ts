@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor, CompanyStatus, SignedIn } from '#contract/actor.ts';
+import type { Actor, CompanyStatus, MemberRole, OperatorRole, SignedIn } from '#contract/actor.ts';
 import type { Caller } from '#contract/endpoint.ts';
 import { AppError } from './app-error.ts';
 import { companyRefusal, guard } from './guard.ts';
@@ -39,7 +39,7 @@ const actors: Record<string, Actor> = {
 
 function answer(who: Caller, actor: Actor): string {
   try {
-    guard(who, actor);
+    guard({ who }, actor);
     return 'ok';
   } catch (error) {
     return error instanceof AppError ? error.code : String(error);
@@ -82,4 +82,26 @@ describe('who may call', () => {
 test('only an approved company is not refused', () => {
   const statuses: CompanyStatus[] = ['draft', 'pending', 'approved', 'rejected', 'suspended', 'unclaimed'];
   expect(statuses.map(companyRefusal)).toEqual([wait, wait, null, rejected, suspended, wait]);
+});
+
+test('an endpoint may be for some roles only; owners and super operators always may', () => {
+  const may = (rights: Parameters<typeof guard>[0], actor: Actor) => {
+    try {
+      guard(rights, actor);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const member = (role: MemberRole): Actor => {
+    const actor = memberOf('approved');
+    return { ...actor, member: actor.member && { ...actor.member, role } };
+  };
+  const operator = (operatorRole: OperatorRole): Actor => ({ ...account, operatorRole });
+  const money: Parameters<typeof guard>[0] = { who: 'recruiter', members: ['finance'] };
+  const memberRoles: MemberRole[] = ['owner', 'recruiter', 'interviewer', 'finance'];
+  expect(memberRoles.map((role) => may(money, member(role)))).toEqual([true, false, false, true]);
+  const desk: Parameters<typeof guard>[0] = { who: 'operator', operators: ['review'] };
+  const operatorRoles: OperatorRole[] = ['super', 'review', 'content', 'finance', 'support'];
+  expect(operatorRoles.map((role) => may(desk, operator(role)))).toEqual([true, true, false, false, false]);
 });

@@ -1,5 +1,5 @@
 import type { Actor, CompanyStatus } from '#contract/actor.ts';
-import type { Caller } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { appError } from './app-error.ts';
 
@@ -13,8 +13,10 @@ const refusals: Partial<Record<CompanyStatus, ErrorCode>> = {
 export const companyRefusal = (status: CompanyStatus): ErrorCode | null =>
   status === 'approved' ? null : (refusals[status] ?? 'COMPANY_NOT_APPROVED');
 
+type Rights = Pick<Endpoint, 'who' | 'members' | 'operators'>;
+
 /** Refuses a caller whom the endpoint's `who` does not name: 401 without a session, 403 for the wrong role, 409 by company state. */
-export function guard(who: Caller, actor: Actor): void {
+export function guard({ who, members, operators }: Rights, actor: Actor): void {
   if (who === 'anyone') return;
   if (!actor) throw appError('SESSION_EXPIRED');
   if (who === 'onboarding') return;
@@ -24,11 +26,13 @@ export function guard(who: Caller, actor: Actor): void {
   }
   if (who === 'account') return;
   if (who === 'seeker' && actor.joberId) return;
-  if (who === 'operator' && actor.operatorRole) return;
+  if (who === 'operator' && actor.operatorRole) {
+    if (!operators || actor.operatorRole === 'super' || operators.includes(actor.operatorRole)) return;
+  }
   if ((who === 'member' || who === 'recruiter') && actor.member) {
     const refusal = who === 'recruiter' ? companyRefusal(actor.member.companyStatus) : null;
     if (refusal) throw appError(refusal);
-    return;
+    if (!members || actor.member.role === 'owner' || members.includes(actor.member.role)) return;
   }
   throw appError('FORBIDDEN');
 }

@@ -1,0 +1,10 @@
+/** Who gets what; how a line is read says `rights-table.ts`. */
+export const resumesRights = `
+GET /api/resumes                              -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/resumes                             -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+PUT /api/resumes/:id                          resume   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+PUT /api/resumes/:id                          resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+PATCH /api/jobers/me                          -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/resume/getViewsList                  phone    own 401 ok  403 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/resume/getViewsList                  phone    oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 403
+`;

@@ -1,0 +1,15 @@
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Things } from './houses.ts';
+
+/** What only a call to the application can bring about. */
+export interface Stage {
+  /** A code sent to the phone. */
+  codeFor(phone: string): Promise<string>;
+  /** The ticket of a new phone. */
+  ticket(): Promise<string>;
+}
+
+/** A valid call of every endpoint of a table, about the things given. An endpoint without one is a type error. */
+export type Samples<T extends Record<string, Endpoint>> = {
+  [K in keyof T]: (things: Things, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
+};

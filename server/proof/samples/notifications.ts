@@ -1,0 +1,7 @@
+import type { notificationEndpoints } from '#contract/notifications.ts';
+import type { Samples } from '../sample.ts';
+
+export const notificationsSamples: Samples<typeof notificationEndpoints> = {
+  'GET /api/notifications': () => ({ query: { page: 1 } }),
+  'POST /api/notifications/read': ({ noticeId }) => ({ body: { ids: [noticeId] } }),
+};

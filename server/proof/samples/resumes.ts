@@ -1,0 +1,16 @@
+import type { resumeEndpoints } from '#contract/resumes.ts';
+import type { Things } from '../houses.ts';
+import type { Samples } from '../sample.ts';
+
+const byPhone = ({ phone }: Things) => ({ query: { phone } });
+
+export const resumesSamples: Samples<typeof resumeEndpoints> = {
+  'GET /api/resumes': () => ({}),
+  'POST /api/resumes': () => ({ body: { name: '公办初中版' } }),
+  'PUT /api/resumes/:id': ({ resumeId }) => ({
+    params: { id: resumeId },
+    body: { revision: 1, content: { intro: '热爱教学' } },
+  }),
+  'PATCH /api/jobers/me': () => ({ body: { name: '林知夏', privacy: 'hidden' } }),
+  'GET /api/resume/getViewsList': byPhone,
+};
