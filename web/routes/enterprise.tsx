@@ -4,6 +4,7 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import { ConsoleSkeleton } from '../areas/enterprise/shell/console-skeleton.tsx';
 import { guardRecruiter } from '../session/guards.ts';
 import type { Route } from './+types/enterprise';
+import '../styles/areas/enterprise.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
 const Console = lazy(() =>
