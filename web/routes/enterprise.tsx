@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
-import { ConsoleSkeleton } from '../areas/enterprise/shell/console-skeleton.tsx';
 import { guardRecruiter } from '../session/guards.ts';
 import type { Route } from './+types/enterprise';
 import '../styles/areas/enterprise.css';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '../areas/enterprise/shell/list-skeleton.tsx';
+import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 
 const MentPage = lazy(() =>
   import('../areas/enterprise/ment/ment-page.tsx').then(({ MentPage }) => ({ default: MentPage })),

@@ -1,9 +1,9 @@
 import { Button, Empty, Input, Result, Select } from 'antd';
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { RowsSkeleton } from '../shell/list-skeleton.tsx';
-import { PageHead } from '../shell/page-head.tsx';
-import { StateTabs } from '../shell/state-tabs.tsx';
+import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
+import { PageHead } from '../../../features/console/page-head.tsx';
+import { StateTabs } from '../../../features/console/state-tabs.tsx';
 import { BoxDrawer } from './box-drawer.tsx';
 import { boxTabs, useBoxFilters } from './box-filters.ts';
 import { BoxTable } from './box-table.tsx';

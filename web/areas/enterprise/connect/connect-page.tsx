@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router';
 import { TalkPanel } from '../../../features/chat/talk-panel.tsx';
 import { ThreadList } from '../../../features/chat/thread-list.tsx';
 import { useThreads } from '../../../features/chat/use-threads.ts';
+import { PageHead } from '../../../features/console/page-head.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { ContextCard } from './context-card.tsx';
 
 /** 沟通: the company's conversations left, the open one right, and beside it what it is about. */

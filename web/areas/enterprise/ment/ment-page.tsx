@@ -3,9 +3,9 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { post as machine, type PostState } from '#contract/states/post.ts';
-import { RowsSkeleton } from '../shell/list-skeleton.tsx';
-import { PageHead } from '../shell/page-head.tsx';
-import { StateTabs } from '../shell/state-tabs.tsx';
+import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
+import { PageHead } from '../../../features/console/page-head.tsx';
+import { StateTabs } from '../../../features/console/state-tabs.tsx';
 import { PostTable } from './post-table.tsx';
 import { useMovePosts, usePosts } from './use-posts.ts';
 

@@ -1,39 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { App, ConfigProvider } from 'antd';
-import zhCN from 'antd/es/locale/zh_CN';
-import { type ReactNode, useState } from 'react';
-import { consoleTheme } from '../theme.ts';
+import type { ReactNode } from 'react';
+import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
 import { LiveRefresh } from './live-refresh.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useScheme } from './use-scheme.ts';
 
-const STALE_MS = 15_000;
-
-/** Failures are shown by the API client; a query that failed is asked again only by the person. */
-const createClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } } });
-
-/** The enterprise console: white top bar, sidebar of 205 px, and the page. Renders in the browser only. */
+/** The enterprise console. */
 export function Console({ children }: { children: ReactNode }) {
-  const [client] = useState(createClient);
-  const scheme = useScheme();
   return (
-    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme)} button={{ autoInsertSpace: false }}>
-      <App>
-        <QueryClientProvider client={client}>
-          <LiveRefresh />
-          <div className="min-h-screen bg-ground text-ink-2">
-            <TopBar />
-            <div className="flex">
-              <Sidebar />
-              <main id="content" className="min-w-0 flex-1 px-5 py-4 max-sm:px-4">
-                {children}
-              </main>
-            </div>
-          </div>
-        </QueryClientProvider>
-      </App>
-    </ConfigProvider>
+    <ConsoleFrame top={<TopBar />} side={<Sidebar />}>
+      <LiveRefresh />
+      {children}
+    </ConsoleFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd';
 import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
-import { NavLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { NarrowLink } from '../../../features/console/section-link.tsx';
 import { Logo } from '../../../features/shell/logo.tsx';
 import { switchTheme } from '../../../features/shell/theme.ts';
 import { paths } from '../../../paths.ts';
@@ -50,17 +51,7 @@ export function TopBar() {
       </div>
       <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
         {sections.map(({ path, label }) => (
-          <NavLink
-            key={path}
-            to={path}
-            className={({ isActive }) =>
-              isActive
-                ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand!'
-                : 'py-2.5 whitespace-nowrap text-ink-2!'
-            }
-          >
-            {label}
-          </NavLink>
+          <NarrowLink key={path} path={path} label={label} />
         ))}
       </nav>
     </header>

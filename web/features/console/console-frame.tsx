@@ -1,0 +1,41 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider } from 'antd';
+import zhCN from 'antd/es/locale/zh_CN';
+import { type ReactNode, useState } from 'react';
+import { consoleTheme } from './theme.ts';
+import { useScheme } from './use-scheme.ts';
+
+const STALE_MS = 15_000;
+
+/** Failures are shown by the API client; a query that failed is asked again only by the person. */
+const createClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } } });
+
+interface Props {
+  top: ReactNode;
+  side: ReactNode;
+  children: ReactNode;
+}
+
+/** What both consoles are: white top bar, sidebar of 205 px, and the page. Renders in the browser only. */
+export function ConsoleFrame({ top, side, children }: Props) {
+  const [client] = useState(createClient);
+  const scheme = useScheme();
+  return (
+    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme)} button={{ autoInsertSpace: false }}>
+      <App>
+        <QueryClientProvider client={client}>
+          <div className="min-h-screen bg-ground text-ink-2">
+            {top}
+            <div className="flex">
+              {side}
+              <main id="content" className="min-w-0 flex-1 px-5 py-4 max-sm:px-4">
+                {children}
+              </main>
+            </div>
+          </div>
+        </QueryClientProvider>
+      </App>
+    </ConfigProvider>
+  );
+}

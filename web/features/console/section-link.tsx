@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { NavLink } from 'react-router';
+
+interface Props {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** What waits there; nothing is shown for none. */
+  count?: string | undefined;
+  /** Only at this very path, not below it. */
+  end?: boolean | undefined;
+}
+
+/** A section of a console in its sidebar. */
+export function SectionLink({ path, label, icon: Icon, count, end = false }: Props) {
+  return (
+    <NavLink
+      to={path}
+      end={end}
+      className={({ isActive }) =>
+        clsx(
+          'mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14',
+          isActive ? 'bg-brand-tint! font-medium text-brand!' : 'text-ink-2! hover:bg-fill!',
+        )
+      }
+    >
+      <Icon size={18} aria-hidden="true" />
+      <span className="flex-1">{label}</span>
+      {count && <span className="tabular rounded-full bg-err px-1.5 text-12 leading-5 text-surface">{count}</span>}
+    </NavLink>
+  );
+}
+
+/** The same under the top bar, where there is no sidebar. */
+export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count'>) {
+  return (
+    <NavLink
+      to={path}
+      end={end}
+      className={({ isActive }) =>
+        isActive
+          ? 'border-b-2 border-brand py-2.5 whitespace-nowrap text-brand!'
+          : 'py-2.5 whitespace-nowrap text-ink-2!'
+      }
+    >
+      {label}
+    </NavLink>
+  );
+}
