@@ -40,3 +40,11 @@ test('demo conveniences are refused on an open address, and off there by default
   expect(() => readConfig({ HOST: '0.0.0.0', DEMO: '1' })).toThrow(/^setting DEMO:/);
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
 });
+
+test('a provider of text messages is not started without its keys', () => {
+  const aliyun = { SMS_PROVIDER: 'aliyun', SMS_KEY_ID: 'a', SMS_KEY_SECRET: 'b', SMS_SIGN_NAME: 'c' };
+  expect(() => readConfig(aliyun)).toThrow(/^setting SMS_CODE_TEMPLATE: [^\n]+$/);
+  const whole = { ...aliyun, SMS_CODE_TEMPLATE: 'd' };
+  expect(readConfig(whole)).toMatchObject({ SMS_PROVIDER: 'aliyun', demo: false });
+  expect(() => readConfig({ ...whole, SMS_PROVIDER: 'tencent' })).toThrow(/^setting SMS_APP_ID:/);
+});

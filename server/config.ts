@@ -21,7 +21,15 @@ export const settings = {
   DEMO: optional(flag),
   DEMO_POSTS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(5_000_000), 20_000),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  SMS_PROVIDER: withDefault(z.enum(['console']), 'console'),
+  SMS_PROVIDER: withDefault(z.enum(['console', 'aliyun', 'tencent']), 'console'),
+  SMS_KEY_ID: withDefault(z.string(), ''),
+  SMS_KEY_SECRET: withDefault(z.string(), ''),
+  SMS_SIGN_NAME: withDefault(z.string(), ''),
+  SMS_CODE_TEMPLATE: withDefault(z.string(), ''),
+  SMS_NOTICE_TEMPLATE: withDefault(z.string(), ''),
+  SMS_APP_ID: withDefault(z.string(), ''),
+  SMS_REGION: withDefault(z.string(), 'ap-guangzhou'),
+  SMS_ENDPOINT: optional(url('SMS_ENDPOINT')),
   SMS_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 20_000),
   TRUST_PROXY: withDefault(flag, false),
   PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN')),
@@ -49,6 +57,13 @@ export type Config = z.output<typeof schema> & {
   demo: boolean;
 };
 
+/** What each provider of text messages cannot do without. A site without a notice template sends codes only. */
+const neededBy = {
+  console: [],
+  aliyun: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE'],
+  tencent: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE', 'SMS_APP_ID'],
+} as const;
+
 /** A setting that is wrong; `message` is one line naming it. */
 export class ConfigError extends Error {}
 
@@ -65,6 +80,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const config = parsed.data;
+  const missing = neededBy[config.SMS_PROVIDER].find((name) => config[name] === '');
+  if (missing) throw new ConfigError(`setting ${missing}: is needed by SMS_PROVIDER=${config.SMS_PROVIDER}`);
   const loopback = loopbackHosts.has(config.HOST);
   const demo = config.DEMO ?? loopback;
   if (demo && !loopback) {

@@ -19,7 +19,7 @@ import type { Deps } from './platform/deps.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { consoleSms } from './platform/sms/console.ts';
+import { openSms } from './platform/sms/open-sms.ts';
 import { prepareSearch } from './prepare-search.ts';
 
 interface Options {
@@ -61,7 +61,16 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     stops.push(() => bus.close());
     const jobs = createJobs(connection.db, systemClock, log);
     const secret = await loadSecrets(connection.db);
-    const deps: Deps = { config, ...connection, bus, jobs, sms: consoleSms(print), clock: systemClock, log, secret };
+    const deps: Deps = {
+      config,
+      ...connection,
+      bus,
+      jobs,
+      sms: openSms(config, print),
+      clock: systemClock,
+      log,
+      secret,
+    };
     registerJobs(deps);
     jobs.start();
     stops.push(() => jobs.stop());

@@ -4,6 +4,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { countOf, hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { SmsRefused } from '#server/platform/sms/sms.ts';
 import { requireCaptcha } from './captcha.ts';
 import { limitKey, limits, subscriberOf } from './limits.ts';
 import { CODE_SECONDS, codeText, type Digits, hashOfCode, makeCode } from './sms-code.ts';
@@ -25,10 +26,9 @@ export async function sendCode(deps: Deps, ctx: Ctx, { phone, altcha }: Request)
   const code = makeCode(digits);
   await keepCode(deps, ctx.now, phone, code);
   try {
-    await deps.sms.send(phone, codeText(code));
+    await deps.sms.send(phone, { kind: 'code', code, text: codeText(code) });
   } catch (error) {
-    // The provider's words may hold the phone.
-    deps.log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'sms could not be sent');
+    deps.log.error({ reason: reasonOf(error) }, 'sms could not be sent');
     throw appError('UNAVAILABLE', {
       message: '短信暂时发送不出，请稍后再试',
       retryAfter: limits.sendByMinute.windowSeconds,
@@ -36,6 +36,10 @@ export async function sendCode(deps: Deps, ctx: Ctx, { phone, altcha }: Request)
   }
   return { waitSeconds: limits.sendByMinute.windowSeconds, demoCode: deps.config.demo ? code : undefined };
 }
+
+/** What may stand in a log: the words of other errors may hold the phone. */
+const reasonOf = (error: unknown) =>
+  error instanceof SmsRefused ? error.code : error instanceof Error ? error.name : 'unknown';
 
 /** Asks for a proof of work where an address sends much or a phone was guessed at much; the latter gets a longer code. */
 async function proveWorth(deps: Deps, ctx: Ctx, phone: string, altcha: string | undefined): Promise<Digits> {

@@ -2,5 +2,5 @@ import type { Sms } from './sms.ts';
 
 /** Prints the message instead of sending it. The configuration admits it with codes shown only on loopback. */
 export const consoleSms = (print: (line: string) => void): Sms => ({
-  send: async (phone, text) => print(`[短信] ${phone} ${text}`),
+  send: async (phone, { text }) => print(`[短信] ${phone} ${text}`),
 });

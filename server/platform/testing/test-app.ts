@@ -66,7 +66,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     pool: connection.pool,
     bus,
     jobs: createJobs(connection.db, clock, log),
-    sms: { send: async (phone, text) => void outbox.push({ phone, text }) },
+    sms: { send: async (phone, { text }) => void outbox.push({ phone, text }) },
     clock,
     log,
     secret: await loadSecrets(connection.db),
