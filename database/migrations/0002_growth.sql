@@ -1,0 +1,407 @@
+CREATE TABLE "content_item" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"category" text NOT NULL,
+	"region_code" text,
+	"cover_url" text DEFAULT '' NOT NULL,
+	"source" text DEFAULT '' NOT NULL,
+	"body" text DEFAULT '' NOT NULL,
+	"facts" jsonb,
+	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"capacity" integer,
+	"signed" integer DEFAULT 0 NOT NULL,
+	"publish_at" timestamp (3) with time zone,
+	"withdraw_at" timestamp (3) with time zone,
+	"view_count" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"editor_name" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "content_item_kind" CHECK ("content_item"."kind" in ('article', 'admission', 'lecture', 'policy', 'guide', 'banner')),
+	CONSTRAINT "content_item_status" CHECK ("content_item"."status" in ('draft', 'published', 'withdrawn')),
+	CONSTRAINT "content_item_published" CHECK ("content_item"."status" <> 'published' or "content_item"."publish_at" is not null),
+	CONSTRAINT "content_item_window" CHECK ("content_item"."withdraw_at" is null or "content_item"."publish_at" is null or "content_item"."withdraw_at" > "content_item"."publish_at"),
+	CONSTRAINT "content_item_lecture" CHECK ("content_item"."kind" <> 'lecture' or ("content_item"."starts_at" is not null and "content_item"."ends_at" > "content_item"."starts_at")),
+	CONSTRAINT "content_item_seats" CHECK ("content_item"."signed" >= 0 and ("content_item"."capacity" is null or "content_item"."signed" <= "content_item"."capacity"))
+);
+--> statement-breakpoint
+CREATE TABLE "content_version" (
+	"item_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"act" text NOT NULL,
+	"form" jsonb NOT NULL,
+	"editor_id" bigint,
+	"editor_name" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "content_version_item_id_number_pk" PRIMARY KEY("item_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "lecture_guest" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"lecture_id" bigint NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"state" text NOT NULL,
+	"ticket" text NOT NULL,
+	"signed_at" timestamp (6) with time zone NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "lecture_guest_state" CHECK ("lecture_guest"."state" in ('signed-up', 'waiting', 'checked-in', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "lecture_guest_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"guest_id" bigint NOT NULL,
+	"move" text NOT NULL,
+	"to_state" text NOT NULL,
+	"actor_id" bigint,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "legal_text" (
+	"name" text NOT NULL,
+	"version" text NOT NULL,
+	"text" text NOT NULL,
+	"editor_id" bigint NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "legal_text_name_version_pk" PRIMARY KEY("name","version"),
+	CONSTRAINT "legal_text_name" CHECK ("legal_text"."name" in ('privacy', 'agreement')),
+	CONSTRAINT "legal_text_version" CHECK ("legal_text"."version" ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$')
+);
+--> statement-breakpoint
+CREATE TABLE "clearance" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"delivery_id" bigint NOT NULL,
+	"queried_on" date NOT NULL,
+	"handler" text NOT NULL,
+	"result" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"recorded_by" bigint NOT NULL,
+	"recorded_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "clearance_result_check" CHECK (result in ('clear', 'found'))
+);
+--> statement-breakpoint
+CREATE TABLE "fair" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"type" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"city_code" text NOT NULL,
+	"online" boolean DEFAULT false NOT NULL,
+	"venue" text DEFAULT '' NOT NULL,
+	"address" text DEFAULT '' NOT NULL,
+	"organiser" text DEFAULT '' NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"cover_url" text,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"sign_up_from" timestamp (3) with time zone NOT NULL,
+	"sign_up_until" timestamp (3) with time zone NOT NULL,
+	"capacity" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"last_waiting" integer DEFAULT 0 NOT NULL,
+	"schedule" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"halls" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"cancel_reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "fair_times" CHECK ("fair"."starts_at" < "fair"."ends_at" and "fair"."sign_up_from" < "fair"."sign_up_until"),
+	CONSTRAINT "fair_seats" CHECK ("fair"."capacity" >= 0 and "fair"."taken" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "fair_booth" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"fair_id" bigint NOT NULL,
+	"number" text NOT NULL,
+	"hall" smallint NOT NULL,
+	"x" smallint NOT NULL,
+	"y" smallint NOT NULL,
+	"w" smallint NOT NULL,
+	"h" smallint NOT NULL,
+	"status" text DEFAULT 'free' NOT NULL,
+	"company_id" bigint,
+	"held_until" timestamp (3) with time zone,
+	CONSTRAINT "fair_booth_owner" CHECK (("fair_booth"."status" = 'free') = ("fair_booth"."company_id" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "fair_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"fair_id" bigint NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"actor_id" bigint,
+	"note" text,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fair_exhibitor" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"fair_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"people" jsonb NOT NULL,
+	"wish" text DEFAULT '' NOT NULL,
+	"wait_number" integer,
+	"reason" text,
+	"results" jsonb,
+	"applied_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	"checked_in_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "fair_exhibitor_post" (
+	"exhibitor_id" bigint NOT NULL,
+	"post_id" bigint NOT NULL,
+	"place" smallint NOT NULL,
+	CONSTRAINT "fair_exhibitor_post_exhibitor_id_post_id_pk" PRIMARY KEY("exhibitor_id","post_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fair_visit" (
+	"exhibitor_id" bigint NOT NULL,
+	"visitor_id" bigint NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	CONSTRAINT "fair_visit_exhibitor_id_visitor_id_pk" PRIMARY KEY("exhibitor_id","visitor_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fair_visitor" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"fair_id" bigint NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"resume_id" bigint,
+	"status" text NOT NULL,
+	"ticket_code" text NOT NULL,
+	"wait_number" integer,
+	"signed_up_at" timestamp (3) with time zone NOT NULL,
+	"checked_in_at" timestamp (3) with time zone,
+	CONSTRAINT "fair_visitor_ticket_code_unique" UNIQUE("ticket_code")
+);
+--> statement-breakpoint
+CREATE TABLE "upload" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" bigint NOT NULL,
+	"width" integer,
+	"height" integer,
+	"storage_key" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"claimed_at" timestamp (3) with time zone,
+	"dropped_at" timestamp (3) with time zone,
+	CONSTRAINT "upload_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "upload_size_check" CHECK ("upload"."size" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "notice_quiet" (
+	"account_id" bigint PRIMARY KEY NOT NULL,
+	"from_minute" smallint NOT NULL,
+	"to_minute" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notice_switch" (
+	"account_id" bigint NOT NULL,
+	"topic" text NOT NULL,
+	"channel" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	CONSTRAINT "notice_switch_account_id_topic_channel_pk" PRIMARY KEY("account_id","topic","channel"),
+	CONSTRAINT "notice_switch_channel" CHECK ("notice_switch"."channel" in ('app', 'sms'))
+);
+--> statement-breakpoint
+CREATE TABLE "account_ban" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"banned_by" bigint NOT NULL,
+	"banned_at" timestamp (3) with time zone NOT NULL,
+	"lifted_by" bigint,
+	"lifted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "operator_act" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"operator_name" text NOT NULL,
+	"operator_role" text NOT NULL,
+	"act" text NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" text DEFAULT '' NOT NULL,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"ip" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator_key" (
+	"operator_id" bigint PRIMARY KEY NOT NULL,
+	"password_hash" text NOT NULL,
+	"totp_secret" "bytea" NOT NULL,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator_recovery_code" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"operator_id" bigint NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "post_import" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"format" text NOT NULL,
+	"columns" jsonb NOT NULL,
+	"rows" jsonb NOT NULL,
+	"mapping" jsonb NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "post_draft" (
+	"post_id" bigint PRIMARY KEY NOT NULL,
+	"form" jsonb,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"saved_by" text DEFAULT '' NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_claim" (
+	"queue" text NOT NULL,
+	"item_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"claimed_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "review_claim_queue_item_id_pk" PRIMARY KEY("queue","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "review_decision" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"queue" text NOT NULL,
+	"item_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"verdict" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"waited_seconds" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_reason" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"queue" text NOT NULL,
+	"label" text NOT NULL,
+	"body" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hot_word" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"word" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "hot_word_word_unique" UNIQUE("word")
+);
+--> statement-breakpoint
+CREATE TABLE "sensitive_word" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"word" text NOT NULL,
+	"level" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sensitive_word_word_unique" UNIQUE("word"),
+	CONSTRAINT "sensitive_word_level" CHECK ("sensitive_word"."level" in ('refuse', 'review', 'warn'))
+);
+--> statement-breakpoint
+CREATE TABLE "training_rule" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"words" text[] NOT NULL,
+	"within" integer NOT NULL,
+	"level" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "training_rule_level" CHECK ("training_rule"."level" in ('refuse', 'review', 'warn')),
+	CONSTRAINT "training_rule_words" CHECK (cardinality("training_rule"."words") between 2 and 6)
+);
+--> statement-breakpoint
+ALTER TABLE "notification" ADD COLUMN "topic" text DEFAULT 'system' NOT NULL;--> statement-breakpoint
+ALTER TABLE "notification" ADD COLUMN "sms_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "post" ADD COLUMN "recheck_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "content_version" ADD CONSTRAINT "content_version_item_id_content_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_version" ADD CONSTRAINT "content_version_editor_id_account_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lecture_guest" ADD CONSTRAINT "lecture_guest_lecture_id_content_item_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lecture_guest" ADD CONSTRAINT "lecture_guest_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lecture_guest_event" ADD CONSTRAINT "lecture_guest_event_guest_id_lecture_guest_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."lecture_guest"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clearance" ADD CONSTRAINT "clearance_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_booth" ADD CONSTRAINT "fair_booth_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_booth" ADD CONSTRAINT "fair_booth_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_event" ADD CONSTRAINT "fair_event_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_exhibitor" ADD CONSTRAINT "fair_exhibitor_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_exhibitor" ADD CONSTRAINT "fair_exhibitor_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_exhibitor_post" ADD CONSTRAINT "fair_exhibitor_post_exhibitor_id_fair_exhibitor_id_fk" FOREIGN KEY ("exhibitor_id") REFERENCES "public"."fair_exhibitor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_exhibitor_post" ADD CONSTRAINT "fair_exhibitor_post_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_visit" ADD CONSTRAINT "fair_visit_exhibitor_id_fair_exhibitor_id_fk" FOREIGN KEY ("exhibitor_id") REFERENCES "public"."fair_exhibitor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_visit" ADD CONSTRAINT "fair_visit_visitor_id_fair_visitor_id_fk" FOREIGN KEY ("visitor_id") REFERENCES "public"."fair_visitor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_visitor" ADD CONSTRAINT "fair_visitor_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fair_visitor" ADD CONSTRAINT "fair_visitor_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload" ADD CONSTRAINT "upload_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_quiet" ADD CONSTRAINT "notice_quiet_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_switch" ADD CONSTRAINT "notice_switch_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_ban" ADD CONSTRAINT "account_ban_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_key" ADD CONSTRAINT "operator_key_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_recovery_code" ADD CONSTRAINT "operator_recovery_code_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_draft" ADD CONSTRAINT "post_draft_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "content_item_live_idx" ON "content_item" USING btree ("kind","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "content_item_category_idx" ON "content_item" USING btree ("kind","category","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "content_item_region_idx" ON "content_item" USING btree ("kind","region_code","publish_at" DESC NULLS LAST) WHERE status = 'published' and region_code is not null;--> statement-breakpoint
+CREATE INDEX "content_item_withdraw_idx" ON "content_item" USING btree ("withdraw_at") WHERE status = 'published' and withdraw_at is not null;--> statement-breakpoint
+CREATE INDEX "content_item_lecture_idx" ON "content_item" USING btree ("starts_at") WHERE kind = 'lecture' and status = 'published';--> statement-breakpoint
+CREATE INDEX "content_item_edited_idx" ON "content_item" USING btree ("kind","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "lecture_guest_once_idx" ON "lecture_guest" USING btree ("lecture_id","jober_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lecture_guest_ticket_idx" ON "lecture_guest" USING btree ("ticket");--> statement-breakpoint
+CREATE INDEX "lecture_guest_queue_idx" ON "lecture_guest" USING btree ("lecture_id","state","signed_at","id");--> statement-breakpoint
+CREATE INDEX "lecture_guest_jober_idx" ON "lecture_guest" USING btree ("jober_id","signed_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "lecture_guest_event_idx" ON "lecture_guest_event" USING btree ("guest_id","at");--> statement-breakpoint
+CREATE INDEX "clearance_delivery_idx" ON "clearance" USING btree ("delivery_id","recorded_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "fair_start_idx" ON "fair" USING btree ("starts_at","id") WHERE status in ('open', 'full', 'running', 'ended');--> statement-breakpoint
+CREATE INDEX "fair_end_idx" ON "fair" USING btree ("ends_at") WHERE status in ('open', 'full', 'running');--> statement-breakpoint
+CREATE INDEX "fair_created_idx" ON "fair" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE UNIQUE INDEX "fair_booth_number_idx" ON "fair_booth" USING btree ("fair_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "fair_booth_company_idx" ON "fair_booth" USING btree ("fair_id","company_id") WHERE company_id is not null;--> statement-breakpoint
+CREATE INDEX "fair_booth_lapse_idx" ON "fair_booth" USING btree ("held_until") WHERE status = 'held' and held_until is not null;--> statement-breakpoint
+CREATE INDEX "fair_event_subject_idx" ON "fair_event" USING btree ("subject_id","at");--> statement-breakpoint
+CREATE INDEX "fair_event_fair_idx" ON "fair_event" USING btree ("fair_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "fair_exhibitor_once_idx" ON "fair_exhibitor" USING btree ("fair_id","company_id");--> statement-breakpoint
+CREATE INDEX "fair_exhibitor_state_idx" ON "fair_exhibitor" USING btree ("fair_id","status","wait_number");--> statement-breakpoint
+CREATE INDEX "fair_exhibitor_company_idx" ON "fair_exhibitor" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "fair_visitor_once_idx" ON "fair_visitor" USING btree ("fair_id","jober_id");--> statement-breakpoint
+CREATE INDEX "fair_visitor_state_idx" ON "fair_visitor" USING btree ("fair_id","status","wait_number");--> statement-breakpoint
+CREATE INDEX "fair_visitor_jober_idx" ON "fair_visitor" USING btree ("jober_id","signed_up_at");--> statement-breakpoint
+CREATE INDEX "upload_account_idx" ON "upload" USING btree ("account_id","created_at");--> statement-breakpoint
+CREATE INDEX "upload_unclaimed_idx" ON "upload" USING btree ("created_at") WHERE claimed_at is null;--> statement-breakpoint
+CREATE INDEX "upload_dropped_idx" ON "upload" USING btree ("dropped_at") WHERE dropped_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "account_ban_once_idx" ON "account_ban" USING btree ("account_id") WHERE lifted_at is null;--> statement-breakpoint
+CREATE INDEX "account_ban_account_idx" ON "account_ban" USING btree ("account_id","banned_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "operator_act_at_idx" ON "operator_act" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "operator_act_account_idx" ON "operator_act" USING btree ("account_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "operator_act_act_idx" ON "operator_act" USING btree ("act" text_pattern_ops,"at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "operator_act_subject_idx" ON "operator_act" USING btree ("subject","subject_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "operator_recovery_code_once_idx" ON "operator_recovery_code" USING btree ("operator_id","code_hash");--> statement-breakpoint
+CREATE INDEX "post_import_company_idx" ON "post_import" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "review_claim_account_idx" ON "review_claim" USING btree ("account_id","expires_at");--> statement-breakpoint
+CREATE INDEX "review_decision_item_idx" ON "review_decision" USING btree ("queue","item_id","at");--> statement-breakpoint
+CREATE INDEX "review_decision_at_idx" ON "review_decision" USING btree ("at","queue");--> statement-breakpoint
+CREATE INDEX "review_reason_queue_idx" ON "review_reason" USING btree ("queue","position");--> statement-breakpoint
+CREATE INDEX "post_recheck_idx" ON "post" USING btree ("recheck_at") WHERE recheck_at is not null;
