@@ -1,5 +1,8 @@
-/** Who may open a page: `seeker` pages need a sign-in of the seeker's side, `recruiter` ones of the enterprise side. */
-export type PageAccess = 'anyone' | 'seeker' | 'recruiter';
+/**
+ * Who may open a page: `seeker` pages need a sign-in of the seeker's side, `recruiter` ones of the enterprise side,
+ * `operator` ones at the operators' console.
+ */
+export type PageAccess = 'anyone' | 'seeker' | 'recruiter' | 'operator';
 
 interface Page {
   /** The browser's title is this, then the site's; a detail page puts the thing's own name here instead. */
@@ -36,6 +39,14 @@ export const pages = {
   '/ment': { title: '职位管理', who: 'recruiter', hidden: true },
   '/connect': { title: '沟通', who: 'recruiter', hidden: true },
   '/delivery': { title: '投递箱', who: 'recruiter', hidden: true },
+  '/admin/login': { title: '平台管理登录', who: 'anyone', hidden: true },
+  '/admin': { title: '平台管理', who: 'operator', hidden: true },
+  '/admin/reviews': { title: '审核', who: 'operator', hidden: true },
+  '/admin/users': { title: '用户', who: 'operator', hidden: true },
+  '/admin/words': { title: '词库', who: 'operator', hidden: true },
+  '/admin/operators': { title: '运营账号', who: 'operator', hidden: true },
+  '/admin/audit': { title: '操作日志', who: 'operator', hidden: true },
+  '/admin/health': { title: '系统状态', who: 'operator', hidden: true },
 } as const satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof pages;

@@ -30,6 +30,16 @@ export default [
     route('connect', 'routes/connect.tsx'),
     route('delivery', 'routes/box.tsx'),
   ]),
+  route('admin/login', 'routes/admin-login.tsx'),
+  layout('routes/admin.tsx', [
+    route('admin', 'routes/admin-home.tsx'),
+    route('admin/reviews', 'routes/admin-reviews.tsx'),
+    route('admin/users', 'routes/admin-users.tsx'),
+    route('admin/words', 'routes/admin-words.tsx'),
+    route('admin/operators', 'routes/admin-operators.tsx'),
+    route('admin/audit', 'routes/admin-audit.tsx'),
+    route('admin/health', 'routes/admin-health.tsx'),
+  ]),
   route('redirect/*', 'routes/redirect.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

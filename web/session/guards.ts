@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { paths } from '../paths.ts';
-import { isRecruiterComplete, passesRecruiterGuard, passesSeekerGuard } from './session-state.ts';
+import { isRecruiterComplete, passesOperatorGuard, passesRecruiterGuard, passesSeekerGuard } from './session-state.ts';
 import { getSession } from './session-store.ts';
 
 const wanted = (request: Request) => {
@@ -19,4 +19,9 @@ export function guardRecruiter(request: Request): void {
   if (!passesRecruiterGuard(session)) throw redirect(paths.enterpriseLogin(wanted(request)));
   const certifying = new URL(request.url).pathname === paths.enterpriseAuth();
   if (!certifying && !isRecruiterComplete(session)) throw redirect(paths.enterpriseAuth());
+}
+
+/** The operators' console opens to operators only; everybody else is sent to its own login. */
+export function guardOperator(request: Request): void {
+  if (!passesOperatorGuard(getSession())) throw redirect(paths.adminLogin(wanted(request)));
 }

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '#contract/actor.ts';
 import type { CompanyJober, Jober, OwnCompany, User } from '#contract/identity.ts';
 
 export interface ChatLine {
@@ -6,13 +7,20 @@ export interface ChatLine {
   at: string;
 }
 
-/** The seed's client state (section 3), field for field, and `companyJober`, which it names without a key. */
+/** Who is signed in at the operators' console. */
+export interface OperatorMark {
+  name: string;
+  role: OperatorRole;
+}
+
+/** The seed's client state (section 3), field for field, and `companyJober`, which it names without a key, and `operator`. */
 export interface SessionState {
   token: string | null;
   user: User | null;
   jober: Jober | null;
   company: OwnCompany | null;
   companyJober: CompanyJober | null;
+  operator: OperatorMark | null;
   /** The post category chosen last. */
   position: string | null;
   /** The chosen city, a region code; null is the whole country. */
@@ -35,6 +43,7 @@ export const emptySession: SessionState = {
   jober: null,
   company: null,
   companyJober: null,
+  operator: null,
   position: null,
   cityCode: null,
   chatData: [],
@@ -60,6 +69,7 @@ export const credentialFields: readonly SessionField[] = [
   'jober',
   'company',
   'companyJober',
+  'operator',
   'chatData',
   'currentJoberId',
   'currentCompanyId',
@@ -77,6 +87,9 @@ export const isSeekerSignedIn = (state: SessionState) => Boolean(state.token && 
 /** Whether the enterprise side has been entered: whichever of company and recruiter record was saved at sign-in. */
 export const passesRecruiterGuard = (state: SessionState) =>
   Boolean(state.token && (state.company || state.companyJober || state.user));
+
+/** Whether the operators' console has been entered. */
+export const passesOperatorGuard = (state: SessionState) => Boolean(state.token && state.operator);
 
 /** A recruiter whose company or person record is missing is sent to certification. */
 export const isRecruiterComplete = (state: SessionState) => Boolean(state.company && state.companyJober);

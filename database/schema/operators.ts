@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment, primaryId, refId } from './columns.ts';
+import { account, operator } from './identity.ts';
+
+/** How an operator signs in. Apart from the account's own password: a code by SMS opens no console. */
+export const operatorKey = pgTable('operator_key', {
+  operatorId: refId('operator_id')
+    .primaryKey()
+    .references(() => operator.id),
+  passwordHash: text('password_hash').notNull(),
+  /** The TOTP secret, encrypted with a key of the installation. */
+  totpSecret: bytes('totp_secret').notNull(),
+  /** The time step of the last code taken: it and those before are never taken again. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  changedAt: moment('changed_at').notNull(),
+});
+
+/** Codes that stand in for a lost authenticator, each once; kept as hashes. */
+export const operatorRecoveryCode = pgTable(
+  'operator_recovery_code',
+  {
+    id: primaryId(),
+    operatorId: refId('operator_id')
+      .notNull()
+      .references(() => operator.id),
+    codeHash: bytes('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [uniqueIndex('operator_recovery_code_once_idx').on(t.operatorId, t.codeHash)],
+);
+
+/** The audit log: what operators did and whose data they looked at. A trigger refuses every change (database/sql/operators.sql). */
+export const operatorAct = pgTable(
+  'operator_act',
+  {
+    id: primaryId(),
+    /** The account that acted; with name and role as they were then. */
+    accountId: refId('account_id').notNull(),
+    operatorName: text('operator_name').notNull(),
+    operatorRole: text('operator_role').notNull(),
+    /** `noun.verb`, e.g. `company.approve`. */
+    act: text('act').notNull(),
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull().default(''),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    ip: text('ip').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('operator_act_at_idx').on(t.at.desc(), t.id.desc()),
+    index('operator_act_account_idx').on(t.accountId, t.at.desc(), t.id.desc()),
+    index('operator_act_act_idx').on(t.act.asc().op('text_pattern_ops'), t.at.desc(), t.id.desc()),
+    index('operator_act_subject_idx').on(t.subject, t.subjectId, t.at.desc()),
+  ],
+);
+
+/** Why an account was banned, and until when it was. */
+export const accountBan = pgTable(
+  'account_ban',
+  {
+    id: primaryId(),
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    reason: text('reason').notNull(),
+    bannedBy: refId('banned_by').notNull(),
+    bannedAt: moment('banned_at').notNull(),
+    liftedBy: refId('lifted_by'),
+    liftedAt: moment('lifted_at'),
+  },
+  (t) => [
+    uniqueIndex('account_ban_once_idx').on(t.accountId).where(sql`lifted_at is null`),
+    index('account_ban_account_idx').on(t.accountId, t.bannedAt.desc()),
+  ],
+);

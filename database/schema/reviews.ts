@@ -1,0 +1,49 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, primaryId, refId } from './columns.ts';
+
+/** Who works on an item of a review queue, and until when nobody else may. */
+export const reviewClaim = pgTable(
+  'review_claim',
+  {
+    /** companies, changes, posts, post-reports or chat-reports */
+    queue: text('queue').notNull(),
+    itemId: refId('item_id').notNull(),
+    accountId: refId('account_id').notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.queue, t.itemId] }), index('review_claim_account_idx').on(t.accountId, t.expiresAt)],
+);
+
+/** Every decision taken in a queue, with how long the item had waited. */
+export const reviewDecision = pgTable(
+  'review_decision',
+  {
+    id: primaryId(),
+    queue: text('queue').notNull(),
+    itemId: refId('item_id').notNull(),
+    accountId: refId('account_id').notNull(),
+    verdict: text('verdict').notNull(),
+    reason: text('reason').notNull().default(''),
+    waitedSeconds: integer('waited_seconds').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('review_decision_item_idx').on(t.queue, t.itemId, t.at),
+    index('review_decision_at_idx').on(t.at, t.queue),
+  ],
+);
+
+/** Reasons that operators choose from; `body` is what the company reads. */
+export const reviewReason = pgTable(
+  'review_reason',
+  {
+    id: primaryId(),
+    queue: text('queue').notNull(),
+    label: text('label').notNull(),
+    body: text('body').notNull(),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (t) => [index('review_reason_queue_idx').on(t.queue, t.position)],
+);

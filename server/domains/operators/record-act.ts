@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import { newId } from '#database/new-id.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export interface Act {
+  /** `noun.verb`, e.g. `company.approve`; its words stand in contract/acts.ts. */
+  act: string;
+  /** What kind of thing it was done to: `company`, `post`, `account` … */
+  subject: string;
+  subjectId?: string | undefined;
+  /** What else the log is to say. No secrets, and phones masked only. */
+  detail?: Record<string, unknown>;
+  now: Date;
+}
+
+/**
+ * Writes what an operator did into the audit log, in the transaction of the deed: one does not stand without the other.
+ * The row keeps name, role and address as they are now.
+ */
+export async function recordAct(tx: Database, actor: SignedIn, { act, subject, subjectId, detail, now }: Act) {
+  await tx.execute(sql`
+    insert into operator_act (id, account_id, operator_name, operator_role, act, subject, subject_id, detail, ip, at)
+    values (
+      ${newId()}, ${actor.accountId},
+      coalesce((select operator.name from operator where operator.account_id = ${actor.accountId}), ''),
+      ${actor.operatorRole ?? ''}, ${act}, ${subject}, ${subjectId ?? ''}, ${JSON.stringify(detail ?? {})}::jsonb,
+      coalesce((select session.ip from session where session.id = ${actor.sessionId}), ''), ${now}
+    )`);
+}

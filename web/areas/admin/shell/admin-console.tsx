@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
+import { AdminSidebar } from './admin-sidebar.tsx';
+import { AdminTopBar } from './admin-top-bar.tsx';
+
+/** The operators' console. */
+export function AdminConsole({ children }: { children: ReactNode }) {
+  return (
+    <ConsoleFrame top={<AdminTopBar />} side={<AdminSidebar />}>
+      {children}
+    </ConsoleFrame>
+  );
+}

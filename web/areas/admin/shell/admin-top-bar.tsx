@@ -1,0 +1,58 @@
+import { Dropdown } from 'antd';
+import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { operatorRoles } from '#contract/acts.ts';
+import { NarrowLink } from '../../../features/console/section-link.tsx';
+import { switchTheme } from '../../../features/shell/theme.ts';
+import { paths } from '../../../paths.ts';
+import { logout } from '../../../session/logout.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { sectionsFor } from '../sections.ts';
+import { AdminLogo } from './admin-logo.tsx';
+
+function OperatorMenu() {
+  const navigate = useNavigate();
+  const operator = useSession((state) => state.operator);
+  const items = [
+    { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: switchTheme },
+    {
+      key: 'logout',
+      icon: <LogOut size={16} />,
+      label: '退出登录',
+      onClick: () => void logout().then(() => navigate(paths.adminLogin())),
+    },
+  ];
+  return (
+    <Dropdown menu={{ items }} trigger={['click']}>
+      <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
+        <span className="grid size-8 place-items-center rounded-full bg-brand-tint text-14 text-brand">
+          {operator?.name.slice(0, 1) ?? '我'}
+        </span>
+        <span className="font-medium text-ink-1">{operator?.name}</span>
+        {operator && <span className="text-12 text-ink-3">{operatorRoles[operator.role]}</span>}
+        <ChevronDown size={14} aria-hidden="true" />
+      </button>
+    </Dropdown>
+  );
+}
+
+/** The console's top bar. Narrow screens, which have no sidebar, find the sections under it. */
+export function AdminTopBar() {
+  const role = useSession((state) => state.operator?.role);
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="flex h-14 items-center gap-3 px-4">
+        <AdminLogo />
+        <span className="flex-1" />
+        <OperatorMenu />
+      </div>
+      <nav aria-label="平台管理" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
+        {sectionsFor(role)
+          .flatMap(({ sections }) => sections)
+          .map(({ path, label }) => (
+            <NarrowLink key={path} path={path} label={label} end={path === paths.admin()} />
+          ))}
+      </nav>
+    </header>
+  );
+}
