@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthNumber } from './months.ts';
-import { gapsBetween, resumeGaps } from './resume-gaps.ts';
+import { gapsBetween, openGaps, resumeGaps } from './resume-gaps.ts';
 import { resumeContent } from './resumes.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
@@ -20,6 +20,9 @@ describe('gaps', () => {
       ],
     });
     expect(resumeGaps(content, now)).toEqual([{ from: '2024-07', to: '2025-02', months: 8 }]);
+    const told = (from: string, to: string) => ({ ...content, gapNotes: [{ key: 'g', from, to, note: '备考' }] });
+    expect(openGaps(told('2024-07', '2025-02'), now)).toEqual([]);
+    expect(openGaps(told('2024-07', '2025-01'), now)).toHaveLength(1);
   });
 
   test.each([

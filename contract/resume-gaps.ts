@@ -24,3 +24,10 @@ export function gapsBetween(spans: readonly Span[]): ResumeGap[] {
 /** The gaps between the educations and experiences of a resume, oldest first: what a school asks about. */
 export const resumeGaps = (content: Pick<ResumeContent, 'educations' | 'experiences'>, now: Date): ResumeGap[] =>
   gapsBetween([...content.educations, ...content.experiences].map((entry) => spanOf(entry, now)));
+
+/** The gaps that the person has not explained: an explanation holds for the time that it names, and what lies within it. */
+export const openGaps = (
+  content: Pick<ResumeContent, 'educations' | 'experiences' | 'gapNotes'>,
+  now: Date,
+): ResumeGap[] =>
+  resumeGaps(content, now).filter((gap) => !content.gapNotes.some(({ from, to }) => from <= gap.from && to >= gap.to));

@@ -119,6 +119,10 @@ function contentOf(now: Date): ResumeContent {
     ],
     intro:
       '数学与教育双背景，喜欢把抽象概念讲得看得见。一年多的班主任工作让我学会倾听，课后坚持写教学反思。希望在一所重视教研的学校长期扎根，带好班，也带出对数学有兴趣的学生。',
+    trials: [],
+    attachments: [],
+    gapNotes: [],
+    order: [],
     arrival: '随时',
   };
 }

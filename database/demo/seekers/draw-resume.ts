@@ -125,6 +125,10 @@ export function drawResume(random: Random, persona: Persona, now: Date): { conte
         .sample(otherCertificates, random.int(0, 2))
         .map((name, index) => ({ key: `o${index}`, title: name, issuer: '', note: '' })),
       intro: random.chance(0.85) ? fillWords(random, random.pick(intros), persona) : '',
+      trials: [],
+      attachments: [],
+      gapNotes: [],
+      order: [],
       arrival: random.weighted([
         ['随时', 4],
         ['一个月内', 3],

@@ -35,6 +35,7 @@ const full: ResumeContentInput = {
   otherCertificates: [entry()],
   honours: [entry()],
   intro: '热爱教学，善于启发，所带班级成绩稳步上升，乐于参与教研活动。',
+  trials: [{ key: 'f', title: '函数的单调性', link: 'https://video.example.com/1' }],
   arrival: '随时',
 };
 const of = (more: Partial<ResumeContentInput>) => completeness(resumeContent.parse({ ...full, ...more }), now);
@@ -49,10 +50,11 @@ describe('completeness', () => {
   });
 
   test.each([
+    [{ trials: [] }, '添加试讲视频', 'trials', 96],
     [{ titles: [] }, '填写职称', 'titles', 95],
-    [{ languages: {} }, '填写普通话等级', 'languages', 94],
-    [{ intro: '热爱教学' }, '写一段自我评价', 'intro', 94],
-    [{ experiences: [{ ...full.experiences?.[0], note: '' }] }, '写上教学成果', 'experiences', 96],
+    [{ languages: {} }, '填写普通话等级', 'languages', 95],
+    [{ intro: '热爱教学' }, '写一段自我评价', 'intro', 95],
+    [{ experiences: [{ ...full.experiences?.[0], note: '' }] }, '写上教学成果', 'experiences', 97],
     [{ educations: [{ ...full.educations?.[0], major: '' }] }, '补充所学专业', 'educations', 97],
     [{ experiences: [{ ...full.experiences?.[0], from: '2021-03' }] }, '说明 8 个月空档', 'experiences', 97],
   ])('%o lacks %s', (more, label, section, percent) => {

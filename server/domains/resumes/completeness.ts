@@ -1,4 +1,4 @@
-import { resumeGaps } from '#contract/resume-gaps.ts';
+import { openGaps } from '#contract/resume-gaps.ts';
 import type { Resume, ResumeContent } from '#contract/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 
@@ -27,18 +27,19 @@ const items: readonly Item[] = [
   {
     section: 'languages',
     label: '填写普通话等级',
-    gain: 6,
+    gain: 5,
     done: ({ languages }) => languages.putonghua !== undefined,
   },
-  { section: 'intro', label: '写一段自我评价', gain: 6, done: ({ intro }) => [...intro].length >= shortestIntro },
+  { section: 'intro', label: '写一段自我评价', gain: 5, done: ({ intro }) => [...intro].length >= shortestIntro },
   { section: 'titles', label: '填写职称', gain: 5, done: ({ titles }) => titles.length > 0 },
   {
     section: 'experiences',
     label: '写上教学成果',
-    gain: 4,
+    gain: 3,
     done: ({ experiences }) => experiences.some(({ note }) => note !== ''),
   },
-  { section: 'honours', label: '添加荣誉或公开课', gain: 4, done: ({ honours }) => honours.length > 0 },
+  { section: 'honours', label: '添加荣誉或公开课', gain: 3, done: ({ honours }) => honours.length > 0 },
+  { section: 'trials', label: '添加试讲视频', gain: 4, done: ({ trials }) => trials.length > 0 },
   { section: 'arrival', label: '填写到岗时间', gain: 4, done: ({ arrival }) => arrival !== '' },
   { section: 'educations', label: '补充所学专业', gain: 3, done: hasMajors },
   { section: 'email', label: '填写邮箱', gain: 3, done: ({ email }) => email !== '' },
@@ -58,7 +59,7 @@ function missingStory(content: ResumeContent, now: Date): Missing[] {
   if (content.educations.length + content.experiences.length === 0) {
     return [{ section: 'experiences', label: '连续填写学习和工作时间', gain: gapGain }];
   }
-  const longest = resumeGaps(content, now).sort((a, b) => b.months - a.months)[0];
+  const longest = openGaps(content, now).sort((a, b) => b.months - a.months)[0];
   return longest ? [{ section: 'experiences', label: `说明 ${longest.months} 个月空档`, gain: gapGain }] : [];
 }
 

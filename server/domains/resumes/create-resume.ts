@@ -1,26 +1,39 @@
-import { eq } from 'drizzle-orm';
-import { resumeContent } from '#contract/resumes.ts';
-import { jober } from '#database/schema/identity.ts';
+import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { resumesOf } from './queries.ts';
-import { insertResume, type ResumeRow } from './store.ts';
+import { resumeAbsent, resumesOf } from './queries.ts';
+import { holdSeeker, insertResume, type ResumeRow } from './store.ts';
 
 const mostResumes = 10;
 
+interface Wanted {
+  name: string;
+  /** The version to copy; the default one where it is not named. */
+  from?: string | undefined;
+  blank: boolean;
+}
+
+/** What a new version starts with. */
+function startOf(existing: readonly ResumeRow[], { from, blank }: Wanted): ResumeContent {
+  const source = from === undefined ? existing[0] : existing.find(({ id }) => id === from);
+  if (from !== undefined && !source) throw resumeAbsent();
+  return blank || !source ? resumeContent.parse({}) : source.content;
+}
+
 /**
- * Makes another version, as a copy of the default one, since a version differs from it in a few places. The first one
- * becomes the default. For a transaction: the seeker is held, so that two calls cannot both be the tenth.
- * @throws AppError QUOTA_EXCEEDED
+ * Makes another version, as a copy of one there is, since versions differ in a few places. The first one becomes the
+ * default. For a transaction: the seeker is held, so that two calls cannot both be the tenth.
+ * @throws AppError QUOTA_EXCEEDED, NOT_FOUND for an absent or foreign `from`
  */
-export async function createResume(tx: Database, joberId: string, name: string, now: Date): Promise<ResumeRow> {
-  await tx.select({ id: jober.id }).from(jober).where(eq(jober.id, joberId)).for('no key update');
+export async function createResume(tx: Database, joberId: string, wanted: Wanted, now: Date): Promise<ResumeRow> {
+  await holdSeeker(tx, joberId);
   const existing = await resumesOf(tx, joberId);
+  const content = startOf(existing, wanted);
   if (existing.length >= mostResumes) {
-    throw appError('QUOTA_EXCEEDED', { message: `最多保存 ${mostResumes} 份简历，请先修改已有的` });
+    throw appError('QUOTA_EXCEEDED', { message: `最多保存 ${mostResumes} 份简历，请先删除不用的` });
   }
-  const content = existing[0]?.content ?? resumeContent.parse({});
-  const row = await insertResume(tx, { joberId, name, isDefault: existing.length === 0, content, now });
+  const values = { joberId, name: wanted.name, isDefault: existing.length === 0, content, now };
+  const row = await insertResume(tx, values);
   if (!row) throw new Error('the resume was not made');
   return row;
 }

@@ -3,8 +3,12 @@ import { resumeContent } from '#contract/resumes.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import type { Candidate } from './check.ts';
 import type { ResumeRow } from './store.ts';
+
+/** Absent and foreign ones are answered alike. */
+export const resumeAbsent = () => appError('NOT_FOUND', { message: '简历不存在或已被删除' });
 
 /** A seeker's resumes, the default one first. */
 export const resumesOf = (db: Database, joberId: string): Promise<ResumeRow[]> =>

@@ -21,10 +21,14 @@ async function withResume(title?: string) {
 }
 
 describe('who may', () => {
-  const calls: [method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, body?: object][] = [
+  const calls: [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object][] = [
     ['GET', '/api/resumes'],
     ['POST', '/api/resumes', { name: '国际学校版' }],
+    ['GET', '/api/resumes/123'],
     ['PUT', '/api/resumes/123', { revision: 1, content: {} }],
+    ['PATCH', '/api/resumes/123', { revision: 1, content: {} }],
+    ['POST', '/api/resumes/123/default'],
+    ['DELETE', '/api/resumes/123'],
     ['PATCH', '/api/jobers/me', { name: '林小满' }],
   ];
   test.each(calls)('%s %s: no visitor, no recruiter', async (method, path, body) => {
@@ -142,6 +146,106 @@ describe('saving', () => {
     const { status, body } = await call('PUT', `/api/resumes/${resume.id}`, { token, body: { revision: 1, content } });
     expect(status).toBe(400);
     expect(body.issues[0].message).toContain(message);
+  });
+});
+
+describe('saving what was changed', () => {
+  const patch = (token: string, id: string, body: object) => call('PATCH', `/api/resumes/${id}`, { token, body });
+
+  test('leaves the other sections as they are', async () => {
+    const { token, resume } = await withResume('高中数学教师');
+    const saved = await patch(token, resume.id, {
+      revision: 1,
+      content: { intro: '热爱教学', languages: { foreign: [] } },
+    });
+    expect(saved.body).toMatchObject({
+      revision: 2,
+      content: { intro: '热爱教学', intentions: [{ title: '高中数学教师' }] },
+    });
+    const renamed = await patch(token, resume.id, { revision: 2, name: '公办版' });
+    expect(renamed.body).toMatchObject({ name: '公办版', content: saved.body.content });
+    expect((await call('GET', `/api/resumes/${resume.id}`, { token })).body).toEqual(renamed.body);
+  });
+
+  test('on an older revision is refused, also of eight at once, and the first stays', async () => {
+    const { token, resume } = await withResume();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => patch(token, resume.id, { revision: 1, content: { intro: `窗口 ${n}` } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+
+  const key = 'k1';
+  test.each([
+    [
+      'educations',
+      [{ key, school: '浙东师范大学', education: 'genius', from: '2016-09', to: 'now' }],
+      '学历不在可选范围内',
+    ],
+    ['experiences', [{ key, employer: '青枫高中', position: '教师', from: '2016-13', to: 'now' }], '2020-09'],
+    ['intentions', [{ key, title: '教师', cityCodes: ['330100', '330200', '330300', '330400'] }], '期望城市最多 3 个'],
+    ['certificates', [{ key, kind: 'driver' }], '资格证种类不在可选范围内'],
+    ['titles', [{ key, level: 'king' }], '职称不在可选范围内'],
+    ['languages', { putonghua: '4c', foreign: [] }, '普通话等级不在可选范围内'],
+    ['papers', [{ key, title: '论文', index: 'nature' }], '收录不在可选范围内'],
+    ['projects', [{ key, title: '课题', role: 'boss' }], '承担角色不在可选范围内'],
+    ['otherCertificates', [{ key, title: '' }], '请填写名称'],
+    ['honours', [{ key, title: '奖', level: 'galaxy' }], '级别不在可选范围内'],
+    ['trials', [{ key, title: '函数的单调性' }], '请填写链接或上传视频'],
+    ['trials', [{ key, title: '函数', link: 'javascript:alert(1)' }], '视频链接须以 http'],
+    ['attachments', [{ key, title: '证书', fileId: '../etc' }], '附件文件格式不正确'],
+    ['gapNotes', [{ key, from: '2024-01', to: '2024-09', note: '' }], '请填写空档说明'],
+    ['order', ['nowhere'], '分节顺序不在可选范围内'],
+    ['intro', 'x'.repeat(1001), '自我评价最多 1000 个字'],
+    ['completeness', 100, '不支持的字段'],
+  ])('%s of %j is refused by name', async (section, value, message) => {
+    const { token, resume } = await withResume();
+    const { status, body } = await patch(token, resume.id, { revision: 1, content: { [section]: value } });
+    expect(status).toBe(400);
+    expect(body.issues[0].message).toContain(message);
+  });
+
+  test("another's resume is as absent as none", async () => {
+    const { resume } = await withResume();
+    const { token } = await withResume();
+    for (const id of [resume.id, '4611686018427387904']) {
+      expect((await patch(token, id, { revision: 1, content: {} })).body.code).toBe('NOT_FOUND');
+      expect((await call('GET', `/api/resumes/${id}`, { token })).body.code).toBe('NOT_FOUND');
+      expect((await call('DELETE', `/api/resumes/${id}`, { token })).body.code).toBe('NOT_FOUND');
+      expect((await call('POST', `/api/resumes/${id}/default`, { token })).body.code).toBe('NOT_FOUND');
+      const copied = await call('POST', '/api/resumes', { token, body: { name: '抄来的', from: id } });
+      expect(copied.body.code).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('versions', () => {
+  test('are copied, blank, made the default one and deleted; the last one stays', async () => {
+    const { token, resume } = await withResume('高中数学教师');
+    const make = async (body: object) => (await call('POST', '/api/resumes', { token, body })).body;
+    const [copy, blank] = [await make({ name: '副本', from: resume.id }), await make({ name: '空白', blank: true })];
+    expect(copy.content).toEqual(resume.content);
+    expect(blank.content.intentions).toEqual([]);
+    const chosen = await call('POST', `/api/resumes/${copy.id}/default`, { token });
+    const defaults = (rows: { name: string; isDefault: boolean }[]) => rows.filter((one) => one.isDefault);
+    expect(defaults(chosen.body)).toMatchObject([{ name: '副本' }]);
+    const left = await call('DELETE', `/api/resumes/${copy.id}`, { token });
+    expect(left.body).toHaveLength(2);
+    expect(defaults(left.body)).toEqual([left.body[0]]);
+    await call('DELETE', `/api/resumes/${resume.id}`, { token });
+    const last = await call('DELETE', `/api/resumes/${blank.id}`, { token });
+    expect(last).toMatchObject({ status: 409, body: { message: '至少保留一份简历' } });
+    expect((await call('GET', '/api/resumes', { token })).body).toMatchObject([{ name: '空白', isDefault: true }]);
+  });
+
+  test('deleted all at once, one is left and it is the default one', async () => {
+    const { token, resume } = await withResume();
+    const more = await Promise.all(
+      ['甲', '乙'].map((name) => call('POST', '/api/resumes', { token, body: { name } }).then(({ body }) => body.id)),
+    );
+    await Promise.all([resume.id, ...more].map((id) => call('DELETE', `/api/resumes/${id}`, { token })));
+    const { body } = await call('GET', '/api/resumes', { token });
+    expect(body.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([true]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent, ResumePart } from '#contract/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { ownResume } from './queries.ts';
+import { ownResume, resumeAbsent } from './queries.ts';
 import { type ResumeRow, updateResume } from './store.ts';
 
 interface Save {
@@ -23,7 +23,7 @@ export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
   const saved = await updateResume(db, save);
   if (saved) return saved;
   const current = await ownResume(db, save.joberId, save.id);
-  if (!current) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  if (!current) throw resumeAbsent();
   const isSame =
     (save.name ?? current.name) === current.name && isDeepStrictEqual(current.content, plain(save.content));
   if (!isSame) throw appError('CONFLICT', { message: '简历已在别处修改' });
@@ -32,3 +32,16 @@ export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
 
 /** As the database gives it back: without fields that are undefined. */
 const plain = (content: ResumeContent): unknown => JSON.parse(JSON.stringify(content));
+
+type SavePart = Omit<Save, 'content'> & { content: ResumePart };
+
+/**
+ * Saves the sections that were changed, on the revision that they were changed on.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function savePart(db: Database, { content, ...save }: SavePart): Promise<ResumeRow> {
+  const current = await ownResume(db, save.joberId, save.id);
+  if (!current) throw resumeAbsent();
+  const named = Object.fromEntries(Object.entries(content).filter(([, section]) => section !== undefined));
+  return saveResume(db, { ...save, content: { ...current.content, ...named } });
+}

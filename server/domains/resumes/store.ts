@@ -1,10 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { resume } from '#database/schema/deliveries.ts';
+import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { completeness } from './completeness.ts';
 
 export type ResumeRow = typeof resume.$inferSelect;
+
+/** Until the transaction ends, nobody else changes which resumes this seeker has. */
+export async function holdSeeker(tx: Database, joberId: string): Promise<void> {
+  await tx.select({ id: jober.id }).from(jober).where(eq(jober.id, joberId)).for('no key update');
+}
 
 interface NewResume {
   joberId: string;
@@ -43,5 +49,38 @@ export async function updateResume(db: Database, { id, joberId, revision, name, 
     .set({ content, name, completeness: percent, revision: sql`${resume.revision} + 1`, updatedAt: now })
     .where(and(eq(resume.id, id), eq(resume.joberId, joberId), eq(resume.revision, revision)))
     .returning();
+  return row ?? null;
+}
+
+/** Makes one of a seeker's resumes the default one, and no other. Takes two steps, as an index allows one default. */
+export async function setDefault(tx: Database, joberId: string, id: string): Promise<void> {
+  const ofSeeker = eq(resume.joberId, joberId);
+  await tx
+    .update(resume)
+    .set({ isDefault: false })
+    .where(and(ofSeeker, eq(resume.isDefault, true)));
+  await tx
+    .update(resume)
+    .set({ isDefault: true })
+    .where(and(ofSeeker, eq(resume.id, id)));
+}
+
+/** Deletes one of a seeker's resumes; null where there is none such. */
+export async function removeResume(tx: Database, joberId: string, id: string): Promise<ResumeRow | null> {
+  const [row] = await tx
+    .delete(resume)
+    .where(and(eq(resume.id, id), eq(resume.joberId, joberId)))
+    .returning();
+  return row ?? null;
+}
+
+/** The oldest of a seeker's resumes. */
+export async function oldestResume(tx: Database, joberId: string): Promise<{ id: string } | null> {
+  const [row] = await tx
+    .select({ id: resume.id })
+    .from(resume)
+    .where(eq(resume.joberId, joberId))
+    .orderBy(asc(resume.createdAt), asc(resume.id))
+    .limit(1);
   return row ?? null;
 }

@@ -2,6 +2,14 @@
 export const resumesRights = `
 GET /api/resumes                              -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/resumes                             -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/resumes/:id                          resume   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/resumes/:id                          resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+PATCH /api/resumes/:id                        resume   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+PATCH /api/resumes/:id                        resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/resumes/:id/default                 resume   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/resumes/:id/default                 resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+DELETE /api/resumes/:id                       resume   own 401 con 404 403 403 403 403 403 403 403 403 401 401 401 403
+DELETE /api/resumes/:id                       resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 PUT /api/resumes/:id                          resume   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 PUT /api/resumes/:id                          resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 PATCH /api/jobers/me                          -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403

@@ -2,11 +2,19 @@ import type { resumeEndpoints } from '#contract/resumes.ts';
 import type { Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
 
+const ofResume = ({ resumeId }: Things) => ({ params: { id: resumeId } });
 const byPhone = ({ phone }: Things) => ({ query: { phone } });
 
 export const resumesSamples: Samples<typeof resumeEndpoints> = {
   'GET /api/resumes': () => ({}),
   'POST /api/resumes': () => ({ body: { name: '公办初中版' } }),
+  'GET /api/resumes/:id': ofResume,
+  'PATCH /api/resumes/:id': ({ resumeId }) => ({
+    params: { id: resumeId },
+    body: { revision: 1, content: { intro: '热爱教学' } },
+  }),
+  'POST /api/resumes/:id/default': ofResume,
+  'DELETE /api/resumes/:id': ofResume,
   'PUT /api/resumes/:id': ({ resumeId }) => ({
     params: { id: resumeId },
     body: { revision: 1, content: { intro: '热爱教学' } },

@@ -1,0 +1,73 @@
+import { mergeValue, same } from './merge-value.ts';
+import { mergeLists } from './resume-merge-lists.ts';
+import type { ResumeContent, ResumePart } from './resumes.ts';
+
+/** Where two people, or two windows, wrote different things at one place. What the merge kept meanwhile is `mine`. */
+export interface MergeConflict {
+  section: keyof ResumeContent;
+  /** The entry of a list; absent where the section is one value. */
+  key?: string;
+  /** The field of the entry; absent where one side removed what the other changed. */
+  field?: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+export interface Merged {
+  content: ResumeContent;
+  conflicts: MergeConflict[];
+}
+
+/** Sections that are one value; the others are lists of entries with keys, and `languages` is both. */
+const single = ['email', 'intro', 'arrival', 'order'] as const;
+const lists = [
+  'intentions',
+  'educations',
+  'experiences',
+  'certificates',
+  'titles',
+  'papers',
+  'projects',
+  'otherCertificates',
+  'honours',
+  'trials',
+  'attachments',
+  'gapNotes',
+] as const satisfies (keyof ResumeContent)[];
+
+/**
+ * Joins two edits of one resume. What only one side changed is taken, field by field; an entry that one side removed and
+ * the other changed stays; where both wrote different things, mine stands and the conflict is told. The order of sections
+ * is no conflict: the last hand wins.
+ */
+export function mergeResumes(base: ResumeContent, mine: ResumeContent, theirs: ResumeContent): Merged {
+  const conflicts: MergeConflict[] = [];
+  const content: Record<string, unknown> = { ...theirs };
+  for (const section of single) {
+    const { value, clashes } = mergeValue<unknown>(base[section], mine[section], theirs[section]);
+    content[section] = value;
+    if (clashes && section !== 'order') conflicts.push({ section, mine: mine[section], theirs: theirs[section] });
+  }
+  for (const section of lists) {
+    const merged = mergeLists<{ key: string }>(base[section], mine[section], theirs[section]);
+    content[section] = merged.entries;
+    conflicts.push(...merged.clashes.map((clash) => ({ section, ...clash })));
+  }
+  const tongue = mergeValue(base.languages.putonghua, mine.languages.putonghua, theirs.languages.putonghua);
+  const foreign = mergeLists(base.languages.foreign, mine.languages.foreign, theirs.languages.foreign);
+  content.languages = { putonghua: tongue.value, foreign: foreign.entries };
+  conflicts.push(...foreign.clashes.map((clash) => ({ section: 'languages' as const, ...clash })));
+  if (tongue.clashes) {
+    const [a, b] = [mine.languages.putonghua, theirs.languages.putonghua];
+    conflicts.push({ section: 'languages', field: 'putonghua', mine: a, theirs: b });
+  }
+  return { content: content as ResumeContent, conflicts };
+}
+
+/** The sections in which an edit differs from what was saved: what is sent. */
+export function changedSections(saved: ResumeContent, edited: ResumeContent): ResumePart {
+  const names = Object.keys(edited) as (keyof ResumeContent)[];
+  return Object.fromEntries(
+    names.filter((name) => !same(saved[name], edited[name])).map((name) => [name, edited[name]]),
+  );
+}
