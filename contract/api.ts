@@ -2,6 +2,7 @@ import { chatEndpoints } from './chat.ts';
 import { companyEndpoints } from './companies.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
+import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { postEndpoints } from './posts.ts';
@@ -18,6 +19,7 @@ export const api = {
   ...deliveryEndpoints,
   ...notificationEndpoints,
   ...chatEndpoints,
+  ...fileEndpoints,
 };
 
 export type Api = typeof api;

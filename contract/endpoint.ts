@@ -20,6 +20,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body is a file's bytes, of whatever content type; the handler reads them from `ctx.bytes` and limits them. */
+  raw?: true;
   /** The shape of the 2xx body; absent means 204. Fields that it does not name never leave the server. */
   returns?: z.ZodType;
   /** A GET of the seed that writes: refuses cross-site, prefetching and navigating requests, and is never cached. */
@@ -43,8 +45,10 @@ type OutputPart<E, P extends 'params' | 'query' | 'body'> = [Part<E, P>] extends
   ? { [K in P]: undefined }
   : { [K in P]: z.output<Part<E, P>> };
 
+type RawPart<E> = E extends { raw: true } ? { body: Blob | Uint8Array<ArrayBuffer> } : unknown;
+
 /** What a caller sends. */
-export type InputOf<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'>;
+export type InputOf<E> = InputPart<E, 'params'> & InputPart<E, 'query'> & InputPart<E, 'body'> & RawPart<E>;
 /** What a handler receives, parsed. */
 export type ParsedOf<E> = OutputPart<E, 'params'> & OutputPart<E, 'query'> & OutputPart<E, 'body'>;
 

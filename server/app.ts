@@ -4,6 +4,8 @@ import { api } from '#contract/api.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
+import { filesPlugin } from './domains/files/files-plugin.ts';
+import { fileHandlers } from './domains/files/routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
@@ -31,6 +33,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...deliveryHandlers(deps),
     ...notificationHandlers(deps),
     ...chatHandlers(deps),
+    ...fileHandlers(deps),
   });
 
 /** Who may open the message socket, and until when. */
@@ -53,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   securityHeaders(app);
   await app.register(cookie);
   await app.register(picturesPlugin);
+  await app.register(filesPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });
   await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });
   await app.register(socketPlugin, { deps, ...socketRights(deps) });

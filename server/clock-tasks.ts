@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
+import { sweepFiles } from './domains/files/public.ts';
 import { sweepIdentity } from './domains/identity/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
 import { refreshSearchStatistics } from './domains/search/public.ts';
@@ -27,6 +28,11 @@ async function countForSearch({ db, clock }: Deps): Promise<void> {
   if (clock.now().getUTCMinutes() % 10 === 5) await refreshSearchStatistics(db);
 }
 
+/** Uploads that nobody claimed go, once an hour; outside the minute's transaction, since the store may be far away. */
+async function sweepUploads(deps: Deps): Promise<void> {
+  if (deps.clock.now().getUTCMinutes() === 40) await sweepFiles(deps);
+}
+
 /** Starts the minute's work; answers how to stop it, which waits for a running one. */
 export function startClock(deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -34,6 +40,7 @@ export function startClock(deps: Deps): () => Promise<void> {
     running = running
       .then(() => tick(deps))
       .then(() => countForSearch(deps))
+      .then(() => sweepUploads(deps))
       .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
   }, MINUTE);
   return async () => {

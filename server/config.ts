@@ -37,10 +37,15 @@ export const settings = {
   COLLEGE_LOGIN_URL: optional(url('COLLEGE_LOGIN_URL')),
   ENTERPRISE_LOGIN_URL: withDefault(z.string(), '/enterprise/login'),
   API_BASE_URL: withDefault(z.string(), ''),
-  UPLOAD_URL: withDefault(z.string(), '/api/uploads'),
+  UPLOAD_URL: withDefault(z.string(), '/api/files'),
   WS_URL: withDefault(z.string(), '/ws/message'),
   PC_SITE_URL: withDefault(z.string(), '/'),
   MOBILE_SITE_URL: withDefault(z.string(), '/mobile'),
+  S3_ENDPOINT: optional(url('S3_ENDPOINT')),
+  S3_BUCKET: withDefault(z.string(), ''),
+  S3_REGION: withDefault(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY: withDefault(z.string(), ''),
+  S3_SECRET_KEY: withDefault(z.string(), ''),
   API_TIMEOUT_MS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1000), 1_200_000),
   FOOTER_ENABLED: withDefault(flag, false),
   FOOTER_ADDRESS: withDefault(z.string(), ''),
@@ -82,6 +87,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config = parsed.data;
   const missing = neededBy[config.SMS_PROVIDER].find((name) => config[name] === '');
   if (missing) throw new ConfigError(`setting ${missing}: is needed by SMS_PROVIDER=${config.SMS_PROVIDER}`);
+  if (config.S3_ENDPOINT && !(config.S3_ACCESS_KEY && config.S3_SECRET_KEY))
+    throw new ConfigError('setting S3_ACCESS_KEY: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY beside it');
   const loopback = loopbackHosts.has(config.HOST);
   const demo = config.DEMO ?? loopback;
   if (demo && !loopback) {

@@ -339,6 +339,8 @@ CREATE TABLE "training_rule" (
 ALTER TABLE "notification" ADD COLUMN "topic" text DEFAULT 'system' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notification" ADD COLUMN "sms_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "post" ADD COLUMN "recheck_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "search_state" ADD COLUMN "newest" double precision[];--> statement-breakpoint
+ALTER TABLE "search_state" ADD COLUMN "best_paid" integer[];--> statement-breakpoint
 ALTER TABLE "content_version" ADD CONSTRAINT "content_version_item_id_content_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_version" ADD CONSTRAINT "content_version_editor_id_account_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_guest" ADD CONSTRAINT "lecture_guest_lecture_id_content_item_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -4,6 +4,7 @@ import type { Things } from './houses.ts';
 import { chatRights } from './rights/chat.ts';
 import { companiesRights } from './rights/companies.ts';
 import { deliveriesRights } from './rights/deliveries.ts';
+import { filesRights } from './rights/files.ts';
 import { identityRights } from './rights/identity.ts';
 import { notificationsRights } from './rights/notifications.ts';
 import { postsRights } from './rights/posts.ts';
@@ -26,6 +27,7 @@ const tables = [
   deliveriesRights,
   notificationsRights,
   chatRights,
+  filesRights,
 ];
 
 /** What a cell stands for; `all` sees every thing there is, and gets NOT_FOUND where there is none. */

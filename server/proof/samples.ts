@@ -6,6 +6,7 @@ import type { Samples, Stage } from './sample.ts';
 import { chatSamples } from './samples/chat.ts';
 import { companiesSamples } from './samples/companies.ts';
 import { deliveriesSamples } from './samples/deliveries.ts';
+import { filesSamples } from './samples/files.ts';
 import { identitySamples } from './samples/identity.ts';
 import { notificationsSamples } from './samples/notifications.ts';
 import { postsSamples } from './samples/posts.ts';
@@ -23,6 +24,7 @@ const samples: Samples<Api> = {
   ...deliveriesSamples,
   ...notificationsSamples,
   ...chatSamples,
+  ...filesSamples,
 };
 
 let calls = 0;

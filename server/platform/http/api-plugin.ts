@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor } from '#contract/actor.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import type { Endpoints } from './endpoints.ts';
 import { sendError } from './errors-plugin.ts';
 import { takeJsonOnly } from './json-body.ts';
+import { takeBytes } from './raw-body.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
 
 interface Options {
@@ -30,6 +33,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
     },
+    ...(request.body instanceof Readable ? { bytes: request.body } : {}),
     setHeader: (name, value) => void reply.header(name, value),
     dependsOn: () => {},
     freshUntil: () => {},
@@ -42,9 +46,9 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
  */
 export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolveToken }: Options): Promise<void> {
   takeJsonOnly(app);
-  for (const [key, endpoint] of Object.entries(endpoints.table)) {
+  const mount = (scope: FastifyInstance, key: string, endpoint: Endpoint) => {
     const [method, url] = key.split(' ') as [HTTPMethods, string];
-    app.route({
+    scope.route({
       method,
       url,
       exposeHeadRoute: false,
@@ -60,7 +64,13 @@ export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolve
         return answer === null ? reply.code(204).send() : reply.send(answer);
       },
     });
-  }
+  };
+  const all = Object.entries(endpoints.table);
+  for (const [key, endpoint] of all.filter(([, { raw }]) => !raw)) mount(app, key, endpoint);
+  await app.register(async (scope) => {
+    takeBytes(scope);
+    for (const [key, endpoint] of all.filter(([, { raw }]) => raw)) mount(scope, key, endpoint);
+  });
   app.all('/api/*', async (request, reply) =>
     sendError(reply, request, appError('NOT_FOUND', { message: '接口不存在' })),
   );

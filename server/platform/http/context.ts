@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Actor, Membership, SignedIn } from '#contract/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
@@ -17,6 +18,8 @@ export interface Ctx {
   header(name: string): string | undefined;
   /** Sets a header of the answer; nothing in-process. */
   setHeader(name: string, value: string | string[]): void;
+  /** The body of a `raw` endpoint as it comes in; nothing of it has been read. */
+  bytes?: Readable;
   /** Tells the page cache what this answer was made from (`post:<id>`), so that a change evicts it. */
   dependsOn(tag: string): void;
   /** Tells the page cache that this answer is stale from that moment on (a deadline). */

@@ -57,6 +57,14 @@ function operation(endpoint: Endpoint): Json {
           },
         }
       : {}),
+    ...(endpoint.raw
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     ...(endpoint.who === 'anyone' ? {} : { security: [{ token: [] }] }),
     responses: { ...success, '4XX': problem, '503': problem },
   };

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type HTTPMethods } from 'fastify';
 import { pino } from 'pino';
@@ -17,6 +18,7 @@ import { createJobs } from '../jobs/jobs.ts';
 import { loggerOptions } from '../log.ts';
 import { loadSecrets } from '../secrets.ts';
 import { useTestDatabase } from './database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 interface DepsOptions {
   /** Settings as the environment would give them. */
@@ -36,6 +38,7 @@ interface Options<T> extends DepsOptions {
 export interface CallOptions {
   token?: string;
   query?: Record<string, string | number | undefined>;
+  /** Sent as JSON; bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
@@ -54,6 +57,7 @@ export interface Answer {
  */
 export async function useTestDeps({ settings, now, url: reach = (url) => url }: DepsOptions = {}) {
   const url = await reach(await useTestDatabase());
+  const folder = makeTestFolder();
   const logs: string[] = [];
   const log = pino(loggerOptions('debug'), { write: (line: string) => void logs.push(line) });
   const connection = connect(url, { max: 8, onError: () => undefined });
@@ -61,7 +65,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const bus = await openBus(url, log);
   const outbox: { phone: string; text: string }[] = [];
   const deps: Deps = {
-    config: readConfig({ DATABASE_URL: url, SMS_DAILY_BUDGET: '1000000', ...settings }),
+    config: readConfig({ DATABASE_URL: url, DATA_DIR: folder, SMS_DAILY_BUDGET: '1000000', ...settings }),
     db: connection.db,
     pool: connection.pool,
     bus,
@@ -74,6 +78,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const close = async () => {
     await bus.close();
     await connection.close();
+    rmSync(folder, { recursive: true, force: true });
   };
   return { deps, clock, outbox, logs, close };
 }
@@ -103,6 +108,7 @@ export type TestApp = Awaited<ReturnType<typeof useTestApp>>;
 export const caller =
   (app: FastifyInstance) =>
   async (method: HTTPMethods, path: string, { token, query, body, headers, ip }: CallOptions = {}): Promise<Answer> => {
+    const isBytes = body instanceof Uint8Array;
     const sent = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
     const response = await app.inject({
       method: method as 'GET',
@@ -110,11 +116,11 @@ export const caller =
       query: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': isBytes ? 'application/octet-stream' : 'application/json' }),
         ...headers,
       },
       ...(ip ? { remoteAddress: ip } : {}),
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
     });
     return {
       status: response.statusCode,

@@ -11,7 +11,7 @@ const bare: SiteConfig = {
   collegeLoginUrl: null,
   enterpriseLoginUrl: '/enterprise/login',
   apiBaseUrl: '',
-  uploadUrl: '/api/uploads',
+  uploadUrl: '/api/files',
   wsUrl: '/ws/message',
   pcSiteUrl: '/',
   mobileSiteUrl: '/mobile',

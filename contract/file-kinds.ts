@@ -1,0 +1,78 @@
+/** What a file may be, told from its first bytes and never from its name. */
+export const fileFamilies = {
+  picture: { title: '图片（JPG、PNG、WebP、GIF）', types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] },
+  pdf: { title: 'PDF', types: ['application/pdf'] },
+  word: {
+    title: 'Word（docx）',
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  },
+  sheet: { title: 'Excel（xlsx）', types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  slides: {
+    title: 'PPT（pptx）',
+    types: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  },
+  video: { title: '视频（MP4、WebM）', types: ['video/mp4', 'video/webm'] },
+} as const;
+export type FileFamily = keyof typeof fileFamilies;
+
+export interface FileKind {
+  title: string;
+  accepts: readonly FileFamily[];
+  maxBytes: number;
+  /** Of a picture as it comes, by width × height. */
+  maxPixels: number;
+  /** A picture is kept within a square of this side. */
+  side: number;
+  /** Whether anyone may see it by its address; the others are seen by links that are given out and expire. */
+  isPublic: boolean;
+}
+
+const MB = 1_048_576;
+const PHOTO = 64_000_000;
+const documents = ['picture', 'pdf', 'word', 'sheet', 'slides'] as const;
+const papers = ['picture', 'pdf'] as const;
+
+/** Everything that may be uploaded, by what it is for. */
+export const fileKinds = {
+  avatar: { title: '头像', accepts: ['picture'], maxBytes: 5 * MB, maxPixels: PHOTO, side: 512, isPublic: true },
+  logo: { title: '单位标志', accepts: ['picture'], maxBytes: 5 * MB, maxPixels: PHOTO, side: 512, isPublic: true },
+  companyPicture: picture('单位图片', 10, 1_920, true),
+  articlePicture: picture('文章图片', 10, 1_920, true),
+  fairPlan: picture('展位图', 10, 3_000, true),
+  licence: { ...picture('证照', 10, 2_400, false), accepts: papers },
+  attachment: { ...picture('附件', 20, 2_400, false), accepts: documents },
+  chatPicture: picture('图片', 10, 1_920, false),
+  chatFile: { ...picture('文件', 20, 2_400, false), accepts: ['pdf', 'word', 'sheet', 'slides'] },
+  voucher: { ...picture('凭证', 10, 2_400, false), accepts: papers },
+  evidence: { ...picture('证据', 10, 2_400, false), accepts: papers },
+  resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
+  lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
+} as const satisfies Record<string, FileKind>;
+export type FileKindName = keyof typeof fileKinds;
+
+function picture(title: string, megabytes: number, side: number, isPublic: boolean) {
+  return { title, accepts: ['picture'] as const, maxBytes: megabytes * MB, maxPixels: PHOTO, side, isPublic };
+}
+
+/** What one account may upload in a day. */
+export const fileQuota = { files: 200, bytes: 1_000 * MB };
+
+const endings: Record<string, string> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+};
+
+/** The types of a kind as an `<input accept>` takes them. */
+export const acceptOf = (kind: FileKindName): string =>
+  fileKinds[kind].accepts
+    .flatMap((family) => fileFamilies[family].types.map((type) => endings[type] ?? type))
+    .join(',');
+
+/** '10 MB': what a kind may weigh, in words. */
+export const weightText = (bytes: number): string =>
+  bytes < 1_024 * 1_024 ? `${Math.max(1, Math.round(bytes / 1_024))} KB` : `${Math.round(bytes / MB)} MB`;
+
+/** '只支持图片（…）、PDF' */
+export const acceptText = (kind: FileKindName): string =>
+  `${fileKinds[kind].title}只支持${fileKinds[kind].accepts.map((family) => fileFamilies[family].title).join('、')}`;

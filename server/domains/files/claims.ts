@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { FileKindName } from '#contract/file-kinds.ts';
+import type { StoredFile } from '#contract/files.ts';
+import { upload } from '#database/schema/files.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { present } from './links.ts';
+import { fileStoreOf } from './store-of.ts';
+
+interface Taking {
+  accountId: string;
+  ids: readonly string[];
+  /** What they must have been uploaded for: one kind, or any of several. */
+  kind: FileKindName | readonly FileKindName[];
+  now: Date;
+  /** The field at fault in the words of the contract. */
+  path?: string;
+}
+
+/** What a thing keeps of a file that is now its own; an address is asked for by `fileLinks` whenever it is shown. */
+export type TakenFile = Omit<StoredFile, 'url'>;
+
+/**
+ * Binds uploads to the caller's thing, in its transaction; in the order of `ids`. Taking again what is already taken is no
+ * fault, so a form may be saved twice.
+ * @throws AppError INVALID_INPUT for one that is another's, of another kind, dropped or none
+ */
+export async function takeFiles(tx: Database, { accountId, ids, kind, now, path }: Taking): Promise<TakenFile[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .update(upload)
+    .set({ claimedAt: sql`coalesce(claimed_at, ${now})` })
+    .where(
+      and(
+        inArray(upload.id, wanted),
+        eq(upload.accountId, accountId),
+        inArray(upload.kind, [kind].flat()),
+        isNull(upload.droppedAt),
+      ),
+    )
+    .returning();
+  if (rows.length !== wanted.length) throw fieldError(path ?? 'body', '文件不存在或已失效，请重新上传');
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return wanted.flatMap((id) => {
+    const row = found.get(id);
+    if (!row) return [];
+    const { kind: of, name, type, size, width, height } = row;
+    return [{ id, kind: of, name, type, size, width, height }];
+  });
+}
+
+/** Files by id, with addresses that hold for an hour where the kind is private. Who may have them, the caller has decided. */
+export async function fileLinks(
+  deps: Pick<Deps, 'secret' | 'clock'> & { db: Database },
+  ids: readonly string[],
+): Promise<Map<string, StoredFile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await deps.db
+    .select()
+    .from(upload)
+    .where(and(inArray(upload.id, [...new Set(ids)]), isNull(upload.droppedAt)));
+  const now = deps.clock.now();
+  return new Map(rows.map((row) => [row.id, present(deps, row, now)]));
+}
+
+/** Lets files go: from now on they are not served, and the next sweep removes their bytes. */
+export async function dropFiles(tx: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(upload)
+    .set({ droppedAt: now })
+    .where(and(inArray(upload.id, [...ids]), isNull(upload.droppedAt)));
+}
+
+/** The bytes of a file that the server itself reads (an import); null where there are none. */
+export async function readFileBytes(deps: Pick<Deps, 'config'> & { db: Database }, id: string): Promise<Buffer | null> {
+  const [row] = await deps.db
+    .select({ key: upload.storageKey })
+    .from(upload)
+    .where(and(eq(upload.id, id), isNull(upload.droppedAt)));
+  const stream = row ? await fileStoreOf(deps.config).read(row.key) : null;
+  return stream ? Buffer.concat(await stream.toArray()) : null;
+}

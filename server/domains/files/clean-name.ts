@@ -1,0 +1,23 @@
+const endings: Record<string, string> = {
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
+const MOST_SIGNS = 80;
+/** Signs that turn the direction of writing make `fdp.exe` look like another name. */
+const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu;
+
+/** A name to show and to save by: the last part of a path, nothing misleading, and the ending of what the file really is. */
+export function cleanName(given: string, type: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const base = last
+    .replace(misleading, '')
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return `${[...base].slice(0, MOST_SIGNS).join('') || '文件'}.${endings[type] ?? 'bin'}`;
+}

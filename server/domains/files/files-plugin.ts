@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { upload } from '#database/schema/files.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { ByteRange } from './file-store.ts';
+import { isSigned, kindOf } from './links.ts';
+import { rangeOf } from './range.ts';
+import { fileStoreOf } from './store-of.ts';
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { until?: unknown; sign?: unknown };
+}
+
+const shown = /^(?:image\/webp|video\/(?:mp4|webm))$/;
+const YEAR = 31_536_000;
+
+const absent = () => appError('NOT_FOUND', { message: '文件不存在或链接已失效' });
+
+async function rowOf(deps: Deps, { id }: Asked['Params']) {
+  if (!/^[1-9][0-9]{0,18}$/.test(id) || BigInt(id) > 9223372036854775807n) throw absent();
+  const [row] = await deps.db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), isNull(upload.droppedAt)));
+  if (!row) throw absent();
+  return row;
+}
+
+/** What no page may make of a file: nothing runs in it, and only a picture drawn here or a video opens in the browser at all. */
+function guardedHeaders(reply: FastifyReply, row: typeof upload.$inferSelect): void {
+  const isPublic = kindOf(row).isPublic;
+  const disposition = shown.test(row.type) ? 'inline' : 'attachment';
+  reply
+    .type(row.type)
+    .header(
+      'content-disposition',
+      `${disposition}; filename*=UTF-8''${encodeURIComponent(row.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+    )
+    .header('cache-control', isPublic ? `public, max-age=${YEAR}, immutable` : 'private, max-age=600')
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .header('cross-origin-resource-policy', isPublic ? 'cross-origin' : 'same-origin')
+    .header('x-content-type-options', 'nosniff')
+    .header('accept-ranges', 'bytes');
+}
+
+/** Uploaded files at `/uploads/<id>/<name>`; the name is only for who saves it. A private one without a right signature is none. */
+export async function filesPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  const serve = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const row = await rowOf(deps, request.params);
+    if (!kindOf(row).isPublic && !isSigned(deps, row.id, request.query, deps.clock.now())) throw absent();
+    const range = rangeOf(request.headers.range, row.size);
+    guardedHeaders(reply, row);
+    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${row.size}`).send();
+    const { start, end }: ByteRange = range ?? { start: 0, end: row.size - 1 };
+    reply.header('content-length', end - start + 1);
+    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${row.size}`);
+    if (request.method === 'HEAD') return reply.send();
+    const bytes = await fileStoreOf(deps.config).read(row.storageKey, range ?? undefined);
+    if (!bytes) throw absent();
+    return reply.send(bytes);
+  };
+  app.get<Asked>('/uploads/:id', serve);
+  app.get<Asked>('/uploads/:id/*', serve);
+}

@@ -1,0 +1,64 @@
+import { open, readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import { acceptText, type FileFamily, type FileKindName, fileFamilies, fileKinds } from '#contract/file-kinds.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { checkOffice } from './check-office.ts';
+import { checkPdf } from './check-pdf.ts';
+
+export interface Inspected {
+  family: FileFamily;
+  type: string;
+}
+
+/** Enough of a file to tell its type by, never all of it. */
+const HEAD_BYTES = 65_536;
+const ARCHIVE = 'PK\x03\x04';
+/** The only beginnings that are looked at any further, with their place, so that the detector's rarer parsers are never reached. */
+const beginnings: readonly (readonly [at: number, sign: string])[] = [
+  [0, '\xff\xd8\xff'],
+  [0, '\x89PNG\r\n\x1a\n'],
+  [0, 'GIF8'],
+  [8, 'WEBP'],
+  [0, '%PDF-'],
+  [0, ARCHIVE],
+  [4, 'ftyp'],
+  [0, '\x1a\x45\xdf\xa3'],
+];
+
+const familyOf = (type: string): FileFamily | undefined =>
+  (Object.keys(fileFamilies) as FileFamily[]).find((family) =>
+    (fileFamilies[family].types as readonly string[]).includes(type),
+  );
+
+async function headOf(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function detect(path: string): Promise<string | undefined> {
+  const head = await headOf(path);
+  const text = head.toString('latin1', 0, 16);
+  if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) return undefined;
+  // What an archive unpacks to is known before anything unpacks it.
+  if (text.startsWith(ARCHIVE)) return checkOffice(await readFile(path));
+  const found = await fileTypeFromBuffer(head);
+  return found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime;
+}
+
+/**
+ * What a file is by its own bytes; its name and what the browser says of it count for nothing.
+ * @throws AppError UNSUPPORTED_TYPE for what its kind does not take, INVALID_INPUT for what is harmful or broken
+ */
+export async function inspect(path: string, kind: FileKindName): Promise<Inspected> {
+  const type = await detect(path);
+  const family = type === undefined ? undefined : familyOf(type);
+  if (!type || !family || !(fileKinds[kind].accepts as readonly FileFamily[]).includes(family))
+    throw appError('UNSUPPORTED_TYPE', { message: acceptText(kind) });
+  if (family === 'pdf') checkPdf(await readFile(path));
+  return { family, type };
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type FileKind, type FileKindName, fileKinds } from '#contract/file-kinds.ts';
+import type { StoredFile } from '#contract/files.ts';
+import type { upload } from '#database/schema/files.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+const HOUR = 3_600;
+/** Links of the same ten minutes are the same, so that a browser keeps what it has already seen. */
+const STEP = 600;
+
+type Row = typeof upload.$inferSelect;
+export type Signing = Pick<Deps, 'secret'>;
+
+export const kindOf = (row: Pick<Row, 'kind'>): FileKind => fileKinds[row.kind as FileKindName];
+
+const signatureOf = ({ secret }: Signing, id: string, until: number) =>
+  createHmac('sha256', secret('file-links')).update(`${id}.${until}`).digest('base64url').slice(0, 32);
+
+/** The address of a file; a private one's is signed and holds for an hour at most. */
+export function addressOf(deps: Signing, row: Pick<Row, 'id' | 'kind' | 'name'>, now: Date): string {
+  const path = `/uploads/${row.id}/${encodeURIComponent(row.name)}`;
+  if (kindOf(row).isPublic) return path;
+  const until = Math.floor((now.getTime() / 1_000 + HOUR) / STEP) * STEP;
+  return `${path}?until=${until}&sign=${signatureOf(deps, row.id, until)}`;
+}
+
+/** Whether a link was given out by this installation and still holds. */
+export function isSigned(deps: Signing, id: string, query: { until?: unknown; sign?: unknown }, now: Date): boolean {
+  const until = Number(query.until);
+  if (!Number.isSafeInteger(until) || until * 1_000 <= now.getTime() || typeof query.sign !== 'string') return false;
+  const [given, right] = [Buffer.from(query.sign), Buffer.from(signatureOf(deps, id, until))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** A file as whoever may see it gets it. */
+export function present(deps: Signing, row: Row, now: Date): StoredFile {
+  const { id, kind, name, type, size, width, height } = row;
+  return { id, kind, name, type, size, width, height, url: addressOf(deps, row, now) };
+}

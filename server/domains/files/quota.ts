@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { fileQuota } from '#contract/file-kinds.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Refuses what is over an account's day. Inside a transaction with `hold`, accounts are counted one upload at a time, so
+ * that many at once never pass together.
+ */
+export async function refuseOverQuota(db: Database, accountId: string, more: number, now: Date, hold = false) {
+  if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);
+  const since = new Date(now.getTime() - DAY_MS);
+  const { rows } = await db.execute<{ files: number; bytes: string }>(sql`
+    select count(*)::int as files, coalesce(sum(size), 0) as bytes from upload
+    where account_id = ${accountId} and created_at > ${since}`);
+  const used = rows[0];
+  if (!used) return;
+  if (used.files >= fileQuota.files || Number(used.bytes) + more > fileQuota.bytes)
+    throw appError('QUOTA_EXCEEDED', { message: '今日上传的文件已达上限，请明天再试' });
+}

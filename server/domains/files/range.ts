@@ -1,0 +1,13 @@
+import type { ByteRange } from './file-store.ts';
+
+/** The one range that a `Range` header asks for; null for the whole, which also answers what is not understood (RFC 9110). */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!parts) return null;
+  const [, from = '', to = ''] = parts;
+  if (from === '' && to === '') return null;
+  if (from === '') return to === '0' ? 'unsatisfiable' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const [start, end] = [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)];
+  if (to !== '' && Number(to) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,13 @@
+import type { Config } from '#server/config.ts';
+import { diskStore } from './disk-store.ts';
+import type { FileStore } from './file-store.ts';
+import { s3Store } from './s3-store.ts';
+
+const stores = new WeakMap<Config, FileStore>();
+
+/** The store that the settings name: local disk, or S3 where there is an endpoint. */
+export function fileStoreOf(config: Config): FileStore {
+  const known = stores.get(config) ?? (config.S3_ENDPOINT ? s3Store(config, config.S3_ENDPOINT) : diskStore(config));
+  stores.set(config, known);
+  return known;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '#server/platform/deps.ts';
+import { fileStoreOf } from './store-of.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 500;
+
+/**
+ * Removes what nobody claimed within a day and what was dropped. The bytes go first: a row that stays is tried again, while
+ * bytes without a row would lie there for ever. Answers how many went.
+ */
+export async function sweepFiles(deps: Deps): Promise<number> {
+  const dayAgo = new Date(deps.clock.now().getTime() - DAY_MS);
+  const store = fileStoreOf(deps.config);
+  return deps.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; storage_key: string }>(sql`
+      select id, storage_key from upload
+      where (claimed_at is null and created_at < ${dayAgo}) or dropped_at is not null
+      limit ${BATCH} for update skip locked`);
+    for (const row of rows) await store.remove(row.storage_key);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await tx.execute(sql`delete from upload where id = any(${sql.param(ids)}::bigint[])`);
+    return rows.length;
+  });
+}

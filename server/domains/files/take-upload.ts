@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FileKindName } from '#contract/file-kinds.ts';
+import { fileKinds } from '#contract/file-kinds.ts';
+import type { StoredFile } from '#contract/files.ts';
+import { upload } from '#database/schema/files.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { hit } from '#server/platform/limits/hit.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { cleanName } from './clean-name.ts';
+import { inspect } from './inspect.ts';
+import { present } from './links.ts';
+import { refuseOverQuota } from './quota.ts';
+import { type Incoming, tooLarge, withReceived } from './receive.ts';
+import { redraw } from './redraw.ts';
+import { fileStoreOf } from './store-of.ts';
+
+interface Given {
+  accountId: string;
+  kind: FileKindName;
+  name: string;
+  /** As the request declares it. */
+  length: number;
+  bytes: Readable | undefined;
+}
+
+const perMinute = { limit: 60, windowSeconds: 60 };
+const AT_ONCE = 4;
+const underWay = new Map<string, number>();
+
+/** A caller's uploads at the same moment, so that one account cannot fill the disk with what is still coming in. */
+async function amongFew<T>(accountId: string, act: () => Promise<T>): Promise<T> {
+  const others = underWay.get(accountId) ?? 0;
+  if (others >= AT_ONCE) throw appError('TOO_MANY_REQUESTS', { message: '同时上传的文件太多，请稍候', retryAfter: 5 });
+  underWay.set(accountId, others + 1);
+  try {
+    return await act();
+  } finally {
+    const left = (underWay.get(accountId) ?? 1) - 1;
+    if (left > 0) underWay.set(accountId, left);
+    else underWay.delete(accountId);
+  }
+}
+
+/** Takes a file in: read within its limits, known by its bytes, pictures drawn anew, and only then stored. */
+export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> {
+  const { accountId, kind, length, bytes } = given;
+  const now = deps.clock.now();
+  const { maxBytes } = fileKinds[kind];
+  refuseOver(await hit(deps.db, `upload:${accountId}`, perMinute, now), '上传太频繁');
+  if (length > maxBytes) throw tooLarge(maxBytes);
+  await refuseOverQuota(deps.db, accountId, 0, now);
+  return amongFew(accountId, () =>
+    withReceived(deps.config, bytes, maxBytes, (incoming) => keep(deps, given, incoming, now)),
+  );
+}
+
+async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Incoming, now: Date): Promise<StoredFile> {
+  const { family, type } = await inspect(incoming.path, kind);
+  const made =
+    family === 'picture'
+      ? { ...(await redraw(incoming, kind, type)), type: 'image/webp' }
+      : { path: incoming.path, size: incoming.size, width: null, height: null, type };
+  const storageKey = randomBytes(20).toString('hex');
+  const store = fileStoreOf(deps.config);
+  await store.put(storageKey, made.path, made.type);
+  try {
+    const row = await deps.db.transaction(async (tx) => {
+      await refuseOverQuota(tx, accountId, made.size, now, true);
+      const { size, width, height } = made;
+      const told = { accountId, kind, name: cleanName(name, made.type), type: made.type };
+      const [stored] = await tx
+        .insert(upload)
+        .values({ ...told, size, width, height, storageKey, createdAt: now })
+        .returning();
+      return stored;
+    });
+    if (!row) throw new Error('the upload was not stored');
+    return present(deps, row, now);
+  } catch (error) {
+    await store.remove(storageKey);
+    throw error;
+  }
+}
