@@ -1,7 +1,7 @@
 import type { company, companyEvent, companyMember } from '../schema/companies.ts';
 import type { delivery, deliveryEvent, interview, resume, resumeView } from '../schema/deliveries.ts';
 import type { account, consent, jober, operator } from '../schema/identity.ts';
-import type { notification } from '../schema/platform.ts';
+import type { notification } from '../schema/notices.ts';
 import type { post, postDay, postEvent } from '../schema/posts.ts';
 
 /** Every id of a load is drawn, so that the rows can name each other before they are written. */

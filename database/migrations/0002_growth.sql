@@ -201,6 +201,19 @@ CREATE TABLE "upload" (
 	CONSTRAINT "upload_size_check" CHECK ("upload"."size" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "post_import" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"format" text NOT NULL,
+	"columns" jsonb NOT NULL,
+	"rows" jsonb NOT NULL,
+	"mapping" jsonb NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notice_quiet" (
 	"account_id" bigint PRIMARY KEY NOT NULL,
 	"from_minute" smallint NOT NULL,
@@ -252,19 +265,6 @@ CREATE TABLE "operator_recovery_code" (
 	"operator_id" bigint NOT NULL,
 	"code_hash" "bytea" NOT NULL,
 	"used_at" timestamp (3) with time zone
-);
---> statement-breakpoint
-CREATE TABLE "post_import" (
-	"id" bigint PRIMARY KEY NOT NULL,
-	"company_id" bigint NOT NULL,
-	"account_id" bigint NOT NULL,
-	"name" text NOT NULL,
-	"format" text NOT NULL,
-	"columns" jsonb NOT NULL,
-	"rows" jsonb NOT NULL,
-	"mapping" jsonb NOT NULL,
-	"done" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "post_draft" (
@@ -394,6 +394,7 @@ CREATE INDEX "fair_visitor_jober_idx" ON "fair_visitor" USING btree ("jober_id",
 CREATE INDEX "upload_account_idx" ON "upload" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "upload_unclaimed_idx" ON "upload" USING btree ("created_at") WHERE claimed_at is null;--> statement-breakpoint
 CREATE INDEX "upload_dropped_idx" ON "upload" USING btree ("dropped_at") WHERE dropped_at is not null;--> statement-breakpoint
+CREATE INDEX "post_import_company_idx" ON "post_import" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_ban_once_idx" ON "account_ban" USING btree ("account_id") WHERE lifted_at is null;--> statement-breakpoint
 CREATE INDEX "account_ban_account_idx" ON "account_ban" USING btree ("account_id","banned_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "operator_act_at_idx" ON "operator_act" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -401,7 +402,6 @@ CREATE INDEX "operator_act_account_idx" ON "operator_act" USING btree ("account_
 CREATE INDEX "operator_act_act_idx" ON "operator_act" USING btree ("act" text_pattern_ops,"at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "operator_act_subject_idx" ON "operator_act" USING btree ("subject","subject_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "operator_recovery_code_once_idx" ON "operator_recovery_code" USING btree ("operator_id","code_hash");--> statement-breakpoint
-CREATE INDEX "post_import_company_idx" ON "post_import" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "review_claim_account_idx" ON "review_claim" USING btree ("account_id","expires_at");--> statement-breakpoint
 CREATE INDEX "review_decision_item_idx" ON "review_decision" USING btree ("queue","item_id","at");--> statement-breakpoint
 CREATE INDEX "review_decision_at_idx" ON "review_decision" USING btree ("at","queue");--> statement-breakpoint

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, moment, primaryId, refId } from './columns.ts';
 
@@ -32,32 +31,6 @@ export const idempotency = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.endpoint, t.key] }), index('idempotency_age_idx').on(t.createdAt)],
-);
-
-/** A notice to an account, in the app. `effectKey` makes each effect happen at most once. */
-export const notification = pgTable(
-  'notification',
-  {
-    id: primaryId(),
-    accountId: refId('account_id'),
-    /** Set for messages to a company (`queryCompanyMessage`); then `accountId` is null. */
-    companyId: refId('company_id'),
-    kind: text('kind').notNull(),
-    title: text('title').notNull(),
-    body: text('body').notNull().default(''),
-    link: text('link').notNull().default(''),
-    effectKey: text('effect_key').notNull().unique(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    readAt: moment('read_at'),
-  },
-  (t) => [
-    index('notification_account_idx')
-      .on(t.accountId, t.createdAt.desc().nullsFirst(), t.id)
-      .where(sql`account_id is not null`),
-    index('notification_company_idx')
-      .on(t.companyId, t.createdAt.desc().nullsFirst(), t.id)
-      .where(sql`company_id is not null`),
-  ],
 );
 
 /** Secrets that the system makes for itself (HMAC keys), so that a fresh machine needs no setting. */

@@ -6,7 +6,7 @@ import { newId } from '#database/new-id.ts';
 import { chatMessage, conversation } from '#database/schema/chat.ts';
 import { delivery, deliveryEvent, interview, resume } from '#database/schema/deliveries.ts';
 import { account } from '#database/schema/identity.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import {
   givenAccount,

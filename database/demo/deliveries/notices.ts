@@ -1,3 +1,4 @@
+import { topicOf } from '#contract/notice-topics.ts';
 import { day } from '../moments.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';
@@ -47,6 +48,7 @@ export function noticesOf(random: Random, reader: 'seeker' | 'company', options:
     if (!words || age > 28 * day) return [];
     const common = {
       kind: `delivery.${step.move}`,
+      topic: topicOf(`delivery.${step.move}`),
       title: words[0],
       body: words[1],
       createdAt: step.at,

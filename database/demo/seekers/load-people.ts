@@ -2,7 +2,7 @@ import { legalVersions } from '#contract/legal.ts';
 import { follow } from '../../schema/companies.ts';
 import { delivery, deliveryEvent, interview, resume, resumeView } from '../../schema/deliveries.ts';
 import { account, consent, favourite, jober } from '../../schema/identity.ts';
-import { notification } from '../../schema/platform.ts';
+import { notification } from '../../schema/notices.ts';
 import { postDay } from '../../schema/posts.ts';
 import { Batch } from '../batch.ts';
 import { DeliveryCounts } from '../deliveries/delivery-counts.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies.ts';
 import { company } from '#database/schema/companies.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import { postEvent } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies.ts';
 import { company, companyChange, companyEvent, companyMember } from '#database/schema/companies.ts';
 import { registerTicket } from '#database/schema/identity.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import {
   givenAccount,

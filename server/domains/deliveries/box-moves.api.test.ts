@@ -9,7 +9,7 @@ import {
 } from '#contract/states/delivery.ts';
 import { next, statesOf } from '#contract/states/machine.ts';
 import { delivery as deliveries, deliveryEvent, interview, resumeView } from '#database/schema/deliveries.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
 const it = await useDeliveries();

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import {
   closeDeliveriesOfCompany,
   closeDeliveriesOfJober,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resumeContent } from '#contract/resumes.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { consent } from '#database/schema/identity.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import { post, postDay } from '#database/schema/posts.ts';
 import { useDeliveries } from './test-deliveries.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { interview } from '#database/schema/deliveries.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notificationEndpoints } from '#contract/notifications.ts';
-import { notification } from '#database/schema/platform.ts';
+import { notification } from '#database/schema/notices.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenAccount, givenCompany, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';

@@ -1,15 +1,19 @@
-import { notification } from '#database/schema/platform.ts';
+import { topicOf } from '#contract/notice-topics.ts';
+import { notification } from '#database/schema/notices.ts';
+import { job } from '#database/schema/platform.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvents, type EventDraft } from '#server/platform/socket/event-log.ts';
+import { afterQuiet } from './quiet-hours.ts';
+import { type Wishes, wishesOf } from './wishes.ts';
 
 interface Notice {
-  /** What it is about, e.g. `delivery.viewed`: people may switch kinds off, and lists filter by it. */
+  /** What it is about, e.g. `delivery.open`; its topic (contract/notice-topics.ts) decides who hears of it and how. */
   kind: string;
   title: string;
   body?: string;
   /** A path of this site. */
   link?: string;
-  /** Names the effect, e.g. `delivery:<id>:<event>`: however often it is told, one notice is kept. */
+  /** Names the effect, e.g. `delivery:<id>:<event>`: however often it is told, one notice is kept and one SMS sent. */
   effectKey: string;
   now?: Date;
 }
@@ -19,27 +23,46 @@ export type CompanyNotice = Notice & { companyId: string };
 
 type Kept = typeof notification.$inferSelect;
 
+/** The job that sends a notice by SMS; `send-sms.ts` does it. */
+export const SMS_JOB = 'notice.sms';
+
 const eventsOf = ({ id, accountId, kind, title, body, link }: Kept): EventDraft[] =>
   accountId === null ? [] : [{ accountId, type: 'notice', payload: { id, kind, title, body, link } }];
 
+/** Puts those by that go by SMS, for when the person's quiet hours are over. */
+async function queueSms(db: Database, kept: readonly Kept[], wishes: Wishes, now: Date): Promise<void> {
+  const due = kept.flatMap(({ id, accountId, kind, effectKey }) => {
+    if (accountId === null || !wishes.wants(accountId, topicOf(kind), 'sms')) return [];
+    const runAt = afterQuiet(now, wishes.quietOf(accountId));
+    return [{ kind: SMS_JOB, payload: { id }, uniqueKey: `sms:${effectKey}`, runAt }];
+  });
+  if (due.length > 0) await db.insert(job).values(due).onConflictDoNothing({ target: job.uniqueKey });
+}
+
 /**
  * Keeps notices to people and to companies, in one statement and inside the caller's transaction, and tells the open pages
- * of the people. What else those are to hear of goes `alongside`: a transaction appends its events at once.
+ * of the people, each as they wish. What else those are to hear of goes `alongside`: a transaction appends its events at once.
  */
 export async function notifyAll(
   db: Database,
   notices: readonly (AccountNotice | CompanyNotice)[],
   alongside: readonly EventDraft[] = [],
 ): Promise<void> {
-  const rows = notices.map(({ now, ...notice }) => ({ ...notice, createdAt: now }));
+  const now = notices[0]?.now ?? new Date();
+  const people = notices.flatMap((notice) => ('accountId' in notice ? [notice.accountId] : []));
+  const wishes = await wishesOf(db, people);
+  const rows = notices
+    .filter((notice) => !('accountId' in notice) || wishes.wants(notice.accountId, topicOf(notice.kind), 'app'))
+    .map(({ now: at, ...notice }) => ({ ...notice, topic: topicOf(notice.kind), createdAt: at }));
   const kept =
     rows.length === 0
       ? []
       : await db.insert(notification).values(rows).onConflictDoNothing({ target: notification.effectKey }).returning();
-  await appendEvents(db, [...kept.flatMap(eventsOf), ...alongside], notices[0]?.now ?? new Date());
+  await queueSms(db, kept, wishes, now);
+  await appendEvents(db, [...kept.flatMap(eventsOf), ...alongside], now);
 }
 
-/** Tells an account, in the app. */
+/** Tells an account. */
 export const notifyAccount = (db: Database, notice: AccountNotice): Promise<void> => notifyAll(db, [notice]);
 
 /** Tells a company: its members read it in 系统消息. */

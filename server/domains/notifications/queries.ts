@@ -1,9 +1,11 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { notification } from '#database/schema/platform.ts';
+import type { NoticeTopic } from '#contract/notice-topics.ts';
+import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
 interface Asked {
+  topic?: NoticeTopic | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -11,7 +13,8 @@ interface Asked {
 /** An account's notices, newest first, with how many there are and how many are unread, each counted to the cap. */
 export async function noticeSheet(db: Database, accountId: string, asked: Asked) {
   const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
-  const mine = eq(notification.accountId, accountId);
+  const topic = asked.topic && eq(notification.topic, asked.topic);
+  const mine = and(eq(notification.accountId, accountId), topic);
   const after =
     sheet.after &&
     sql`(${notification.createdAt}, ${notification.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`;
@@ -25,7 +28,7 @@ export async function noticeSheet(db: Database, accountId: string, asked: Asked)
   const count = (which: SQL) => sql<number>`(
     select count(*)::int from (select from notification where ${which} limit ${TOTAL_CAP + 1}) as counted)`;
   const counted = await db.execute<{ all: number; unread: number }>(
-    sql`select ${count(sql`account_id = ${accountId}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
+    sql`select ${count(sql`account_id = ${accountId}${asked.topic ? sql` and topic = ${asked.topic}` : sql``}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
   );
   const { all, unread } = counted.rows[0] ?? { all: 0, unread: 0 };
   const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.createdAt.toISOString(), row.id]);

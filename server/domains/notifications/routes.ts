@@ -1,13 +1,16 @@
+import type { NoticeTopic } from '#contract/notice-topics.ts';
 import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
-import type { notification } from '#database/schema/platform.ts';
+import type { notification } from '#database/schema/notices.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { markRead, noticeSheet } from './queries.ts';
+import { changeNoticeSettings, noticeSettingsOf } from './settings.ts';
 
 const present = (row: typeof notification.$inferSelect): Notification => ({
   id: row.id,
   kind: row.kind,
+  topic: row.topic as NoticeTopic,
   title: row.title,
   body: row.body,
   link: row.link,
@@ -21,4 +24,10 @@ export const notificationHandlers = (_deps: Deps): Handlers<typeof notificationE
     return { ...sheet, items: rows.map(present) };
   },
   'POST /api/notifications/read': ({ body }, ctx) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
+  'GET /api/notifications/settings': (_, ctx) => noticeSettingsOf(ctx.db, signedIn(ctx).accountId),
+  'PUT /api/notifications/settings': async ({ body }, ctx) => {
+    const { accountId } = signedIn(ctx);
+    await ctx.db.transaction((tx) => changeNoticeSettings(tx, accountId, body));
+    return noticeSettingsOf(ctx.db, accountId);
+  },
 });

@@ -1,0 +1,65 @@
+interface Topic {
+  label: string;
+  /** What it tells of, for the person who decides. */
+  about: string;
+  /** Kinds of notices, or whole families of them: `post` covers `post.closed`. */
+  kinds: readonly string[];
+  /** Important enough to be sent by SMS too, unless switched off. */
+  sms?: true;
+  /** Cannot be switched off. */
+  fixed?: true;
+}
+
+/** What notices are about. People switch topics on and off, a channel each; a kind that none names is 系统通知. */
+export const noticeTopics = {
+  interview: {
+    label: '面试安排',
+    about: '邀请、改期、取消和对方的答复',
+    kinds: [
+      'delivery.invite',
+      'delivery.move-interview',
+      'delivery.agree-time',
+      'delivery.cancel-interview',
+      'delivery.mark-absent',
+      'delivery.accept-interview',
+      'delivery.decline-interview',
+      'delivery.propose-time',
+    ],
+    sms: true,
+  },
+  offer: {
+    label: '录用意向',
+    about: '录用意向和对它的答复',
+    kinds: ['delivery.pass', 'delivery.accept-offer', 'delivery.decline-offer'],
+    sms: true,
+  },
+  delivery: { label: '投递进展', about: '新投递、被查看、有结果、超时未处理', kinds: ['delivery'] },
+  post: { label: '职位动态', about: '收藏或投递过的职位有变化，发布的职位有结果', kinds: ['post'] },
+  alert: { label: '职位订阅', about: '订阅的搜索有了新职位，关注的单位有新消息', kinds: ['alert', 'follow'] },
+  fair: { label: '招聘会与讲座', about: '报名、候补、展位和日程变化', kinds: ['fair', 'lecture'], sms: true },
+  money: { label: '订单与工资', about: '订单、发票和工资条', kinds: ['order', 'invoice', 'wage'], sms: true },
+  chat: { label: '沟通', about: '会话转交、交换联系方式', kinds: ['chat'] },
+  team: { label: '认证与团队', about: '单位认证、成员和权限', kinds: ['company', 'member'] },
+  system: { label: '系统通知', about: '账号安全和平台公告', kinds: [], fixed: true },
+} as const satisfies Record<string, Topic>;
+
+export type NoticeTopic = keyof typeof noticeTopics;
+
+const all = Object.entries(noticeTopics) as [NoticeTopic, Topic][];
+
+/** The topic of a kind: the one that names it, else the one of its family, else 系统通知. */
+export function topicOf(kind: string): NoticeTopic {
+  const family = kind.split('.')[0] ?? '';
+  const found =
+    all.find(([, { kinds }]) => kinds.includes(kind)) ?? all.find(([, { kinds }]) => kinds.includes(family));
+  return found?.[0] ?? 'system';
+}
+
+/** Whether a topic may go out by SMS at all. */
+export const goesBySms = (topic: NoticeTopic): boolean => (noticeTopics[topic] as Topic).sms === true;
+
+/** Whether a topic can be switched off. */
+export const isFixed = (topic: NoticeTopic): boolean => (noticeTopics[topic] as Topic).fixed === true;
+
+/** No SMS is sent between these, minutes of the day in Shanghai, unless the person chose others. */
+export const defaultQuiet = { from: 22 * 60, to: 8 * 60 };

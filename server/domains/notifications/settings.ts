@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { goesBySms, isFixed, type NoticeTopic, noticeTopics } from '#contract/notice-topics.ts';
+import type { NoticeSettings } from '#contract/notifications.ts';
+import { noticeQuiet, noticeSwitch } from '#database/schema/notices.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { type Channel, wishesOf } from './wishes.ts';
+
+interface Change {
+  topics?: { topic: NoticeTopic; inApp?: boolean | undefined; sms?: boolean | undefined }[] | undefined;
+  quietFrom?: string | undefined;
+  quietTo?: string | undefined;
+}
+
+const timeOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/** An account's switches and quiet hours, those it never touched included. */
+export async function noticeSettingsOf(db: Database, accountId: string): Promise<NoticeSettings> {
+  const wishes = await wishesOf(db, [accountId]);
+  const quiet = wishes.quietOf(accountId);
+  return {
+    topics: (Object.keys(noticeTopics) as NoticeTopic[]).map((topic) => ({
+      topic,
+      inApp: wishes.wants(accountId, topic, 'app'),
+      sms: goesBySms(topic) ? wishes.wants(accountId, topic, 'sms') : null,
+      fixed: isFixed(topic),
+    })),
+    quietFrom: timeOf(quiet.from),
+    quietTo: timeOf(quiet.to),
+  };
+}
+
+function switchesOf(accountId: string, topics: NonNullable<Change['topics']>) {
+  return topics.flatMap(({ topic, inApp, sms }, at) => {
+    const wrong = (field: string, message: string) => fieldError(`body.topics.${at}.${field}`, message);
+    if (inApp === false && isFixed(topic)) throw wrong('inApp', `${noticeTopics[topic].label}不能关闭`);
+    if (sms === true && !goesBySms(topic)) throw wrong('sms', `${noticeTopics[topic].label}不发短信`);
+    const rows: { accountId: string; topic: string; channel: Channel; isOn: boolean }[] = [];
+    if (inApp !== undefined) rows.push({ accountId, topic, channel: 'app', isOn: inApp });
+    if (sms !== undefined) rows.push({ accountId, topic, channel: 'sms', isOn: sms });
+    return rows;
+  });
+}
+
+/**
+ * Changes what is mentioned and leaves the rest.
+ * @throws AppError INVALID_INPUT for a topic that cannot be switched so
+ */
+export async function changeNoticeSettings(tx: Database, accountId: string, change: Change): Promise<void> {
+  const rows = switchesOf(accountId, change.topics ?? []);
+  const last = [...new Map(rows.map((row) => [`${row.topic} ${row.channel}`, row])).values()];
+  if (last.length > 0) {
+    await tx
+      .insert(noticeSwitch)
+      .values(last)
+      .onConflictDoUpdate({
+        target: [noticeSwitch.accountId, noticeSwitch.topic, noticeSwitch.channel],
+        set: { isOn: sql`excluded.is_on` },
+      });
+  }
+  if (change.quietFrom === undefined && change.quietTo === undefined) return;
+  const now = await noticeSettingsOf(tx, accountId);
+  const quiet = {
+    fromMinute: minuteOf(change.quietFrom ?? now.quietFrom),
+    toMinute: minuteOf(change.quietTo ?? now.quietTo),
+  };
+  await tx
+    .insert(noticeQuiet)
+    .values({ accountId, ...quiet })
+    .onConflictDoUpdate({ target: noticeQuiet.accountId, set: quiet });
+}
