@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ResumeContent, ResumeSnapshot } from '#contract/resumes.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -140,5 +152,26 @@ export const resumeView = pgTable(
     index('resume_view_jober_idx').on(t.joberId, t.viewedAt.desc().nullsFirst(), t.id),
     // A company's looks of the day, for its quota.
     index('resume_view_company_idx').on(t.companyId, t.viewedAt),
+  ],
+);
+
+/** 准入查询: that a person was looked up before being hired, when, by whom, and what came of it. The newest row counts. */
+export const clearance = pgTable(
+  'clearance',
+  {
+    id: primaryId(),
+    deliveryId: refId('delivery_id')
+      .notNull()
+      .references(() => delivery.id),
+    queriedOn: date('queried_on').notNull(),
+    handler: text('handler').notNull(),
+    result: text('result').notNull(),
+    note: text('note').notNull().default(''),
+    recordedBy: refId('recorded_by').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+  },
+  (t) => [
+    index('clearance_delivery_idx').on(t.deliveryId, t.recordedAt.desc().nullsFirst()),
+    check('clearance_result_check', sql`result in ('clear', 'found')`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PostDraftForm } from '#contract/post-desk.ts';
 import type { PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -52,6 +53,8 @@ export const post = pgTable(
     refreshedAt: moment('refreshed_at'),
     closedAt: moment('closed_at'),
     removedReason: text('removed_reason'),
+    /** Title, salary or type was changed after the approval: an operator looks again, and clears it. */
+    recheckAt: moment('recheck_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -59,8 +62,23 @@ export const post = pgTable(
     index('post_company_idx').on(t.companyId, t.status, t.refreshedAt.desc().nullsFirst()),
     uniqueIndex('post_source_key_idx').on(t.sourceKey).where(sql`source_key is not null`),
     index('post_deadline_idx').on(t.deadline).where(sql`status = 'open' and deadline is not null`),
+    index('post_recheck_idx').on(t.recheckAt).where(sql`recheck_at is not null`),
   ],
 );
+
+/**
+ * What was typed of a post and is not yet applied to it. `revision` grows with every save and every application, and outlives
+ * the form: a save against an older one is a conflict. `form` null: nothing waits.
+ */
+export const postDraft = pgTable('post_draft', {
+  postId: refId('post_id')
+    .primaryKey()
+    .references(() => post.id, { onDelete: 'cascade' }),
+  form: jsonb('form').$type<PostDraftForm>(),
+  revision: integer('revision').notNull().default(1),
+  savedBy: text('saved_by').notNull().default(''),
+  savedAt: moment('saved_at').notNull(),
+});
 
 /** Every move of a post's state, with its actor (null: the clock). */
 export const postEvent = pgTable(
