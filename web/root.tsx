@@ -40,9 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
-  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, wsUrl } = site;
+  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, uploadUrl, wsUrl } = site;
   // A layout effect, so that it stands before the first call, which pages make in an effect.
-  useLayoutEffect(() => setApiSettings({ baseUrl, timeoutMs }), [baseUrl, timeoutMs]);
+  useLayoutEffect(() => setApiSettings({ baseUrl, uploadUrl, timeoutMs }), [baseUrl, uploadUrl, timeoutMs]);
   useLiveSocket(wsUrl);
   return (
     <>

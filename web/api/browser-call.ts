@@ -51,12 +51,13 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
   const { baseUrl, timeoutMs } = apiSettings();
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = isFile ? 'application/octet-stream' : 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   if (options.registerTicket) headers['x-register-ticket'] = options.registerTicket;
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const payload = body === undefined || isFile ? body : JSON.stringify(body);
   const response = await fetch(baseUrl + url, { method, headers, body: payload, signal }).catch((error: unknown) => {
     throw unreached(error, options.signal);
   });

@@ -1,0 +1,18 @@
+import type { UploadProps } from 'antd';
+import type { FileKindName } from '#contract/file-kinds.ts';
+import { upload } from './upload.ts';
+
+/** antd's Upload, made to send by the product's own way: `<Upload customRequest={uploadAs('licence')} />`. The answer is a `StoredFile`. */
+export const uploadAs =
+  (kind: FileKindName): NonNullable<UploadProps['customRequest']> =>
+  ({ file, onProgress, onSuccess, onError }) => {
+    const controller = new AbortController();
+    upload(kind, file as File, {
+      signal: controller.signal,
+      onProgress: (share) => onProgress?.({ percent: share * 100 }),
+    }).then(
+      (stored) => onSuccess?.(stored),
+      (error: Error) => onError?.(error),
+    );
+    return { abort: () => controller.abort() };
+  };
