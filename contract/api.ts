@@ -1,9 +1,11 @@
 import { chatEndpoints } from './chat.ts';
 import { companyEndpoints } from './companies.ts';
+import { contentEndpoints } from './content.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
+import { legalEndpoints } from './legal-texts.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { postEndpoints } from './posts.ts';
 import { resumeEndpoints } from './resumes.ts';
@@ -19,6 +21,8 @@ export const api = {
   ...deliveryEndpoints,
   ...notificationEndpoints,
   ...chatEndpoints,
+  ...contentEndpoints,
+  ...legalEndpoints,
   ...fileEndpoints,
 };
 

@@ -3,11 +3,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
+import { contentHandlers } from './domains/content/routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
+import { legalHandlers } from './domains/legal/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
 import { postHandlers } from './domains/posts/routes.ts';
@@ -33,6 +35,8 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...deliveryHandlers(deps),
     ...notificationHandlers(deps),
     ...chatHandlers(deps),
+    ...contentHandlers(deps),
+    ...legalHandlers(deps),
     ...fileHandlers(deps),
   });
 

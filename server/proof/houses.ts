@@ -15,6 +15,7 @@ import {
   givenRecruiter,
   givenSeeker,
 } from '#server/platform/testing/fixtures.ts';
+import { givenContent } from './things/content.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
 export interface Things {
@@ -37,6 +38,9 @@ export interface Things {
   noticeId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
   conversationId: string;
+  /** An article, and a lecture at which the seeker has a seat. A stranger's are not published yet. */
+  itemId: string;
+  lectureId: string;
   /** Of the seeker's account. */
   password: string;
 }
@@ -98,6 +102,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       deliveryId,
       noticeId,
       conversationId,
+      ...(await givenContent(db, { joberId })),
       password: PASSWORD,
     },
     seekerAccountId: account.id,
@@ -138,7 +143,14 @@ export async function givenStrangers(db: Database): Promise<Things> {
   await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
-  const unseen = { shownCompanyId: hidden.id, claimId: hidden.id, postId: draft.id, targetPostId: draft.id };
+  const content = await givenContent(db, { joberId: things.joberId, hidden: true });
+  const unseen = {
+    ...content,
+    shownCompanyId: hidden.id,
+    claimId: hidden.id,
+    postId: draft.id,
+    targetPostId: draft.id,
+  };
   return { ...things, ...unseen };
 }
 

@@ -3,6 +3,7 @@ import { type Role, roles } from './cast.ts';
 import type { Things } from './houses.ts';
 import { chatRights } from './rights/chat.ts';
 import { companiesRights } from './rights/companies.ts';
+import { contentRights } from './rights/content.ts';
 import { deliveriesRights } from './rights/deliveries.ts';
 import { filesRights } from './rights/files.ts';
 import { identityRights } from './rights/identity.ts';
@@ -27,6 +28,7 @@ const tables = [
   deliveriesRights,
   notificationsRights,
   chatRights,
+  contentRights,
   filesRights,
 ];
 

@@ -5,6 +5,7 @@ import { nextPhone, type Things } from './houses.ts';
 import type { Samples, Stage } from './sample.ts';
 import { chatSamples } from './samples/chat.ts';
 import { companiesSamples } from './samples/companies.ts';
+import { contentSamples } from './samples/content.ts';
 import { deliveriesSamples } from './samples/deliveries.ts';
 import { filesSamples } from './samples/files.ts';
 import { identitySamples } from './samples/identity.ts';
@@ -24,6 +25,7 @@ const samples: Samples<Api> = {
   ...deliveriesSamples,
   ...notificationsSamples,
   ...chatSamples,
+  ...contentSamples,
   ...filesSamples,
 };
 

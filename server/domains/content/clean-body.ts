@@ -1,0 +1,72 @@
+import sanitize from 'sanitize-html';
+import { rules } from '#contract/rules.ts';
+
+/** A path of this site; `//host` and `/\host` would lead elsewhere. */
+const ownPath = /^\/(?![/\\])[^\s]*$/;
+
+const block = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'figure', 'figcaption'];
+const inline = ['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'a'];
+const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const aligned = { 'text-align': [/^(?:left|center|right)$/] };
+
+const keepLink = (_: string, { href = '', title }: Record<string, string>) => {
+  const outside = rules.isExternalLink.test(href);
+  const kept: Record<string, string> = outside || ownPath.test(href) || /^#[\w-]+$/.test(href) ? { href } : {};
+  if (title) kept.title = title;
+  if (/^https?:/i.test(href)) Object.assign(kept, { rel: 'noopener noreferrer nofollow', target: '_blank' });
+  return { tagName: 'a', attribs: kept };
+};
+
+/** What names differ in where text comes from Word or from other sites. */
+const renamed = { h1: 'h2', b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', div: 'p', section: 'p' };
+
+const options: sanitize.IOptions = {
+  allowedTags: [...block, ...inline, ...table, 'img'],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+    ...Object.fromEntries(['th', 'td'].map((tag) => [tag, ['colspan', 'rowspan', 'style']])),
+    ...Object.fromEntries(['p', 'h2', 'h3', 'h4'].map((tag) => [tag, ['style']])),
+  },
+  allowedStyles: Object.fromEntries(['p', 'h2', 'h3', 'h4', 'th', 'td'].map((tag) => [tag, aligned])),
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'xml',
+    'template',
+    'svg',
+    'math',
+    'iframe',
+  ],
+  transformTags: {
+    ...Object.fromEntries(Object.entries(renamed).map(([from, to]) => [from, sanitize.simpleTransform(to, {}, false)])),
+    a: keepLink,
+  },
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' &&
+    (!ownPath.test(attribs.src ?? '') ||
+      ['width', 'height'].some((name) => attribs[name] !== undefined && !/^[0-9]{1,4}$/.test(attribs[name]))),
+};
+
+/**
+ * HTML cut to a closed list of tags and attributes: no script, no frame, no class, no style but alignment, pictures of this
+ * site only, and links by the seed's rule. What comes out is the same when cleaned again.
+ */
+export const cleanBody = (html: string): string => sanitize(html.normalize('NFC'), options).trim();
+
+/** What the body says, without its marks: for descriptions and feeds. */
+export const bodyText = (html: string): string =>
+  sanitize(html.replace(/<\/(?:p|h[1-6]|li|tr|td|th|blockquote)>/gi, '$& '), { allowedTags: [], allowedAttributes: {} })
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim();

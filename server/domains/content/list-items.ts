@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
+import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
+import { contentItem } from '#database/schema/content.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { liveAt } from './live.ts';
+import { type ItemRow, presentCard } from './present.ts';
+
+interface Wanted {
+  kind: ContentKind;
+  category?: string | undefined;
+  cityCode?: string | undefined;
+  when?: 'upcoming' | 'past' | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** A list shows no body, which may be long. */
+export const { body: _body, ...cardColumns } = getTableColumns(contentItem);
+export const withoutBody = (row: Omit<ItemRow, 'body'>): ItemRow => ({ ...row, body: '' });
+
+/** A province with all its cities; a city with what its whole province has. */
+function inPlace(cityCode: string | undefined): SQL | undefined {
+  if (!cityCode) return undefined;
+  if (cityCode.endsWith('0000'))
+    return sql`${contentItem.regionCode} between ${cityCode} and ${`${cityCode.slice(0, 2)}9999`}`;
+  return sql`${contentItem.regionCode} in (${cityCode}, ${provinceCodeOf(cityCode)})`;
+}
+
+function atTime({ when }: Wanted, now: Date): SQL | undefined {
+  if (when === 'upcoming') return sql`${contentItem.endsAt} > ${now}`;
+  return when === 'past' ? sql`${contentItem.endsAt} <= ${now}` : undefined;
+}
+
+/** What of a kind readers see now: the newest first, but coming lectures in the order in which they come. */
+export async function listItems(db: Database, wanted: Wanted, now: Date, size = 20) {
+  const coming = wanted.when === 'upcoming';
+  const ordered = wanted.kind === 'lecture' ? contentItem.startsAt : contentItem.publishAt;
+  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id], size);
+  const matching = and(
+    liveAt(now),
+    eq(contentItem.kind, wanted.kind),
+    wanted.category ? eq(contentItem.category, wanted.category) : undefined,
+    inPlace(wanted.cityCode),
+    atTime(wanted, now),
+  );
+  const way = coming ? sql`>` : sql`<`;
+  const later = sheet.after
+    ? sql`(${ordered}, ${contentItem.id}) ${way} (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+    : undefined;
+  const order = coming ? [asc(ordered), asc(contentItem.id)] : [desc(ordered), desc(contentItem.id)];
+  const found = await db
+    .select(cardColumns)
+    .from(contentItem)
+    .where(and(matching, later))
+    .orderBy(...order)
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows, nextCursor } = cutSheet(found.map(withoutBody), sheet, (row) => [
+    ((wanted.kind === 'lecture' ? row.startsAt : row.publishAt) ?? row.createdAt).toISOString(),
+    row.id,
+  ]);
+  const counted = await db.$count(
+    db
+      .select({ one: sql`1` })
+      .from(contentItem)
+      .where(matching)
+      .limit(TOTAL_CAP + 1)
+      .as('found'),
+  );
+  return { items: rows.map(presentCard), nextCursor, ...cappedTotal(counted) };
+}

@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** What readers see now; in these words it is served by the partial indexes. */
+export const liveAt = (now: Date): SQL => sql`content_item.status = 'published' and content_item.publish_at <= ${now}
+  and (content_item.withdraw_at is null or content_item.withdraw_at > ${now})`;
+
+/** When what is seen of these kinds changes by time alone; null where nothing is due. */
+export async function nextChange(db: Database, kinds: readonly ContentKind[], now: Date): Promise<Date | null> {
+  const ofKinds = sql`content_item.kind = any(${sql.param(kinds)}::text[])`;
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    select least(
+      (select min(content_item.publish_at) from content_item
+        where content_item.status = 'published' and ${ofKinds} and content_item.publish_at > ${now}),
+      (select min(content_item.withdraw_at) from content_item
+        where content_item.status = 'published' and ${ofKinds} and content_item.withdraw_at > ${now}),
+      (select min(moment) from (
+        select min(content_item.starts_at) as moment from content_item
+          where content_item.kind = 'lecture' and content_item.status = 'published' and ${ofKinds} and content_item.starts_at > ${now}
+        union all
+        select min(content_item.ends_at) from content_item
+          where content_item.kind = 'lecture' and content_item.status = 'published' and ${ofKinds} and content_item.ends_at > ${now}
+      ) as lectures)
+    ) as at`);
+  const at = rows[0]?.at;
+  return at ? new Date(at) : null;
+}

@@ -1,0 +1,74 @@
+import type { contentEndpoints } from '#contract/content.ts';
+import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { attachmentLinks } from './attachments.ts';
+import { countView } from './count-view.ts';
+import { homeColumns } from './home-columns.ts';
+import { leaveLecture } from './leave-lecture.ts';
+import { seatOf } from './lecture-seats.ts';
+import { listItems } from './list-items.ts';
+import { liveItem, readItem } from './read-item.ts';
+import { itemTag, madeFrom } from './tags.ts';
+
+export type ContentHandlers<K extends keyof typeof contentEndpoints> = Pick<Handlers<typeof contentEndpoints>, K>;
+
+type Keys =
+  | 'GET /api/content/articles'
+  | 'GET /api/content/admissions'
+  | 'GET /api/content/lectures'
+  | 'GET /api/content/policies'
+  | 'GET /api/content/guides'
+  | 'GET /api/content/talent-policies'
+  | 'GET /api/content/home'
+  | 'GET /api/content/items/:id'
+  | 'POST /api/content/items/:id/views'
+  | 'GET /api/content/lectures/:id/seat'
+  | 'DELETE /api/content/lectures/:id/seat';
+
+/** /policy compares them on one page: each region has one or two. */
+const TALENT_POLICIES = 200;
+
+type Asked = Omit<Parameters<typeof listItems>[1], 'kind'>;
+
+async function list(ctx: Ctx, kind: ContentKind, query: Asked, size?: number) {
+  await madeFrom(ctx, kind);
+  return listItems(ctx.db, { ...query, kind }, ctx.now, size);
+}
+
+/** What anyone may read, and a seeker's own place at a lecture. */
+export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
+  'GET /api/content/articles': ({ query }, ctx) => list(ctx, 'article', query),
+  'GET /api/content/admissions': ({ query }, ctx) => list(ctx, 'admission', query),
+  'GET /api/content/lectures': ({ query }, ctx) => list(ctx, 'lecture', query),
+  'GET /api/content/policies': ({ query }, ctx) => list(ctx, 'policy', query),
+  'GET /api/content/guides': ({ query }, ctx) => list(ctx, 'guide', query),
+  'GET /api/content/talent-policies': async (_, ctx) => list(ctx, 'policy', { category: 'talent' }, TALENT_POLICIES),
+  'GET /api/content/home': async (_, ctx) => {
+    await madeFrom(ctx, 'banner', 'article', 'policy', 'lecture', 'admission');
+    return homeColumns(ctx.db, ctx.now);
+  },
+  'GET /api/content/items/:id': async ({ params }, ctx) => {
+    ctx.dependsOn(itemTag(params.id));
+    const row = await liveItem(ctx.db, params.id, ctx.now);
+    await madeFrom(ctx, row.kind as ContentKind);
+    return {
+      ...(await readItem(ctx.db, row, ctx.now)),
+      attachments: await attachmentLinks(deps, row.attachments, ctx),
+    };
+  },
+  'POST /api/content/items/:id/views': async ({ params }, ctx) => {
+    const visitor = ctx.actor?.accountId ?? ctx.ip;
+    const found = await countView(ctx.db, deps.secret('content-views'), { itemId: params.id, visitor, now: ctx.now });
+    if (!found) throw appError('NOT_FOUND', { message: '该内容不存在或已下线' });
+  },
+  'GET /api/content/lectures/:id/seat': ({ params }, ctx) => seatOf(ctx.db, params.id, seeker(ctx).joberId),
+  'DELETE /api/content/lectures/:id/seat': async ({ params }, ctx) => {
+    const { joberId, accountId } = seeker(ctx);
+    await ctx.db.transaction((tx) =>
+      leaveLecture(deps.bus, tx, { lectureId: params.id, joberId, accountId, now: ctx.now }),
+    );
+  },
+});

@@ -1,0 +1,73 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { ContentDetail } from '#contract/content-items.ts';
+import { contentItem } from '#database/schema/content.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { cardColumns, withoutBody } from './list-items.ts';
+import { liveAt } from './live.ts';
+import { type ItemRow, presentCard } from './present.ts';
+
+const RELATED = 6;
+
+/**
+ * A thing that readers see now.
+ * @throws AppError NOT_FOUND
+ */
+export async function liveItem(db: Database, id: string, now: Date): Promise<ItemRow> {
+  const [row] = await db
+    .select()
+    .from(contentItem)
+    .where(and(eq(contentItem.id, id), liveAt(now)));
+  // Banners are a part of the home page and no page of their own.
+  if (!row || row.kind === 'banner') throw appError('NOT_FOUND', { message: '该内容不存在或已下线' });
+  return row;
+}
+
+async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer: boolean, now: Date) {
+  const way = newer ? sql`>` : sql`<`;
+  const order = newer ? sql`asc` : sql`desc`;
+  const [row] = await db
+    .select({ id: contentItem.id, title: contentItem.title })
+    .from(contentItem)
+    .where(
+      and(
+        liveAt(now),
+        eq(contentItem.kind, kind),
+        sql`(${contentItem.publishAt}, ${contentItem.id}) ${way} (${publishAt}::timestamptz, ${id}::bigint)`,
+      ),
+    )
+    .orderBy(sql`${contentItem.publishAt} ${order}, ${contentItem.id} ${order}`)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Of the same category first; policies and admissions of the same place first. */
+async function relatedOf(db: Database, row: ItemRow, now: Date) {
+  const near: SQL =
+    row.regionCode === null ? sql`0` : sql`case when ${contentItem.regionCode} = ${row.regionCode} then 0 else 1 end`;
+  const rows = await db
+    .select(cardColumns)
+    .from(contentItem)
+    .where(
+      and(
+        liveAt(now),
+        eq(contentItem.kind, row.kind),
+        eq(contentItem.category, row.category),
+        ne(contentItem.id, row.id),
+      ),
+    )
+    .orderBy(sql`${near}, ${contentItem.publishAt} desc, ${contentItem.id} desc`)
+    .limit(RELATED);
+  return rows.map((found) => presentCard(withoutBody(found)));
+}
+
+/** A thing with its neighbours and what is like it. `attachments` are the caller's to link. */
+export async function readItem(db: Database, row: ItemRow, now: Date): Promise<Omit<ContentDetail, 'attachments'>> {
+  return {
+    ...presentCard(row),
+    body: row.body,
+    previous: await neighbourOf(db, row, true, now),
+    next: await neighbourOf(db, row, false, now),
+    related: await relatedOf(db, row, now),
+  };
+}

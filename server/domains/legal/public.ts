@@ -1,0 +1,1 @@
+export { legalVersionsAt } from './versions.ts';
