@@ -17,6 +17,7 @@ export default [
     layout('routes/seeker.tsx', [
       route('client/index', 'routes/seeker-home.tsx'),
       route('client/messages', 'routes/seeker-messages.tsx'),
+      route('client/notices', 'routes/seeker-notices.tsx'),
       route('business/lookMe', 'routes/look-me.tsx'),
       route('resume', 'routes/resume.tsx'),
       route('resume/delivery', 'routes/deliveries.tsx'),
@@ -28,6 +29,7 @@ export default [
     route('enterprise/authInfo', 'routes/enterprise-auth.tsx'),
     route('ment', 'routes/ment.tsx'),
     route('connect', 'routes/connect.tsx'),
+    route('notices', 'routes/company-notices.tsx'),
     route('delivery', 'routes/box.tsx'),
   ]),
   route('admin/login', 'routes/admin-login.tsx'),

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 
@@ -6,6 +7,10 @@ const PersonMenu = lazy(() => import('./person-menu.tsx').then((module) => ({ de
 
 const MessagesLink = lazy(() =>
   import('../chat/messages-link.tsx').then((module) => ({ default: module.MessagesLink })),
+);
+
+const NoticesBell = lazy(() =>
+  import('../notices/notices-bell.tsx').then((module) => ({ default: module.NoticesBell })),
 );
 
 /** Keeps the place of the person's menu, which a visitor never loads. */
@@ -16,6 +21,7 @@ export function Person() {
   if (!someone) return disc;
   return (
     <Suspense fallback={disc}>
+      {seeker && <NoticesBell href={paths.notices()} />}
       {seeker && <MessagesLink />}
       <PersonMenu />
     </Suspense>

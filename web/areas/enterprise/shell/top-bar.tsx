@@ -2,6 +2,7 @@ import { Dropdown } from 'antd';
 import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { NarrowLink } from '../../../features/console/section-link.tsx';
+import { NoticesBell } from '../../../features/notices/notices-bell.tsx';
 import { Logo } from '../../../features/shell/logo.tsx';
 import { switchTheme } from '../../../features/shell/theme.ts';
 import { paths } from '../../../paths.ts';
@@ -47,6 +48,7 @@ export function TopBar() {
         <span className="hidden rounded-tag bg-fill px-2 text-12 leading-6 text-ink-2 sm:inline">单位版</span>
         <span className="hidden min-w-0 truncate text-14 font-medium text-ink-1 md:block">{company?.name}</span>
         <span className="flex-1" />
+        <NoticesBell href={paths.companyNotices()} />
         <PersonMenu />
       </div>
       <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">

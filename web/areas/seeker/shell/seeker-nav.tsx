@@ -6,6 +6,7 @@ const sections = [
   { path: paths.resume(), label: '我的简历' },
   { path: paths.deliveries(), label: '投递记录' },
   { path: paths.messages(), label: '我的消息' },
+  { path: paths.notices(), label: '通知' },
   { path: paths.lookMe(), label: '谁看过我' },
 ];
 

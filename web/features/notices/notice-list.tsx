@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type NoticeTopic, noticeTopics } from '#contract/notice-topics.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChoiceTabs } from '../../ui/tabs.tsx';
+import { NoticeRow } from './notice-row.tsx';
+import { useNotices } from './use-notices.ts';
+
+interface Props {
+  /** The topics that this side of the site hears of. */
+  topics: readonly NoticeTopic[];
+}
+
+function Waiting() {
+  return (
+    <div className="space-y-3 p-5" aria-busy="true">
+      <span className="sr-only" role="status">
+        正在加载
+      </span>
+      {['one', 'two', 'three', 'four'].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  );
+}
+
+/** The reader's notices, by topic. */
+export function NoticeList({ topics }: Props) {
+  const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
+  const {
+    items,
+    nextCursor,
+    unread = 0,
+    failed,
+    reload,
+    more,
+    markRead,
+  } = useNotices(topic === 'all' ? undefined : topic);
+  const choices = [
+    { value: 'all' as const, label: '全部' },
+    ...topics.map((value) => ({ value, label: noticeTopics[value].label })),
+  ];
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+        <ChoiceTabs<NoticeTopic | 'all'>
+          label="通知类型"
+          className="scroll-line min-w-0 flex-1"
+          choices={choices}
+          value={topic}
+          onChange={setTopic}
+        />
+        <Button look="text" size="s" className="shrink-0" disabled={unread === 0} onClick={() => void markRead()}>
+          全部已读
+        </Button>
+      </div>
+      {failed && !items && <ErrorState message="通知没有加载出来" onRetry={() => void reload()} />}
+      {!failed && !items && <Waiting />}
+      {items?.length === 0 && <EmptyState title="还没有通知" text="投递、面试和关注的职位有变化时，会在这里告诉你" />}
+      {items && items.length > 0 && (
+        <ul aria-live="polite">
+          {items.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} onRead={() => void markRead([notice.id])} />
+          ))}
+        </ul>
+      )}
+      {nextCursor && (
+        <div className="border-t border-line p-3">
+          <Button wide onClick={() => void more()}>
+            更早的通知
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import type { NoticeTopic } from '#contract/notice-topics.ts';
+import { noticeTopics } from '#contract/notice-topics.ts';
+import type { NoticeSettings as Settings } from '#contract/notifications.ts';
+import { call } from '../../api/browser-call.ts';
+import { toast } from '../../api/toasts.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Change {
+  topics?: { topic: NoticeTopic; inApp?: boolean; sms?: boolean }[];
+  quietFrom?: string;
+  quietTo?: string;
+}
+
+/** Which topics reach the reader, by which way, and the hours without SMS. A switch is saved as it is pressed. */
+export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    call('GET /api/notifications/settings', {}, { background: true, quiet: true }).then(setSettings, () =>
+      setFailed(true),
+    );
+  };
+  useEffect(load, []);
+  const save = async (body: Change) => {
+    const saved = await call('PUT /api/notifications/settings', { body }, { background: true }).catch(() => null);
+    if (saved) toast.success('已保存');
+    if (saved) setSettings(saved);
+  };
+  if (failed) return <ErrorState message="通知设置没有加载出来" onRetry={load} />;
+  if (!settings) return <Skeleton className="h-64" />;
+  const shown = settings.topics.filter(({ topic }) => topics.includes(topic));
+  return (
+    <>
+      <table className="w-full text-14">
+        <thead>
+          <tr className="border-b border-line text-left text-13 text-ink-3">
+            <th className="py-2 font-normal">类型</th>
+            <th className="w-20 py-2 font-normal">站内</th>
+            <th className="w-20 py-2 font-normal">短信</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ topic, inApp, sms, fixed }) => {
+            const { label, about } = noticeTopics[topic];
+            return (
+              <tr key={topic} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-3 pr-4 text-left font-normal">
+                  <span className="block text-ink-1">{label}</span>
+                  <span className="text-13 text-ink-3">{about}</span>
+                </th>
+                <td>
+                  <Checkbox
+                    checked={inApp}
+                    disabled={fixed}
+                    onChange={({ target }) => void save({ topics: [{ topic, inApp: target.checked }] })}
+                  >
+                    <span className="sr-only">{label}站内通知</span>
+                  </Checkbox>
+                </td>
+                <td>
+                  {sms === null ? (
+                    <span className="text-13 text-ink-3">不发</span>
+                  ) : (
+                    <Checkbox
+                      checked={sms}
+                      disabled={!inApp}
+                      onChange={({ target }) => void save({ topics: [{ topic, sms: target.checked }] })}
+                    >
+                      <span className="sr-only">{label}短信</span>
+                    </Checkbox>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <QuietHours
+        key={`${settings.quietFrom}${settings.quietTo}`}
+        settings={settings}
+        onSave={(body) => void save(body)}
+      />
+    </>
+  );
+}
+
+function QuietHours({ settings, onSave }: { settings: Settings; onSave(body: Change): void }) {
+  const field = 'field h-9 w-28';
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-2 text-14">
+      <span className="text-ink-1">短信免打扰</span>
+      <input
+        type="time"
+        aria-label="免打扰开始"
+        className={field}
+        defaultValue={settings.quietFrom}
+        onBlur={({ target }) =>
+          target.value && target.value !== settings.quietFrom && onSave({ quietFrom: target.value })
+        }
+      />
+      <span>至</span>
+      <input
+        type="time"
+        aria-label="免打扰结束"
+        className={field}
+        defaultValue={settings.quietTo}
+        onBlur={({ target }) => target.value && target.value !== settings.quietTo && onSave({ quietTo: target.value })}
+      />
+      <span className="text-13 text-ink-3">这段时间的短信推迟到结束后再发；先在站内读过的就不再发</span>
+    </p>
+  );
+}

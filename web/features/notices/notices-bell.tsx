@@ -1,0 +1,21 @@
+import Bell from 'lucide-react/icons/bell';
+import { countText, useUnreadCounts } from '../chat/unread.ts';
+
+/** The way to the notices, with how many are unread. */
+export function NoticesBell({ href }: { href: string }) {
+  const { notices } = useUnreadCounts();
+  const label = notices > 0 ? `通知，${notices} 条未读` : '通知';
+  return (
+    <a className="icon-btn relative" href={href} aria-label={label} title={label}>
+      <Bell size={20} aria-hidden />
+      {notices > 0 && (
+        <span
+          aria-hidden
+          className="tabular absolute -top-0.5 -right-1 rounded-full bg-err px-1 text-[11px] leading-4 text-white"
+        >
+          {countText(notices)}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NoticeTopic } from '#contract/notice-topics.ts';
+import type { Notification } from '#contract/notifications.ts';
+import { call } from '../../api/browser-call.ts';
+import { useLive } from '../live/live-events.ts';
+
+interface Loaded {
+  items: Notification[];
+  nextCursor: string | null;
+  unread: number;
+}
+
+/** The reader's notices of one topic or of all, newest first; they follow what happens while they are looked at. */
+export function useNotices(topic: NoticeTopic | undefined) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  const wanted = useRef(topic);
+  wanted.current = topic;
+
+  const ask = useCallback(
+    async (cursor?: string) => {
+      const query = { topic, cursor };
+      const answer = await call('GET /api/notifications', { query }, { background: true, quiet: true }).catch(
+        () => null,
+      );
+      return wanted.current === topic ? answer : undefined;
+    },
+    [topic],
+  );
+  const reload = useCallback(async () => {
+    setFailed(false);
+    const answer = await ask();
+    if (answer === undefined) return;
+    if (answer) setLoaded(answer);
+    else setFailed(true);
+  }, [ask]);
+  useEffect(() => {
+    setLoaded(null);
+    void reload();
+  }, [reload]);
+  useLive('notice', () => void reload());
+
+  const more = async () => {
+    if (!loaded?.nextCursor) return;
+    const next = await ask(loaded.nextCursor);
+    if (next) setLoaded({ ...next, items: [...loaded.items, ...next.items] });
+  };
+  /** Marks these, or all, as read; what is shown says so at once. */
+  const markRead = async (ids?: string[]) => {
+    const body = ids ? { ids } : {};
+    const readAt = new Date().toISOString();
+    setLoaded(
+      (now) =>
+        now && {
+          ...now,
+          unread: ids ? Math.max(0, now.unread - ids.length) : 0,
+          items: now.items.map((item) =>
+            !ids || ids.includes(item.id) ? { ...item, readAt: item.readAt ?? readAt } : item,
+          ),
+        },
+    );
+    await call('POST /api/notifications/read', { body }, { background: true }).catch(() => reload());
+  };
+  return { ...loaded, failed, reload, more, markRead };
+}

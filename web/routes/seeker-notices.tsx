@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { pages, pageTitle } from '#contract/pages.ts';
+
+const NoticesPage = lazy(() =>
+  import('../areas/seeker/notices/notices-page.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
+);
+
+export const meta = () => [
+  { title: pageTitle(pages['/client/notices'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SeekerNotices() {
+  return (
+    <Suspense>
+      <NoticesPage />
+    </Suspense>
+  );
+}
