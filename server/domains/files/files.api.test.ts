@@ -221,3 +221,21 @@ test('a document of an honest hand comes through', async () => {
   );
   expect(await send('chatFile', '教案.docx', document)).toMatchObject({ status: 200, body: { name: '教案.docx' } });
 });
+
+test('a video plays in the page, part by part', async () => {
+  const box = (type: string, content: string) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(8 + content.length);
+    return Buffer.concat([head, Buffer.from(type + content)]);
+  };
+  const video = Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0isommp42'),
+    box('moov', 'x'.repeat(90)),
+    box('mdat', 'y'.repeat(9_000)),
+  ]);
+  const { status, body } = await send('lessonVideo', '试讲.mov', video);
+  expect([status, body.type, body.name]).toEqual([200, 'video/mp4', '试讲.mp4']);
+  const part = await get(body.url, { range: 'bytes=0-' });
+  expect([part.statusCode, part.headers['content-type']]).toEqual([206, 'video/mp4']);
+  expect(part.headers['content-disposition']).toMatch(/^inline;/);
+});

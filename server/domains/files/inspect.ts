@@ -4,6 +4,8 @@ import { acceptText, type FileFamily, type FileKindName, fileFamilies, fileKinds
 import { appError } from '#server/platform/http/app-error.ts';
 import { checkOffice } from './check-office.ts';
 import { checkPdf } from './check-pdf.ts';
+import { checkMp4 } from './check-video.ts';
+import type { Incoming } from './receive.ts';
 
 export interface Inspected {
   family: FileFamily;
@@ -54,11 +56,12 @@ async function detect(path: string): Promise<string | undefined> {
  * What a file is by its own bytes; its name and what the browser says of it count for nothing.
  * @throws AppError UNSUPPORTED_TYPE for what its kind does not take, INVALID_INPUT for what is harmful or broken
  */
-export async function inspect(path: string, kind: FileKindName): Promise<Inspected> {
+export async function inspect({ path, size }: Incoming, kind: FileKindName): Promise<Inspected> {
   const type = await detect(path);
   const family = type === undefined ? undefined : familyOf(type);
   if (!type || !family || !(fileKinds[kind].accepts as readonly FileFamily[]).includes(family))
     throw appError('UNSUPPORTED_TYPE', { message: acceptText(kind) });
   if (family === 'pdf') checkPdf(await readFile(path));
+  if (type === 'video/mp4') await checkMp4(path, size);
   return { family, type };
 }

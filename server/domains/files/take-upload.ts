@@ -57,7 +57,7 @@ export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> 
 }
 
 async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Incoming, now: Date): Promise<StoredFile> {
-  const { family, type } = await inspect(incoming.path, kind);
+  const { family, type } = await inspect(incoming, kind);
   const made =
     family === 'picture'
       ? { ...(await redraw(incoming, kind, type)), type: 'image/webp' }
