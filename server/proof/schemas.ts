@@ -83,6 +83,7 @@ const candidates = [
   'Teach2026',
   '91440300708461136T',
   'A'.repeat(43),
+  '/jobs',
   'submitted',
   '1',
 ];

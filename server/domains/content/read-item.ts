@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ContentDetail } from '#contract/content-items.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -43,8 +43,6 @@ async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer
 
 /** Of the same category first; policies and admissions of the same place first. */
 async function relatedOf(db: Database, row: ItemRow, now: Date) {
-  const near: SQL =
-    row.regionCode === null ? sql`0` : sql`case when ${contentItem.regionCode} = ${row.regionCode} then 0 else 1 end`;
   const rows = await db
     .select(cardColumns)
     .from(contentItem)
@@ -56,7 +54,9 @@ async function relatedOf(db: Database, row: ItemRow, now: Date) {
         ne(contentItem.id, row.id),
       ),
     )
-    .orderBy(sql`${near}, ${contentItem.publishAt} desc, ${contentItem.id} desc`)
+    .orderBy(
+      sql`${contentItem.regionCode} is distinct from ${row.regionCode}, ${contentItem.publishAt} desc, ${contentItem.id} desc`,
+    )
     .limit(RELATED);
   return rows.map((found) => presentCard(withoutBody(found)));
 }

@@ -1,20 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { coverOfFile } from '#contract/cover.ts';
 import { crestOfFile } from '#contract/crest.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { drawCover } from './draw-cover.ts';
 import { drawCrest } from './draw-crest.ts';
 
 const month = 30 * 86_400;
 
-/** Pictures that the site draws itself. An SVG can carry script when opened alone: its policy allows none. */
+/** An SVG can carry script when opened alone: its policy allows none. */
+const sendPicture = (reply: FastifyReply, svg: string) =>
+  reply
+    .type('image/svg+xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${month}`)
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .send(svg);
+
+const missing = () => appError('NOT_FOUND', { message: '没有这张图片' });
+
+/** Pictures that the site draws itself. */
 export async function picturesPlugin(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { file: string } }>('/pictures/crest/:file', async (request, reply) => {
     const crest = crestOfFile(request.params.file);
-    if (!crest) throw appError('NOT_FOUND', { message: '没有这张图片' });
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', `public, max-age=${month}`)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(drawCrest(crest));
+    if (!crest) throw missing();
+    return sendPicture(reply, drawCrest(crest));
+  });
+  app.get<{ Params: { file: string } }>('/pictures/cover/:file', async (request, reply) => {
+    const cover = coverOfFile(request.params.file);
+    if (!cover) throw missing();
+    return sendPicture(reply, drawCover(cover));
   });
 }
