@@ -3,10 +3,12 @@ import { companyEndpoints } from './companies.ts';
 import { contentEndpoints } from './content.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
+import { fairEndpoints } from './fairs.ts';
 import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
 import { legalEndpoints } from './legal-texts.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { postDeskEndpoints } from './post-desk.ts';
 import { postEndpoints } from './posts.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { siteEndpoints } from './site.ts';
@@ -17,6 +19,7 @@ export const api = {
   ...identityEndpoints,
   ...companyEndpoints,
   ...postEndpoints,
+  ...postDeskEndpoints,
   ...resumeEndpoints,
   ...deliveryEndpoints,
   ...notificationEndpoints,
@@ -24,6 +27,7 @@ export const api = {
   ...contentEndpoints,
   ...legalEndpoints,
   ...fileEndpoints,
+  ...fairEndpoints,
 };
 
 export type Api = typeof api;

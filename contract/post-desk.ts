@@ -43,15 +43,15 @@ const fieldsOf = (least: { title: number; description: number }) => ({
   tenure: code(tenures, '编制类型'),
   headcount: whole('招聘人数', 1, 999),
   urgent: z.boolean({ error: '急聘须为是或否' }).meta({ title: '急聘' }),
-  education: code(educations, '学历').nullable(),
-  certificate: code(certificates, '教师资格证').nullable(),
-  titleLevel: code(titles, '职称').nullable(),
+  education: code(educations, '学历').optional(),
+  certificate: code(certificates, '教师资格证').optional(),
+  titleLevel: code(titles, '职称').optional(),
   experience: code(experiences, '经验'),
   requirements,
   salary: z
     .strictObject({
-      min: fen('最低薪资').nullable(),
-      max: fen('最高薪资').nullable(),
+      min: fen('最低薪资').optional(),
+      max: fen('最高薪资').optional(),
       unit: code(salaryUnits, '薪资单位'),
     })
     .meta({ title: '薪资' }),
@@ -60,16 +60,16 @@ const fieldsOf = (least: { title: number; description: number }) => ({
   regionCode: regionCode('工作地区'),
   address: text('详细地址', { max: 120 }),
   description: text('职位描述', { min: least.description, max: 8_000 }),
-  /** The last day of applying; null: until closed. */
-  deadline: day('截止日期').nullable(),
+  /** The last day of applying; absent: until closed. */
+  deadline: day('截止日期').optional(),
   /** The colleague whom seekers meet; absent: who handed it in. */
-  memberId: id('联系人').nullable(),
+  memberId: id('联系人').optional(),
 });
 
 /** A post as it can be handed in. Whether the deadline lies ahead is the server's to say. */
-export const postForm = z.strictObject(fieldsOf({ title: 2, description: 20 })).superRefine((form, check) => {
+export const postForm = z.strictObject(fieldsOf({ title: 2, description: 10 })).superRefine((form, check) => {
   const { min, max } = form.salary;
-  if (min !== null && max !== null && min > max)
+  if (min !== undefined && max !== undefined && min > max)
     check.addIssue({ code: 'custom', path: ['salary', 'max'], message: '最高薪资不能低于最低薪资' });
 });
 export type PostForm = z.output<typeof postForm>;

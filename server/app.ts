@@ -5,6 +5,8 @@ import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { contentHandlers } from './domains/content/routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
+import { fairCalendarPlugin } from './domains/fairs/public.ts';
+import { fairHandlers } from './domains/fairs/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
@@ -12,6 +14,7 @@ import { identityHandlers } from './domains/identity/routes.ts';
 import { legalHandlers } from './domains/legal/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
+import { postDeskHandlers } from './domains/posts/desk-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
@@ -31,6 +34,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...identityHandlers(deps),
     ...companyHandlers(deps),
     ...postHandlers(deps),
+    ...postDeskHandlers(deps),
     ...resumeHandlers(deps),
     ...deliveryHandlers(deps),
     ...notificationHandlers(deps),
@@ -38,6 +42,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...contentHandlers(deps),
     ...legalHandlers(deps),
     ...fileHandlers(deps),
+    ...fairHandlers(deps),
   });
 
 /** Who may open the message socket, and until when. */
@@ -61,6 +66,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(cookie);
   await app.register(picturesPlugin);
   await app.register(filesPlugin, { deps });
+  await app.register(fairCalendarPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });
   await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });
   await app.register(socketPlugin, { deps, ...socketRights(deps) });

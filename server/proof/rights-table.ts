@@ -5,9 +5,11 @@ import { chatRights } from './rights/chat.ts';
 import { companiesRights } from './rights/companies.ts';
 import { contentRights } from './rights/content.ts';
 import { deliveriesRights } from './rights/deliveries.ts';
+import { fairsRights } from './rights/fairs.ts';
 import { filesRights } from './rights/files.ts';
 import { identityRights } from './rights/identity.ts';
 import { notificationsRights } from './rights/notifications.ts';
+import { postDeskRights } from './rights/post-desk.ts';
 import { postsRights } from './rights/posts.ts';
 import { resumesRights } from './rights/resumes.ts';
 import { siteRights } from './rights/site.ts';
@@ -24,12 +26,14 @@ const tables = [
   identityRights,
   companiesRights,
   postsRights,
+  postDeskRights,
   resumesRights,
   deliveriesRights,
   notificationsRights,
   chatRights,
   contentRights,
   filesRights,
+  fairsRights,
 ];
 
 /** What a cell stands for; `all` sees every thing there is, and gets NOT_FOUND where there is none. */

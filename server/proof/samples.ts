@@ -7,9 +7,11 @@ import { chatSamples } from './samples/chat.ts';
 import { companiesSamples } from './samples/companies.ts';
 import { contentSamples } from './samples/content.ts';
 import { deliveriesSamples } from './samples/deliveries.ts';
+import { fairsSamples } from './samples/fairs.ts';
 import { filesSamples } from './samples/files.ts';
 import { identitySamples } from './samples/identity.ts';
 import { notificationsSamples } from './samples/notifications.ts';
+import { postDeskSamples } from './samples/post-desk.ts';
 import { postsSamples } from './samples/posts.ts';
 import { resumesSamples } from './samples/resumes.ts';
 import { siteSamples } from './samples/site.ts';
@@ -21,12 +23,14 @@ const samples: Samples<Api> = {
   ...identitySamples,
   ...companiesSamples,
   ...postsSamples,
+  ...postDeskSamples,
   ...resumesSamples,
   ...deliveriesSamples,
   ...notificationsSamples,
   ...chatSamples,
   ...contentSamples,
   ...filesSamples,
+  ...fairsSamples,
 };
 
 let calls = 0;

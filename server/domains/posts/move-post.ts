@@ -6,7 +6,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { inGoodStanding } from './good-standing.ts';
 import { tellPages } from './page-tags.ts';
 import { spendPostQuota } from './post-quotas.ts';
-import { lockPosts, recordMoves, setPost } from './store.ts';
+import { lockPost, recordMoves, setPost } from './store.ts';
 
 interface Order {
   companyId: string;
@@ -16,7 +16,7 @@ interface Order {
   now: Date;
 }
 
-type Locked = Awaited<ReturnType<typeof lockPosts>>[number];
+type Locked = Awaited<ReturnType<typeof lockPost>>;
 
 /**
  * A recruiter's move of one of the company's posts. `submit` publishes at once where the company is in good standing.
@@ -26,8 +26,7 @@ type Locked = Awaited<ReturnType<typeof lockPosts>>[number];
  */
 export async function movePost(bus: Bus, db: Database, order: Order): Promise<string> {
   return db.transaction(async (tx) => {
-    const [found] = await lockPosts(tx, order.companyId, [order.postId]);
-    if (!found) throw appError('NOT_FOUND');
+    const found = await lockPost(tx, order.companyId, order.postId);
     if (isDone(found, order.move)) return found.status;
     const move = order.move === 'submit' && (await skipsReview(tx, found, order)) ? 'publish' : order.move;
     const to = afterPostMove(found.status, move, 'recruiter');

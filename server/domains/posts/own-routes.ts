@@ -2,10 +2,12 @@ import { recruiterMovesOf } from '#contract/states/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
+import { writerOf } from './desk-routes.ts';
 import type { PostHandlers } from './handlers.ts';
 import { movePost } from './move-post.ts';
 import { ownPosts } from './own-posts.ts';
 import { mayManagePosts } from './policy.ts';
+import { submitPost } from './submit-post.ts';
 
 type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
 
@@ -16,7 +18,10 @@ export const ownRoutes = (deps: Deps): PostHandlers<Keys> => ({
     const { accountId, member: place } = member(ctx);
     if (!mayManagePosts(place.role)) throw appError('FORBIDDEN');
     const order = { companyId: place.companyId, accountId, postId: params.id, move: body.move, now: ctx.now };
-    const status = await movePost(deps.bus, ctx.db, order);
+    const status =
+      body.move === 'submit'
+        ? (await submitPost(ctx.db, deps.bus, writerOf(ctx), { postId: params.id })).status
+        : await movePost(deps.bus, ctx.db, order);
     return { status, moves: recruiterMovesOf(status) };
   },
 });

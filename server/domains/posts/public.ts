@@ -6,4 +6,5 @@ export { postCardList, postCards } from './post-cards.ts';
 export { postDetail } from './post-detail.ts';
 export { postQuotaUsed } from './post-quotas.ts';
 export type { Marks } from './present.ts';
+export { removePost, reviewPost } from './review-post.ts';
 export { recountOpenPosts } from './store.ts';

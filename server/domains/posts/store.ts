@@ -4,6 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { tellSeekers } from './tell-seekers.ts';
 
 export interface Moved {
@@ -36,6 +37,20 @@ export const lockPosts = (tx: Database, companyId: string, ids: readonly string[
     .where(sql`${post.companyId} = ${companyId} and ${post.id} = any(${sql.param(ids)}::bigint[])`)
     .orderBy(post.id)
     .for('update');
+
+/** One post of the company, held until the transaction ends. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+export async function lockPost(tx: Database, companyId: string, id: string) {
+  const [found] = await lockPosts(tx, companyId, [id]);
+  if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已被删除' });
+  return found;
+}
+
+/** The whole row of a post that is held. @throws AppError NOT_FOUND */
+export async function readPost(tx: Database, id: string): Promise<typeof post.$inferSelect> {
+  const [row] = await tx.select().from(post).where(eq(post.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  return row;
+}
 
 /** Keeps the moves and does what follows every one: seekers told, open posts recounted, the search brought up to date. */
 export async function recordMoves(tx: Database, moved: readonly Moved[], step: Step): Promise<void> {

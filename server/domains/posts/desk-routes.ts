@@ -1,0 +1,29 @@
+import type { postDeskEndpoints } from '#contract/post-desk.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, member } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { batchPosts } from './batch-posts.ts';
+import { deskPost } from './desk-post.ts';
+import type { Writer } from './drafts.ts';
+import { createDraft, saveDraft } from './save-draft.ts';
+import { submitPost } from './submit-post.ts';
+
+/** The recruiter at the desk; that the role may write posts the contract has seen to. */
+export function writerOf(ctx: Ctx): Writer {
+  const { accountId, member: place } = member(ctx);
+  return { accountId, companyId: place.companyId, memberId: place.memberId, now: ctx.now };
+}
+
+/** 发布职位: drafts, handing in, and deeds on many posts. */
+export const postDeskHandlers = (deps: Deps): Handlers<typeof postDeskEndpoints> => ({
+  'POST /api/company/posts': async ({ body }, ctx) => createDraft(ctx.db, writerOf(ctx), body.form),
+  'GET /api/company/posts/:id': async ({ params }, ctx) =>
+    deskPost(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
+  'PUT /api/company/posts/:id/draft': async ({ params, body }, ctx) =>
+    saveDraft(ctx.db, writerOf(ctx), { postId: params.id, ...body }),
+  'POST /api/company/posts/:id/submit': async ({ params, body }, ctx) =>
+    submitPost(ctx.db, deps.bus, writerOf(ctx), { postId: params.id, revision: body.revision }),
+  'POST /api/company/posts/batch': async ({ body }, ctx) => ({
+    results: await batchPosts(ctx.db, deps.bus, writerOf(ctx), body),
+  }),
+});
