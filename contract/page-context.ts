@@ -1,10 +1,12 @@
 import type { Call } from './api.ts';
 
-/** What the server gives to the loaders of a first document. */
+/** What the server gives to the loaders and the rendering of a first document. */
 export interface PageContext {
   /** Calls the contract in the server's process, as a visitor. */
   call: Call;
   /** Marks the inline scripts that are ours; the server turns it into hashes. */
   nonce: string;
   onError(error: unknown): void;
+  /** Takes the rendered document: a string, so that it is not encoded and decoded on its way through a Response. */
+  deliver(html: string): void;
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { bootScript } from './boot-script.ts';
 import { pageContext } from './page-context.ts';
@@ -8,21 +8,23 @@ import { pageContext } from './page-context.ts';
 /** What the server takes from this build: the key of the loaders' context, and the inline scripts it allows by hash. */
 export const handover = { pageContext, inlineScripts: [bootScript] };
 
-/** Renders the whole document to one string: pages are cached and their inline scripts hashed, so nothing is streamed. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
-  const { nonce } = context.get(pageContext);
-  let failure: unknown;
+/** React's mark of a place that waited for something while the page was rendered in one go. */
+const UNFINISHED = '<!--$!-->';
+const END = '</body></html>';
+
+/** In one go, which costs half as much as a stream; only where something is to be waited for, as one. */
+async function render(page: React.ReactElement): Promise<string> {
+  try {
+    const html = renderToString(page);
+    if (!html.includes(UNFINISHED)) return html;
+  } catch {
+    // What failed fails again below, where it is told.
+  }
   const body = new PassThrough();
   const rendered = text(body);
+  let failure: unknown;
   await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => {
         pipe(body);
         resolve();
@@ -33,8 +35,38 @@ export default async function handleRequest(
       },
     });
   });
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(await rendered, { headers, status: failure ? 500 : status });
+  const html = await rendered;
+  if (failure !== undefined) throw failure;
+  return html;
+}
+
+/** Escaped so that no text in it can end the script. */
+const scriptText = (value: string) =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The loaders' data, as the router's own stream would bring them. */
+const dataScript = (data: string, nonce: string) =>
+  `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(data)});` +
+  'window.__reactRouterContext.streamController.close();</script>';
+
+/** Renders the whole document to one string: pages are cached and their inline scripts hashed, so nothing is streamed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, deliver } = context.get(pageContext);
+  const { serverHandoffStream: data, ...whole } = entry;
+  const html = await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />);
+  const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
+  const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
+  deliver(`${doctype}${html.slice(0, -END.length)}${withData}${END}`);
+  return new Response(null, { headers, status });
 }
 
 /** Errors are logged where the request is answered, once. A missing page is no error. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 interface Document {
   html: string;
@@ -6,7 +6,13 @@ interface Document {
   policy: string;
 }
 
-const digest = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const digest = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`;
+
+/** The code of our script whose tag, with its nonce, stands between these two; null for another element. */
+function codeOf(before: string, after: string): string | null {
+  if (!before.startsWith('<script', before.lastIndexOf('<'))) return null;
+  return after.slice(after.indexOf('>') + 1, after.indexOf('</script>'));
+}
 
 /**
  * Turns a rendered page into one that can be kept and served to anyone: our inline scripts, known by the nonce of this one
@@ -15,13 +21,11 @@ const digest = (script: string) => `'sha256-${createHash('sha256').update(script
  */
 export function sealDocument(html: string, nonce: string, inlineScripts: readonly string[]): Document {
   const hashes = new Set(inlineScripts.map(digest));
-  const sealed = html.replace(
-    new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g'),
-    (_, before, after, code) => {
-      if (code) hashes.add(digest(code as string));
-      return `<script${before}${after}>${code}</script>`;
-    },
-  );
+  const parts = html.split(` nonce="${nonce}"`);
+  for (const [index, after] of parts.entries()) {
+    const code = index === 0 ? null : codeOf(parts[index - 1] ?? '', after);
+    if (code) hashes.add(digest(code));
+  }
   const scripts = ["'self'", ...hashes].join(' ');
   const policy = [
     "default-src 'self'",
@@ -34,5 +38,5 @@ export function sealDocument(html: string, nonce: string, inlineScripts: readonl
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), policy };
+  return { html: parts.join(''), policy };
 }

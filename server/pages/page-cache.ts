@@ -1,48 +1,44 @@
 import { LRUCache } from 'lru-cache';
-import { type Bodies, pack } from './bodies.ts';
+import type { Bodies } from './bodies.ts';
 
 export interface CachedPage extends Bodies {
   status: number;
   policy: string;
-  etag: string;
   tags: Set<string>;
 }
 
 interface Options {
   maxBytes: number;
-  /** How long a page may be served after it was made. */
+  /** How long a page is fresh after it was made. */
   ttlMs: number;
+  /** How long after that it still serves while a new one is made behind it, unless its own deadline comes first. */
+  staleMs: number;
 }
 
-/** What an entry costs beside its bodies. */
-const ENTRY_BYTES = 700;
+/** What an entry costs beside its body. */
+const ENTRY_BYTES = 1_500;
 /** Changes are remembered so that a page that was in the making meanwhile is not kept. */
 const CHANGES_KEPT = 20_000;
 
-const bytesOf = ({ plain, packed }: CachedPage) => {
-  let bytes = ENTRY_BYTES + (plain?.length ?? 0);
-  for (const body of packed.values()) bytes += body.length;
-  return bytes;
-};
-
 /**
  * Pages that every visitor sees alike, kept in this process in packed form. A page leaves when a thing it was made from
- * changes (its tags, told over the bus), when its own deadline comes, or after `ttlMs`.
+ * changes (its tags, told over the bus), when its own deadline comes, or after `ttlMs + staleMs`.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
+  readonly #renewAt = new WeakMap<CachedPage, number>();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #changes = new LRUCache<string, number>({ max: CHANGES_KEPT });
-  readonly #ttlMs: number;
+  readonly #options: Options;
   #now = 0;
   hits = 0;
   misses = 0;
 
-  constructor({ maxBytes, ttlMs }: Options) {
-    this.#ttlMs = ttlMs;
+  constructor(options: Options) {
+    this.#options = options;
     this.#pages = new LRUCache<string, CachedPage>({
-      maxSize: maxBytes,
-      sizeCalculation: bytesOf,
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ packed }) => ENTRY_BYTES + packed.length,
       dispose: (page, key) => this.#forget(key, page),
     });
   }
@@ -59,12 +55,33 @@ export class PageCache {
     return page;
   }
 
-  /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`; packs it aside. */
+  /** A page that needs nothing but to be sent; one that is absent or wants to be renewed is left to `get`, uncounted. */
+  getFresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    if (!page || this.#isAging(page)) return undefined;
+    this.hits += 1;
+    return page;
+  }
+
+  /** Whether the caller should make this page anew behind the answer: true once for each time that it ages. */
+  takeRenewal(page: CachedPage): boolean {
+    if (!this.#isAging(page)) return false;
+    this.#renewAt.delete(page);
+    return true;
+  }
+
+  /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`. */
   set(key: string, page: CachedPage, freshMs: number, madeSince = this.#now): void {
-    const ttl = Math.min(this.#ttlMs, freshMs);
+    const { ttlMs, staleMs } = this.#options;
+    const ttl = Math.min(ttlMs + staleMs, freshMs);
     if (ttl <= 0 || this.#changedSince(page, madeSince)) return;
-    this.#keep(key, page, ttl);
-    void this.#pack(key, page);
+    this.#pages.set(key, page, { ttl });
+    this.#renewAt.set(page, performance.now() + ttlMs);
+    for (const tag of page.tags) {
+      const keys = this.#byTag.get(tag) ?? new Set();
+      keys.add(key);
+      this.#byTag.set(tag, keys);
+    }
   }
 
   evict(tag: string): void {
@@ -80,23 +97,12 @@ export class PageCache {
     this.#pages.clear();
   }
 
+  #isAging(page: CachedPage): boolean {
+    return performance.now() >= (this.#renewAt.get(page) ?? Number.POSITIVE_INFINITY);
+  }
+
   #changedSince(page: CachedPage, moment: number): boolean {
     return ['*', ...page.tags].some((tag) => (this.#changes.peek(tag) ?? 0) > moment);
-  }
-
-  #keep(key: string, page: CachedPage, ttl: number): void {
-    this.#pages.set(key, page, { ttl });
-    for (const tag of page.tags) {
-      const keys = this.#byTag.get(tag) ?? new Set();
-      keys.add(key);
-      this.#byTag.set(tag, keys);
-    }
-  }
-
-  async #pack(key: string, page: CachedPage): Promise<void> {
-    const packed = await pack(page).catch(() => null);
-    if (!packed || this.#pages.peek(key) !== page) return;
-    this.#keep(key, { ...page, ...packed }, this.#pages.getRemainingTTL(key));
   }
 
   #forget(key: string, page: CachedPage): void {

@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageContext } from '#contract/page-context.ts';
 import { sealDocument } from './document.ts';
-import type { CachedPage } from './page-cache.ts';
 
 /** Where the server finds the web's build: from disk, or through Vite in development. */
 export type BuildSource = () => Promise<ServerBuild>;
 
 export interface Rendered {
-  page: CachedPage;
+  status: number;
   headers: Headers;
+  html: string;
+  /** The Content-Security-Policy of this document. */
+  policy: string;
 }
 
 /** What the web's build hands to the server beside its routes: the loaders' context key and the constant inline scripts. */
@@ -23,31 +25,39 @@ const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { h
 /** For the development server's own inline scripts and its socket. */
 const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
+
+/** The router's handler reads the whole route table when it is made: once a build, not once a page. */
+function handlerOf(build: ServerBuild, mode: string) {
+  const made = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, made);
+  return made;
+}
+
 /** Renders one document as a visitor sees it. `sealed: false` (development) leaves the dev server's own scripts alone. */
 export async function renderDocument(
   build: ServerBuild,
   url: URL,
-  given: Omit<PageContext, 'nonce'>,
+  given: Omit<PageContext, 'nonce' | 'deliver'>,
   { mode, sealed }: { mode: string; sealed: boolean },
 ): Promise<Rendered> {
   const nonce = randomBytes(16).toString('base64url');
   const context = new RouterContextProvider();
   const { pageContext, inlineScripts } = handoverOf(build);
-  context.set(pageContext, { ...given, nonce });
-  const response = await createRequestHandler(build, mode)(new Request(url), context);
-  const html = await response.text();
-  const document = sealed ? sealDocument(html, nonce, inlineScripts) : { html, policy: devPolicy };
-  const body = Buffer.from(document.html);
-  return {
-    headers: response.headers,
-    page: {
-      status: response.status,
-      plain: body,
-      policy: document.policy,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      tags: new Set(),
-      packed: new Map(),
-      asked: 0,
-    },
+  let delivered: string | undefined;
+  const deliver = (html: string) => {
+    delivered = html;
   };
+  context.set(pageContext, { ...given, nonce, deliver });
+  const { status, headers, ...response } = await answer(build, mode, url, context);
+  const rendered = delivered ?? response.text;
+  const { html, policy } = sealed
+    ? sealDocument(rendered, nonce, inlineScripts)
+    : { html: rendered, policy: devPolicy };
+  return { status, headers, html, policy };
+}
+
+async function answer(build: ServerBuild, mode: string, url: URL, context: RouterContextProvider) {
+  const response = await handlerOf(build, mode)(new Request(url), context);
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }

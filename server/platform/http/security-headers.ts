@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+export const alwaysSent = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), microphone=(), payment=()',
+} as const;
+
+export const overTls = { 'strict-transport-security': 'max-age=31536000' } as const;
+
 /** What every answer carries; the documents' own script policy is set where they are sealed. */
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-  reply.header('x-frame-options', 'DENY');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  reply.header('permissions-policy', 'geolocation=(), microphone=(), payment=()');
+  reply.headers(alwaysSent);
   reply.header('x-request-id', request.id);
-  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  if (request.protocol === 'https') reply.headers(overTls);
   if (!reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { alwaysSent, overTls } from '../platform/http/security-headers.ts';
+import { encodingOf, packedBody } from './bodies.ts';
+import type { PageCache } from './page-cache.ts';
+import { documentHeaders } from './page-headers.ts';
+
+interface Options {
+  cache: PageCache;
+  trustProxy: boolean;
+}
+
+/** As the application reads it: the last proxy's word. */
+const isTls = ({ headers }: IncomingMessage) =>
+  String(headers['x-forwarded-proto'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() === 'https';
+
+/** Sends a page that is kept and fresh in the form it is kept in. Whatever is less plain is left to the application. */
+function answer({ cache, trustProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' || encodingOf(request.headers['accept-encoding'] as string | undefined) !== 'br')
+    return false;
+  const page = cache.getFresh(request.url ?? '');
+  if (!page) return false;
+  const headers = {
+    ...alwaysSent,
+    ...(trustProxy && isTls(request) ? overTls : undefined),
+    'x-request-id': randomBytes(9).toString('base64url'),
+    'x-cache': 'hit',
+    ...documentHeaders(page.policy),
+    etag: page.etag,
+  };
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, headers).end();
+    return true;
+  }
+  const body = packedBody(page);
+  response.writeHead(page.status, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
+  return true;
+}
+
+/**
+ * Lets kept pages be answered before the application sees the request: a look-up and a write, a tenth of what the way
+ * through routes and hooks costs. The answer is the same, header by header.
+ */
+export function serveKeptFirst(server: Server, options: Options): void {
+  const application = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (answer(options, request, response)) return;
+    for (const listener of application) listener.call(server, request, response);
+  });
+}

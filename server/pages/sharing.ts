@@ -1,0 +1,23 @@
+interface Work<T> {
+  begun: number;
+  result: Promise<T>;
+}
+
+/**
+ * Many who ask for the same at the same moment share one making of it. A moment is a point in the sequence of changes: who
+ * asks after something changed does not get what was begun before.
+ */
+export function sharing<T>(): (key: string, moment: number, make: () => Promise<T>) => Promise<T> {
+  const under = new Map<string, Work<T>>();
+  return (key, moment, make) => {
+    const found = under.get(key);
+    if (found?.begun === moment) return found.result;
+    const work: Work<T> = { begun: moment, result: make() };
+    under.set(key, work);
+    const forget = () => {
+      if (under.get(key) === work) under.delete(key);
+    };
+    work.result.then(forget, forget);
+    return work.result;
+  };
+}
