@@ -8,10 +8,14 @@ import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
 import { legalEndpoints } from './legal-texts.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { operatorEndpoints } from './operators.ts';
+import { oversightEndpoints } from './oversight.ts';
 import { postDeskEndpoints } from './post-desk.ts';
 import { postEndpoints } from './posts.ts';
 import { resumeEndpoints } from './resumes.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { siteEndpoints } from './site.ts';
+import { wordEndpoints } from './words.ts';
 
 /** Every call of the product. Browser code imports this as a type only: the schemas stay on the server. */
 export const api = {
@@ -28,6 +32,10 @@ export const api = {
   ...legalEndpoints,
   ...fileEndpoints,
   ...fairEndpoints,
+  ...operatorEndpoints,
+  ...oversightEndpoints,
+  ...reviewEndpoints,
+  ...wordEndpoints,
 };
 
 export type Api = typeof api;

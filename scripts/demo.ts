@@ -2,11 +2,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { readConfig } from '#server/config.ts';
+import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { createLog } from '#server/platform/log.ts';
+import { loadSecrets } from '#server/platform/secrets.ts';
 import { progressBar } from '#server/progress-bar.ts';
 
 // Loads demo data into an empty database: `npm run demo -- --posts 20000`.
@@ -48,6 +50,7 @@ try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
+      await addDemoOperators(db, await loadSecrets(db), new Date());
       const loaded = seconds(started);
       const indexing = performance.now();
       await reindexAll(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });

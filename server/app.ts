@@ -13,11 +13,15 @@ import { admitSocket, livingSessions, resolveToken } from './domains/identity/pu
 import { identityHandlers } from './domains/identity/routes.ts';
 import { legalHandlers } from './domains/legal/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
+import { operatorHandlers } from './domains/operators/routes.ts';
+import { oversightHandlers } from './domains/oversight/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
 import { postDeskHandlers } from './domains/posts/desk-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
+import { reviewHandlers } from './domains/reviews/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
+import { wordHandlers } from './domains/words/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
 import { documentPlugin } from './platform/http/document-plugin.ts';
@@ -43,6 +47,10 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...legalHandlers(deps),
     ...fileHandlers(deps),
     ...fairHandlers(deps),
+    ...operatorHandlers(deps),
+    ...oversightHandlers(deps),
+    ...reviewHandlers(deps),
+    ...wordHandlers(deps),
   });
 
 /** Who may open the message socket, and until when. */

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import type { Config } from './config.ts';
+import { addDemoOperators } from './domains/operators/demo-operators.ts';
 import type { Clock } from './platform/clock.ts';
 import { connect } from './platform/database/database.ts';
+import { loadSecrets } from './platform/secrets.ts';
 import { progressBar } from './progress-bar.ts';
 
 const COMPANIES = 300;
@@ -27,6 +29,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
+    await addDemoOperators(db, await loadSecrets(db), clock.now());
   } finally {
     await close();
   }

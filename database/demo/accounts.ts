@@ -42,7 +42,16 @@ export const demoPeople = {
     title: '人事干事',
     password: demoPassword,
   },
-  operator: { phone: '13700000001', label: '运营 陈思源', name: '陈思源', password: demoPassword },
+  operator: { phone: '13700000001', label: '运营 陈思源（超级管理员）', name: '陈思源', password: demoPassword },
 } as const;
+
+/** The operators with their roles. The code of their authenticator is shown on the console's login page. */
+export const demoOperators = [
+  { ...demoPeople.operator, role: 'super' },
+  { phone: '13700000002', label: '运营 许清和（审核）', name: '许清和', password: demoPassword, role: 'review' },
+  { phone: '13700000003', label: '运营 沈书予（内容）', name: '沈书予', password: demoPassword, role: 'content' },
+  { phone: '13700000004', label: '运营 罗以恒（财务）', name: '罗以恒', password: demoPassword, role: 'finance' },
+  { phone: '13700000005', label: '运营 唐若琳（客服）', name: '唐若琳', password: demoPassword, role: 'support' },
+] as const;
 
 export const demoAccounts: readonly DemoAccount[] = Object.values(demoPeople);

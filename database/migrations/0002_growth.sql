@@ -1,3 +1,14 @@
+CREATE TABLE "chat_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"conversation_id" bigint NOT NULL,
+	"move" text NOT NULL,
+	"actor_id" bigint NOT NULL,
+	"actor_name" text NOT NULL,
+	"member_id" bigint,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "chat_event_move_check" CHECK ("chat_event"."move" in ('hand-over'))
+);
+--> statement-breakpoint
 CREATE TABLE "content_item" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -336,11 +347,17 @@ CREATE TABLE "training_rule" (
 	CONSTRAINT "training_rule_words" CHECK (cardinality("training_rule"."words") between 2 and 6)
 );
 --> statement-breakpoint
+ALTER TABLE "chat_message" ADD COLUMN "kind" text DEFAULT 'text' NOT NULL;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD COLUMN "file_id" bigint;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD COLUMN "data" jsonb;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD COLUMN "grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notification" ADD COLUMN "topic" text DEFAULT 'system' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notification" ADD COLUMN "sms_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "post" ADD COLUMN "recheck_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "search_state" ADD COLUMN "newest" double precision[];--> statement-breakpoint
 ALTER TABLE "search_state" ADD COLUMN "best_paid" integer[];--> statement-breakpoint
+ALTER TABLE "chat_event" ADD CONSTRAINT "chat_event_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_event" ADD CONSTRAINT "chat_event_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_version" ADD CONSTRAINT "content_version_item_id_content_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_version" ADD CONSTRAINT "content_version_editor_id_account_id_fk" FOREIGN KEY ("editor_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_guest" ADD CONSTRAINT "lecture_guest_lecture_id_content_item_id_fk" FOREIGN KEY ("lecture_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -365,6 +382,7 @@ ALTER TABLE "account_ban" ADD CONSTRAINT "account_ban_account_id_account_id_fk" 
 ALTER TABLE "operator_key" ADD CONSTRAINT "operator_key_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_recovery_code" ADD CONSTRAINT "operator_recovery_code_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_draft" ADD CONSTRAINT "post_draft_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "chat_event_conversation_idx" ON "chat_event" USING btree ("conversation_id","at");--> statement-breakpoint
 CREATE INDEX "content_item_live_idx" ON "content_item" USING btree ("kind","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "content_item_category_idx" ON "content_item" USING btree ("kind","category","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "content_item_region_idx" ON "content_item" USING btree ("kind","region_code","publish_at" DESC NULLS LAST) WHERE status = 'published' and region_code is not null;--> statement-breakpoint
@@ -406,4 +424,7 @@ CREATE INDEX "review_claim_account_idx" ON "review_claim" USING btree ("account_
 CREATE INDEX "review_decision_item_idx" ON "review_decision" USING btree ("queue","item_id","at");--> statement-breakpoint
 CREATE INDEX "review_decision_at_idx" ON "review_decision" USING btree ("at","queue");--> statement-breakpoint
 CREATE INDEX "review_reason_queue_idx" ON "review_reason" USING btree ("queue","position");--> statement-breakpoint
-CREATE INDEX "post_recheck_idx" ON "post" USING btree ("recheck_at") WHERE recheck_at is not null;
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_file_id_upload_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "chat_message_grams_idx" ON "chat_message" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "post_recheck_idx" ON "post" USING btree ("recheck_at") WHERE recheck_at is not null;--> statement-breakpoint
+ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_kind_check" CHECK ("chat_message"."kind" in ('text', 'picture', 'file', 'resume', 'interview', 'contact', 'notice'));

@@ -22,3 +22,5 @@ CREATE INDEX IF NOT EXISTS company_member_name_prefix_idx ON company_member (nam
 CREATE INDEX IF NOT EXISTS account_created_idx ON account (created_at);
 CREATE INDEX IF NOT EXISTS company_created_idx ON company (created_at);
 CREATE INDEX IF NOT EXISTS post_published_idx ON post (published_at) WHERE published_at IS NOT NULL;
+CREATE INDEX IF NOT EXISTS delivery_submitted_idx ON delivery (submitted_at);
+CREATE INDEX IF NOT EXISTS jober_created_idx ON jober (created_at);

@@ -1,4 +1,5 @@
 import { eq, or } from 'drizzle-orm';
+import { newId } from '#database/new-id.ts';
 import { session } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,13 +9,15 @@ import { hashOfSecret, newSecret } from './secrets.ts';
 import { readCookie, SESSION_SECONDS } from './session-cookie.ts';
 
 export interface OpenedSession {
+  sessionId: string;
   token: string;
   cookie: string;
 }
 
 interface Opening {
   accountId: string;
-  scope: 'full' | 'onboarding';
+  /** `operator` sessions have the rights of the console and no others. */
+  scope: 'full' | 'onboarding' | 'operator';
 }
 
 /**
@@ -33,8 +36,9 @@ export async function openSession(
     carried ? eq(session.cookieHash, hashOfSecret(carried)) : undefined,
   );
   if (which) await endSessions(db, deps.bus, which, { reason: 'replaced', now: ctx.now });
-  const opened = { token: newSecret(), cookie: newSecret() };
+  const opened = { sessionId: newId(), token: newSecret(), cookie: newSecret() };
   await db.insert(session).values({
+    id: opened.sessionId,
     accountId,
     scope,
     tokenHash: hashOfSecret(opened.token),

@@ -45,9 +45,12 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
   prepared[secret].set(db, known);
   const [row] = await known.execute({ hash: hashOfSecret(value), now });
   if (!row) return null;
+  // A session of the operators' console is that alone, and no other session carries its rights: a code by SMS opens no console.
+  const isConsole = row.scope === 'operator';
+  if (isConsole && !row.operatorRole) return null;
   const { memberId, companyId, role, companyStatus } = row;
   const member =
-    memberId && companyId && role && companyStatus
+    !isConsole && memberId && companyId && role && companyStatus
       ? { memberId, companyId, role: role as MemberRole, companyStatus: companyStatus as CompanyStatus }
       : null;
   return {
@@ -55,10 +58,10 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
     accountId: row.accountId,
     phone: row.phone,
     // Onboarding ends with the membership it leads to, so that no second sign-in is asked for.
-    scope: row.scope === 'full' || member ? 'full' : 'onboarding',
-    joberId: row.joberId,
+    scope: row.scope === 'full' || isConsole || member ? 'full' : 'onboarding',
+    joberId: isConsole ? null : row.joberId,
     member,
-    operatorRole: row.operatorRole as OperatorRole | null,
+    operatorRole: isConsole ? (row.operatorRole as OperatorRole | null) : null,
   };
 }
 

@@ -1,1 +1,1 @@
-export { recordAct } from './record-act.ts';
+export { recordAct } from '#server/domains/audit/public.ts';

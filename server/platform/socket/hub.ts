@@ -2,6 +2,7 @@ import { closeCodes, type LiveEvent } from '#contract/live.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 import { type KeptEvent, nextEvents } from './event-log.ts';
+import type { Passing } from './passing.ts';
 import type { Peer } from './peer.ts';
 
 /** Events of one page to one reader. */
@@ -18,6 +19,10 @@ const eventOf = ({ number, type, payload, at }: KeptEvent): LiveEvent => ({
   at: new Date(at).toISOString(),
   payload,
 });
+
+let open = 0;
+/** Sockets that are open on this node. */
+export const openSockets = (): number => open;
 
 /**
  * The open sockets of this node, and what brings each up to date. Events are read from the table, by number: whatever a
@@ -43,6 +48,7 @@ export class Hub {
     const { accountId } = peer.owner;
     const own = this.#byAccount.get(accountId) ?? new Set();
     this.#byAccount.set(accountId, own.add(peer));
+    open += 1;
     const [oldest] = own;
     if (own.size > SOCKETS_AN_ACCOUNT) oldest?.close(closeCodes.tooMany, 'too many sockets');
   }
@@ -50,7 +56,7 @@ export class Hub {
   remove(peer: Peer): void {
     const { accountId } = peer.owner;
     const own = this.#byAccount.get(accountId);
-    own?.delete(peer);
+    if (own?.delete(peer)) open -= 1;
     if (own?.size === 0) this.#byAccount.delete(accountId);
     this.#waiting.delete(peer);
   }
@@ -60,6 +66,12 @@ export class Hub {
     for (const accountId of accountIds)
       for (const peer of this.#byAccount.get(accountId) ?? []) this.#waiting.add(peer);
     void this.#pump();
+  }
+
+  /** Hands on what is not kept; a socket that is still being caught up does without. */
+  pass({ accountIds, type, at, payload }: Passing): void {
+    for (const accountId of accountIds)
+      for (const peer of this.#byAccount.get(accountId) ?? []) peer.pass({ type, at, payload });
   }
 
   wakeAll(): void {

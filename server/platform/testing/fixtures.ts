@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole, OperatorRole } from '#contract/actor.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober, operator, session } from '#database/schema/identity.ts';
@@ -124,7 +125,8 @@ export async function givenOpenPost(db: Database, companyId: string, values: Par
 
 interface SignInOptions {
   now?: Date;
-  scope?: 'full' | 'onboarding';
+  /** An operator's account signs in at the console if not told. */
+  scope?: 'full' | 'onboarding' | 'operator';
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
@@ -133,8 +135,10 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 export async function signIn(
   db: Database,
   accountId: string,
-  { now = new Date('2026-11-20T02:00:00Z'), scope = 'full' }: SignInOptions = {},
+  { now = new Date('2026-11-20T02:00:00Z'), scope: given }: SignInOptions = {},
 ) {
+  const [own] = await db.select({ id: operator.id }).from(operator).where(eq(operator.accountId, accountId));
+  const scope = given ?? (own ? 'operator' : 'full');
   const token = randomBytes(32).toString('base64url');
   const cookie = randomBytes(32).toString('base64url');
   const row = only(

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { demoOperators, demoPassword } from '#database/demo/accounts.ts';
+import { account, operator } from '#database/schema/identity.ts';
+import { operatorKey } from '#database/schema/operators.ts';
+import { findOrMakeAccount } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { renewKey, type SecretOf, secretOfKey } from './operator-keys.ts';
+import { codeAt, stepAt } from './totp.ts';
+
+/** Operators of every role, as the demo shows them; those that are there stay as they are. */
+export async function addDemoOperators(db: Database, secretOf: SecretOf, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { phone, name, role } of demoOperators) {
+      const { id: accountId } = await findOrMakeAccount(tx, phone, now);
+      await tx.insert(operator).values({ accountId, name, role, createdAt: now }).onConflictDoNothing();
+      const [{ id: operatorId, key } = { id: '', key: null }] = await tx
+        .select({ id: operator.id, key: operatorKey.operatorId })
+        .from(operator)
+        .leftJoin(operatorKey, eq(operatorKey.operatorId, operator.id))
+        .where(eq(operator.accountId, accountId));
+      if (key === null) await renewKey(tx, secretOf, { operatorId, phone, password: demoPassword, now });
+    }
+  });
+}
+
+/**
+ * What the login page of a loopback demo shows, and null anywhere else. A code is taken once, so that of the next time step
+ * is given where this one's is spent.
+ */
+export async function showDemo({ config, db, secret }: Deps, phone: string | undefined, now: Date) {
+  if (!config.demo) return null;
+  const shown = demoOperators.find((one) => one.phone === phone) ?? demoOperators[0];
+  const [key] = await db
+    .select({ key: operatorKey })
+    .from(operatorKey)
+    .innerJoin(operator, eq(operator.id, operatorKey.operatorId))
+    .innerJoin(account, eq(account.id, operator.accountId))
+    .where(eq(account.phone, shown.phone));
+  if (!key) return null;
+  const step = Math.max(stepAt(now), key.key.lastStep + 1);
+  const accounts = demoOperators.map(({ phone, label }) => ({ phone, label }));
+  return { accounts, password: demoPassword, code: codeAt(secretOfKey(secret, key.key), step) };
+}

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OperatorRole } from '#contract/actor.ts';
+import type { ManagedOperator } from '#contract/operators.ts';
+import { account, operator } from '#database/schema/identity.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { endAllSessions, maskPhone } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { makeOperator } from './make-operator.ts';
+import { renewKey } from './operator-keys.ts';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  account_id: string;
+  name: string;
+  role: OperatorRole;
+  phone: string;
+  disabled: boolean;
+  created_at: string;
+  last_act_at: string | null;
+  codes_left: number;
+}
+
+const iso = (time: string | null) => (time === null ? null : new Date(time).toISOString());
+
+async function read(db: Database, ownAccountId: string, id?: string): Promise<ManagedOperator[]> {
+  const which = id === undefined ? sql`true` : sql`operator.id = ${id}`;
+  const { rows } = await db.execute<Row>(sql`
+    select operator.id, operator.account_id, operator.name, operator.role, operator.disabled, operator.created_at, account.phone,
+      (select max(operator_act.at) from operator_act where operator_act.account_id = operator.account_id) as last_act_at,
+      (select count(*)::int from operator_recovery_code as code
+        where code.operator_id = operator.id and code.used_at is null) as codes_left
+    from operator join account on account.id = operator.account_id
+    where ${which}
+    order by operator.disabled, operator.created_at, operator.id`);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    phone: maskPhone(row.phone),
+    disabled: row.disabled,
+    createdAt: new Date(row.created_at).toISOString(),
+    lastActAt: iso(row.last_act_at),
+    recoveryCodesLeft: row.codes_left,
+    self: row.account_id === ownAccountId,
+  }));
+}
+
+export const listOperators = async (ctx: Ctx) => ({ items: await read(ctx.db, signedIn(ctx).accountId) });
+
+export async function createOperator(deps: Deps, ctx: Ctx, form: { phone: string; name: string; role: OperatorRole }) {
+  const actor = signedIn(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const made = await makeOperator(tx, deps.secret, { ...form, now: ctx.now });
+    const detail = { name: form.name, role: form.role, phone: maskPhone(form.phone) };
+    await recordAct(tx, actor, {
+      act: 'operator.create',
+      subject: 'operator',
+      subjectId: made.id,
+      detail,
+      now: ctx.now,
+    });
+    return made;
+  });
+}
+
+async function hold(tx: Database, id: string) {
+  const [found] = await tx
+    .select({ operator, phone: account.phone })
+    .from(operator)
+    .innerJoin(account, eq(account.id, operator.accountId))
+    .where(eq(operator.id, id))
+    .for('update', { of: operator });
+  if (!found) throw appError('NOT_FOUND', { message: '运营账号不存在' });
+  return found;
+}
+
+interface Change {
+  name?: string | undefined;
+  role?: OperatorRole | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Changes an operator. What takes rights away ends their sessions at once. Nobody disables or demotes themselves: so there
+ * is always a 超级 left.
+ */
+export async function changeOperator(deps: Deps, ctx: Ctx, id: string, change: Change): Promise<ManagedOperator> {
+  const actor = signedIn(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const { operator: before } = await hold(tx, id);
+    const rights = (change.role ?? before.role) !== before.role || (change.disabled ?? before.disabled);
+    if (rights && before.accountId === actor.accountId)
+      throw appError('ILLEGAL_MOVE', { message: '不能停用自己，也不能修改自己的角色' });
+    const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    if (Object.keys(values).length > 0) await tx.update(operator).set(values).where(eq(operator.id, id));
+    if (rights) await endAllSessions(tx, deps.bus, before.accountId, { reason: 'replaced', now: ctx.now });
+    const act = { act: 'operator.change', subject: 'operator', subjectId: id, detail: values, now: ctx.now };
+    await recordAct(tx, actor, act);
+    const [after] = await read(tx, actor.accountId, id);
+    if (!after) throw appError('NOT_FOUND');
+    return after;
+  });
+}
+
+/** A lost phone or password: everything they sign in with is new, and whoever holds the old ends. */
+export async function resetOperator(deps: Deps, ctx: Ctx, id: string) {
+  const actor = signedIn(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const { operator: found, phone } = await hold(tx, id);
+    const key = await renewKey(tx, deps.secret, { operatorId: id, phone, now: ctx.now });
+    await endAllSessions(tx, deps.bus, found.accountId, { reason: 'password', now: ctx.now });
+    await recordAct(tx, actor, { act: 'operator.reset', subject: 'operator', subjectId: id, now: ctx.now });
+    return { id, ...key };
+  });
+}

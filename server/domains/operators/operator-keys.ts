@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { operatorKey } from '#database/schema/operators.ts';
+import { hashPassword } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { seal, unseal } from './secret-box.ts';
+import { newTotpSecret, otpauthUri, stepOf } from './totp.ts';
+
+export type SecretOf = (name: string) => Buffer;
+type KeyRow = typeof operatorKey.$inferSelect;
+
+/** Without the signs that are taken for one another when read aloud. */
+const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newPassword = () => `${Array.from({ length: 14 }, () => signs[randomInt(signs.length)]).join('')}7k`;
+
+interface Owner {
+  operatorId: string;
+  phone: string;
+  /** Drawn where none is given. */
+  password?: string | undefined;
+  now: Date;
+}
+
+/** Gives an operator a new password, authenticator secret and recovery codes; nothing of the old ones opens any more. */
+export async function renewKey(tx: Database, secretOf: SecretOf, { operatorId, phone, now, ...given }: Owner) {
+  const password = given.password ?? newPassword();
+  const secret = newTotpSecret();
+  const values = {
+    passwordHash: await hashPassword(password),
+    totpSecret: seal(secretOf('operator-totp'), operatorId, secret),
+    lastStep: 0,
+    changedAt: now,
+  };
+  await tx
+    .insert(operatorKey)
+    .values({ operatorId, ...values })
+    .onConflictDoUpdate({ target: operatorKey.operatorId, set: values });
+  const recoveryCodes = await renewRecoveryCodes(tx, secretOf, operatorId);
+  return { password, otpauth: otpauthUri(secret, phone), recoveryCodes };
+}
+
+export const secretOfKey = (secretOf: SecretOf, { operatorId, totpSecret }: KeyRow): string =>
+  unseal(secretOf('operator-totp'), operatorId, totpSecret);
+
+/**
+ * Takes a code of the authenticator or a recovery code. One that was taken is never taken again, whoever saw it typed:
+ * the row moves on to its time step in the same statement that looks.
+ */
+export async function spendCode(
+  tx: Database,
+  secretOf: SecretOf,
+  key: KeyRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { operatorId } = key;
+  if (isRecoveryCode(code)) return spendRecoveryCode(tx, secretOf, { operatorId, code, now });
+  const step = stepOf(secretOfKey(secretOf, key), code, now);
+  if (step === null) return false;
+  const moved = await tx
+    .update(operatorKey)
+    .set({ lastStep: step })
+    .where(and(eq(operatorKey.operatorId, operatorId), lt(operatorKey.lastStep, step)))
+    .returning({ step: operatorKey.lastStep });
+  return moved.length > 0;
+}

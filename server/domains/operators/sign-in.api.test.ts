@@ -1,0 +1,137 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { operatorEndpoints } from '#contract/operators.ts';
+import { operator, session } from '#database/schema/identity.ts';
+import { operatorAct, operatorKey } from '#database/schema/operators.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { makeOperator } from './make-operator.ts';
+import { operatorHandlers } from './routes.ts';
+import { codeAt, stepAt } from './totp.ts';
+
+const app = await useTestApp({
+  table: operatorEndpoints,
+  handlers: operatorHandlers,
+  resolveToken,
+  settings: { DEMO: '0' },
+});
+const { db, deps, clock, call } = app;
+
+let phones = 0;
+async function given(role: 'super' | 'review' = 'super') {
+  phones += 1;
+  const phone = String(13_710_000_000 + phones);
+  const made = await makeOperator(db, deps.secret, { phone, name: '许清和', role, now: clock.now() });
+  const secret = /secret=([A-Z2-7]+)/.exec(made.otpauth)?.[1] ?? '';
+  const code = (steps = 0) => codeAt(secret, stepAt(clock.now()) + steps);
+  return { ...made, phone, code };
+}
+
+let addresses = 0;
+function logIn(body: object) {
+  addresses += 1;
+  return call('POST', '/api/admin/login', { body, ip: `10.9.0.${addresses}` });
+}
+const refused = { status: 400, body: { code: 'INVALID_CREDENTIALS', message: '手机号、密码或动态码错误' } };
+
+test('phone, password and code open a session of the console, and nothing else', async () => {
+  const { phone, password, code, id } = await given('review');
+  const answer = await logIn({ phone, password, code: code() });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { operator: { name: '许清和', role: 'review', recoveryCodesLeft: 8 } },
+  });
+  expect(await resolveToken(db, answer.body.token, clock.now())).toMatchObject({
+    operatorRole: 'review',
+    member: null,
+    joberId: null,
+  });
+  const [act] = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(act).toMatchObject({ act: 'operator.sign-in', operatorName: '许清和', operatorRole: 'review' });
+});
+
+test('every failure is answered alike', async () => {
+  const { phone, password, code, id } = await given();
+  const wrong = code().replace(/.$/, (last) => String((Number(last) + 5) % 10));
+  for (const body of [
+    { phone, password: 'wrong-1234', code: code() },
+    { phone, password, code: wrong },
+    { phone: '13799999999', password, code: code() },
+    { phone, password, code: 'ABCD-EFGH-IJKL' },
+  ])
+    expect(await logIn(body)).toMatchObject(refused);
+  await db.update(operator).set({ disabled: true }).where(eq(operator.id, id));
+  expect(await logIn({ phone, password, code: code() })).toMatchObject(refused);
+});
+
+test('a code is taken once, also by two at the same moment, and an older one never after a newer', async () => {
+  const { phone, password, code } = await given();
+  const both = await Promise.all([logIn({ phone, password, code: code() }), logIn({ phone, password, code: code() })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await logIn({ phone, password, code: code() })).toMatchObject(refused);
+  expect(await logIn({ phone, password, code: code(-1) })).toMatchObject(refused);
+  clock.advance(30_000);
+  expect((await logIn({ phone, password, code: code() })).status).toBe(200);
+});
+
+test('a recovery code stands in, once', async () => {
+  const { phone, password, recoveryCodes } = await given();
+  const [code = ''] = recoveryCodes;
+  const answer = await logIn({ phone, password, code: code.toLowerCase() });
+  expect(answer.body.operator.recoveryCodesLeft).toBe(7);
+  expect(await logIn({ phone, password, code })).toMatchObject(refused);
+});
+
+test('tries are counted by phone, for one that is nobody’s too', async () => {
+  const { phone, password, code } = await given();
+  for (const tried of [phone, '13798888888']) {
+    for (let i = 0; i < 5; i += 1) await logIn({ phone: tried, password: 'wrong-1234', code: '000000' });
+    expect(await logIn({ phone: tried, password, code: code() })).toMatchObject({ status: 429 });
+  }
+});
+
+test('the secret lies encrypted, bound to its operator; a code by SMS gives no rights of an operator', async () => {
+  const { otpauth, id } = await given();
+  const secret = /secret=([A-Z2-7]+)/.exec(otpauth)?.[1] ?? '';
+  const [key] = await db.select().from(operatorKey).where(eq(operatorKey.operatorId, id));
+  expect(key?.totpSecret.toString('latin1')).not.toContain(secret);
+  const { phone, password, code } = await given();
+  const { token } = (await logIn({ phone, password, code: code() })).body;
+  await db
+    .update(session)
+    .set({ scope: 'full' })
+    .where(sql`${session.accountId} = (select id from account where phone = ${phone})`);
+  expect(await resolveToken(db, token, clock.now())).toMatchObject({ operatorRole: null });
+  expect(await call('GET', '/api/admin/me', { token })).toMatchObject({ status: 403 });
+});
+
+test('the log takes no change and no deletion', async () => {
+  await given();
+  for (const statement of [
+    sql`update operator_act set act = 'nothing'`,
+    sql`delete from operator_act`,
+    sql`truncate operator_act`,
+  ])
+    await expect(db.execute(statement)).rejects.toThrow();
+});
+
+test('who is disabled, demoted or reset is out at once, and nobody does it to themselves', async () => {
+  const boss = await given();
+  const other = await given('review');
+  const bossToken = (await logIn({ phone: boss.phone, password: boss.password, code: boss.code() })).body.token;
+  const token = (await logIn({ phone: other.phone, password: other.password, code: other.code() })).body.token;
+  expect(await call('GET', '/api/admin/operators', { token })).toMatchObject({ status: 403 });
+  expect(
+    await call('PATCH', `/api/admin/operators/${boss.id}`, { token: bossToken, body: { role: 'review' } }),
+  ).toMatchObject({
+    status: 409,
+  });
+  expect(
+    await call('PATCH', `/api/admin/operators/${other.id}`, { token: bossToken, body: { disabled: true } }),
+  ).toMatchObject({ status: 200, body: { disabled: true } });
+  expect(await call('GET', '/api/admin/me', { token })).toMatchObject({ status: 401 });
+  const log = await call('GET', '/api/admin/acts', { token: bossToken, query: { act: 'operator.change' } });
+  expect(log.body.items[0]).toMatchObject({ subjectId: other.id, detail: { disabled: true } });
+  const csv = await call('GET', '/api/admin/actsExport', { token: bossToken });
+  expect(csv.body.csv).toContain('"修改运营账号"');
+});

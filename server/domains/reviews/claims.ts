@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { CLAIM_MINUTES, type ReviewQueue } from '#contract/reviews.ts';
+import { reviewClaim } from '#database/schema/reviews.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+interface Claim {
+  queue: ReviewQueue;
+  id: string;
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * Makes an item this operator's for ten minutes, or for ten more. One statement decides, so of two who reach for it one gets
+ * it; inside a decision it is held until that commits.
+ * @throws AppError CONFLICT while it is another's, naming them
+ */
+export async function takeClaim(db: Database, { queue, id, accountId, now }: Claim): Promise<void> {
+  const expires = new Date(now.getTime() + CLAIM_MINUTES * 60_000);
+  const { rowCount } = await db.execute(sql`
+    insert into review_claim as kept (queue, item_id, account_id, claimed_at, expires_at)
+    values (${queue}, ${id}, ${accountId}, ${now}, ${expires})
+    on conflict (queue, item_id) do update
+      set account_id = excluded.account_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
+      where kept.account_id = excluded.account_id or kept.expires_at <= ${now}`);
+  if (rowCount) return;
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select operator.name from review_claim join operator on operator.account_id = review_claim.account_id
+    where review_claim.queue = ${queue} and review_claim.item_id = ${id}`);
+  throw appError('CONFLICT', { message: `${rows[0]?.name ?? '同事'}正在处理，请换一项` });
+}
+
+/** Gives an item back; another's stays theirs. */
+export async function dropClaim(db: Database, { queue, id, accountId }: Omit<Claim, 'now'>): Promise<void> {
+  const own = and(eq(reviewClaim.queue, queue), eq(reviewClaim.itemId, id), eq(reviewClaim.accountId, accountId));
+  await db.delete(reviewClaim).where(own);
+}

@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CompanyProposal } from '#contract/companies.ts';
+import { isCreditCode } from '#contract/credit-code.ts';
+import { company as machine } from '#contract/states/company.ts';
+import { companySizes } from '#contract/taxonomy/company-sizes.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { regionFullName } from '#contract/taxonomy/regions.ts';
+import { company, companyChange } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Dossier, fact, historyOf } from './dossier.ts';
+
+type Row = typeof company.$inferSelect;
+
+/** A code that a certified company has already, or that fails its own check sum. */
+async function codeWarning(db: Database, id: string, code: string | null): Promise<string | null> {
+  if (!code) return '没有填写统一社会信用代码';
+  if (!isCreditCode(code)) return '校验位不对，请与证照核对';
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select company.name from company
+    where company.credit_code = ${code} and company.status in ('approved', 'suspended') and company.id <> ${id} limit 1`);
+  return rows[0] ? `已被“${rows[0].name}”使用` : null;
+}
+
+async function nameWarning(db: Database, { id, nameKey }: Pick<Row, 'id' | 'nameKey'>): Promise<string | null> {
+  const { rows } = await db.execute<{ status: string }>(sql`
+    select company.status from company
+    where company.name_key = ${nameKey} and company.id <> ${id} and company.status in ('approved', 'unclaimed', 'suspended') limit 1`);
+  if (!rows[0]) return null;
+  return rows[0].status === 'unclaimed' ? '有同名的未认领单位，可能应走认领' : '已有同名单位';
+}
+
+async function ownerFacts(db: Database, id: string) {
+  const { rows } = await db.execute<{ name: string; title: string; phone: string; created_at: string }>(sql`
+    select company_member.name, company_member.title, account.phone, account.created_at
+    from company_member join account on account.id = company_member.account_id
+    where company_member.company_id = ${id} and company_member.status = 'active' and company_member.role = 'owner' limit 1`);
+  const owner = rows[0];
+  if (!owner) return [];
+  const { phone } = owner;
+  return [
+    fact('申请人', [owner.name, owner.title].filter(Boolean).join('，')),
+    fact('申请人手机', `${phone.slice(0, 3)}****${phone.slice(-4)}`),
+  ];
+}
+
+const changed = (next: string | undefined, now: string) =>
+  next !== undefined && next !== now ? { was: now || '未填写' } : {};
+
+/** A company's own data, with what is asked to be put in their place. */
+async function factsOf(db: Database, row: Row, proposal: CompanyProposal = {}) {
+  const code = proposal.creditCode ?? row.creditCode;
+  const region = proposal.regionCode ?? row.regionCode;
+  const type = proposal.type ?? row.type;
+  return [
+    fact('单位名称', proposal.name ?? row.name, {
+      ...changed(proposal.name, row.name),
+      warning: await nameWarning(db, row),
+    }),
+    fact('统一社会信用代码', code ?? '', {
+      ...changed(proposal.creditCode, row.creditCode ?? ''),
+      warning: await codeWarning(db, row.id, code),
+    }),
+    fact(
+      '单位类型',
+      labelOf(companyTypes, type),
+      changed(proposal.type && labelOf(companyTypes, type), labelOf(companyTypes, row.type)),
+    ),
+    fact(
+      '所在地区',
+      regionFullName(region),
+      changed(proposal.regionCode && regionFullName(region), regionFullName(row.regionCode)),
+    ),
+    fact('详细地址', proposal.address ?? row.address),
+    fact('规模', labelOf(companySizes, proposal.size ?? row.size)),
+    fact('官网', proposal.website ?? row.website),
+    ...(await ownerFacts(db, row.id)),
+  ];
+}
+
+const pendingChange = (db: Database, companyId: string) =>
+  db
+    .select()
+    .from(companyChange)
+    .where(and(eq(companyChange.companyId, companyId), eq(companyChange.status, 'pending')));
+
+async function dossierOf(db: Database, id: string, proposal: CompanyProposal | undefined): Promise<Dossier> {
+  const [row] = await db.select().from(company).where(eq(company.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  const intro = proposal?.intro ?? row.intro;
+  const events = sql`select company_event.at, company_event.move, company_event.note from company_event where company_event.company_id = ${id}`;
+  const source = row.source ? [fact('来源', row.source)] : [];
+  return {
+    facts: [...(await factsOf(db, row, proposal)), ...source],
+    texts: intro ? [{ title: '单位简介', text: intro }] : [],
+    messages: [],
+    links: [{ label: '单位主页', href: `/business/details?id=${id}` }],
+    history: await historyOf(db, events, machine.moves),
+  };
+}
+
+/** A company that asks for certification: by itself, or as the claim of an imported one. */
+export async function companyDossier(db: Database, id: string): Promise<Dossier> {
+  const [change] = await pendingChange(db, id);
+  return dossierOf(db, id, change?.proposal);
+}
+
+/** A change that an approved company asks for. */
+export async function changeDossier(db: Database, id: string): Promise<Dossier> {
+  const [change] = await db.select().from(companyChange).where(eq(companyChange.id, id));
+  if (!change) throw appError('NOT_FOUND');
+  return dossierOf(db, change.companyId, change.proposal);
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { ReviewItem, ReviewQueue, Verdict } from '#contract/reviews.ts';
+import { companyChange } from '#database/schema/companies.ts';
+import { reviewDecision } from '#database/schema/reviews.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { reviewCompany } from '#server/domains/companies/public.ts';
+import { reviewPost } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { dropClaim, takeClaim } from './claims.ts';
+import { handleReport } from './handle-report.ts';
+import { needsReason, verdictsFor } from './policy.ts';
+import { tellMembers } from './tell-members.ts';
+import { findWaiting } from './waiting.ts';
+
+export interface Decision {
+  queue: ReviewQueue;
+  id: string;
+  verdict: Verdict;
+  reason?: string | undefined;
+}
+
+interface Case extends Decision {
+  item: ReviewItem;
+  actor: SignedIn;
+  now: Date;
+}
+
+const acts: Record<ReviewQueue, string> = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' };
+
+/** The company's people who have a page open hear of it over the socket. */
+async function decideCompany({ bus }: Deps, tx: Database, companyId: string, { verdict, reason, actor, now }: Case) {
+  const approve = verdict === 'approve';
+  await reviewCompany(bus, tx, { companyId, operatorId: actor.accountId, approve, reason, now });
+  await tellMembers(tx, { companyId, approve, reason, now });
+}
+
+const companyOf = async (tx: Database, changeId: string): Promise<string> => {
+  const [row] = await tx
+    .select({ companyId: companyChange.companyId })
+    .from(companyChange)
+    .where(eq(companyChange.id, changeId));
+  if (!row) throw appError('NOT_FOUND');
+  return row.companyId;
+};
+
+const deeds: Record<ReviewQueue, (deps: Deps, tx: Database, matter: Case) => Promise<void>> = {
+  companies: (deps, tx, matter) => decideCompany(deps, tx, matter.id, matter),
+  changes: async (deps, tx, matter) => decideCompany(deps, tx, await companyOf(tx, matter.id), matter),
+  posts: ({ bus }, tx, { id, verdict, reason, actor, now }) =>
+    reviewPost(bus, tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
+  reports: ({ bus }, tx, matter) =>
+    handleReport(bus, tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
+};
+
+const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处理' });
+
+/**
+ * Takes a decision: the deed, its record and the act in the log, or nothing of them.
+ * @throws AppError NOT_FOUND for what is absent or decided; CONFLICT while it is another operator's
+ */
+export async function decide(deps: Deps, db: Database, actor: SignedIn, decision: Decision, now: Date): Promise<void> {
+  const { queue, id, verdict, reason = '' } = decision;
+  const { accountId } = actor;
+  if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');
+  await db.transaction(async (tx) => {
+    if (!(await findWaiting(tx, queue, id, { accountId, now }))) throw gone();
+    await takeClaim(tx, { queue, id, accountId, now });
+    // Looked at again now that it is ours: the one before us may have just decided.
+    const item = await findWaiting(tx, queue, id, { accountId, now });
+    if (!item) throw gone();
+    if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '该事项不能使用这个结论');
+    await deeds[queue](deps, tx, { ...decision, item, actor, now });
+    const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
+    await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
+    await dropClaim(tx, { queue, id, accountId });
+    const detail = { title: item.title, ...(reason ? { reason } : {}) };
+    const subject = acts[queue];
+    await recordAct(tx, actor, { act: `${subject}.${verdict}`, subject, subjectId: id, detail, now });
+  });
+}
+
+/** Claims that ran out long ago are of no use to anyone. */
+export const sweepClaims = (db: Database, now: Date) =>
+  db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - 86_400_000)}`);

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReviewDetail, ReviewFact } from '#contract/reviews.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** What is put before an operator, whatever it is about. */
+export interface Dossier extends Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history'> {
+  /** It shows what people wrote to each other: the look is recorded. */
+  personal?: boolean;
+}
+
+interface Extra {
+  was?: string | null;
+  warning?: string | null;
+}
+
+export const fact = (label: string, value: string, { was = null, warning = null }: Extra = {}): ReviewFact => ({
+  label,
+  value: value || '未填写',
+  was,
+  warning,
+});
+
+interface EventRow extends Record<string, unknown> {
+  at: string;
+  move: string;
+  note: string | null;
+}
+
+const HISTORY = 12;
+
+/** The last moves of a thing, by the words of its machine. `events` selects `at`, `move` and `note`. */
+export async function historyOf(db: Database, events: SQL, words: Readonly<Record<string, string>>) {
+  const { rows } = await db.execute<EventRow>(sql`${events} order by at desc limit ${HISTORY}`);
+  return rows.map(({ at, move, note }) => ({
+    at: new Date(at).toISOString(),
+    what: words[move] ?? move,
+    note: note ?? '',
+  }));
+}

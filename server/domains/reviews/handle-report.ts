@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Verdict } from '#contract/reviews.ts';
+import { chatReport } from '#database/schema/chat.ts';
+import { postReport } from '#database/schema/posts.ts';
+import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
+import { removePost } from '#server/domains/posts/public.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+interface Handling {
+  id: string;
+  kind: string;
+  verdict: Verdict;
+  reason?: string | undefined;
+  operatorId: string;
+  now: Date;
+}
+
+const states: Partial<Record<Verdict, string>> = { dismiss: 'dismissed', remove: 'removed', warn: 'warned' };
+const outcomes: Partial<Record<Verdict, string>> = {
+  dismiss: '经核实未发现违规，感谢你的监督',
+  remove: '经核实属实，该职位已下架，感谢你的监督',
+  warn: '经核实属实，已对其警告，感谢你的监督',
+};
+
+/** Decides on a report: who reported hears how it ended, and a warning reaches whom it was about. */
+export const handleReport = (bus: Bus, tx: Database, handling: Handling): Promise<void> =>
+  handling.kind === 'chat-report' ? handleChat(tx, handling) : handlePost(bus, tx, handling);
+
+const answer = ({ id, verdict, now }: Handling, accountId: string, about: string): AccountNotice => ({
+  accountId,
+  kind: 'report.handled',
+  title: '举报已处理',
+  body: `你对“${about}”的举报：${outcomes[verdict] ?? ''}`,
+  effectKey: `report:${id}:handled:${accountId}`,
+  now,
+});
+
+/** Reports of the same post are one matter: all of them end with it. */
+async function handlePost(bus: Bus, tx: Database, handling: Handling): Promise<void> {
+  const { id, verdict, reason = '', operatorId, now } = handling;
+  const { rows } = await tx.execute<{ post_id: string; title: string; company_id: string; status: string }>(sql`
+    select post_report.post_id, post.title, post.company_id, post.status
+    from post_report join post on post.id = post_report.post_id where post_report.id = ${id}`);
+  const matter = rows[0];
+  if (!matter) throw appError('NOT_FOUND');
+  const together = verdict === 'dismiss' ? eq(postReport.id, id) : eq(postReport.postId, matter.post_id);
+  const ended = await tx
+    .update(postReport)
+    .set({ status: states[verdict] ?? 'dismissed' })
+    .where(sql`${together} and ${postReport.status} = 'open'`)
+    .returning({ id: postReport.id, accountId: postReport.accountId });
+  if (verdict === 'remove' && matter.status !== 'removed')
+    await removePost(bus, tx, { postId: matter.post_id, operatorId, reason, now });
+  const warning: CompanyNotice = {
+    companyId: matter.company_id,
+    kind: 'post.warned',
+    title: '职位被举报，请整改',
+    body: `“${matter.title}”：${reason}`,
+    link: '/ment',
+    effectKey: `report:${id}:warned`,
+    now,
+  };
+  await notifyAll(tx, [
+    ...ended.map((report) => answer({ ...handling, id: report.id }, report.accountId, matter.title)),
+    ...(verdict === 'warn' ? [warning] : []),
+  ]);
+}
+
+interface ChatMatter extends Record<string, unknown> {
+  reporter: string;
+  seeker: string;
+  company_id: string;
+  title: string;
+}
+
+async function handleChat(tx: Database, handling: Handling): Promise<void> {
+  const { id, verdict, reason = '', now } = handling;
+  const { rows } = await tx.execute<ChatMatter>(sql`
+    select chat_report.account_id as reporter, jober.account_id as seeker, conversation.company_id, post.title
+    from chat_report join conversation on conversation.id = chat_report.conversation_id
+      join jober on jober.id = conversation.jober_id join post on post.id = conversation.post_id
+    where chat_report.id = ${id}`);
+  const matter = rows[0];
+  if (!matter) throw appError('NOT_FOUND');
+  await tx
+    .update(chatReport)
+    .set({ status: states[verdict] ?? 'dismissed' })
+    .where(eq(chatReport.id, id));
+  const warned = {
+    kind: 'report.warned',
+    title: '请遵守沟通规范',
+    body: reason,
+    effectKey: `report:${id}:warned`,
+    now,
+  };
+  const bySeeker = matter.reporter === matter.seeker;
+  const warning = bySeeker ? { ...warned, companyId: matter.company_id } : { ...warned, accountId: matter.seeker };
+  await notifyAll(tx, [answer(handling, matter.reporter, matter.title), ...(verdict === 'warn' ? [warning] : [])]);
+}

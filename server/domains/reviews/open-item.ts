@@ -1,0 +1,47 @@
+import type { SignedIn } from '#contract/actor.ts';
+import type { ReviewDetail, ReviewQueue } from '#contract/reviews.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { sensitiveWords } from '#server/domains/words/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { takeClaim } from './claims.ts';
+import { changeDossier, companyDossier } from './company-dossier.ts';
+import type { Dossier } from './dossier.ts';
+import { verdictsFor } from './policy.ts';
+import { postDossier } from './post-dossier.ts';
+import { chatReportDossier, postReportDossier } from './report-dossier.ts';
+import { findWaiting } from './waiting.ts';
+
+const dossiers: Record<string, (db: Database, id: string) => Promise<Dossier>> = {
+  company: companyDossier,
+  claim: companyDossier,
+  edit: changeDossier,
+  post: postDossier,
+  recheck: postDossier,
+  'post-report': postReportDossier,
+  'chat-report': chatReportDossier,
+};
+
+const GRAVE: Record<string, number> = { refuse: 0, review: 1, warn: 2 };
+
+/** Claims an item and shows what is needed to decide on it. What people wrote to each other is looked at on the record. */
+export async function openItem(ctx: Ctx, actor: SignedIn, queue: ReviewQueue, id: string): Promise<ReviewDetail> {
+  const asking = { accountId: actor.accountId, now: ctx.now };
+  return ctx.db.transaction(async (tx) => {
+    const waits = await findWaiting(tx, queue, id, asking);
+    const make = waits && dossiers[waits.kind];
+    if (!waits || !make) throw appError('NOT_FOUND', { message: '该事项不存在或已处理' });
+    await takeClaim(tx, { queue, id, ...asking });
+    const item = (await findWaiting(tx, queue, id, asking)) ?? waits;
+    const { personal, ...dossier } = await make(tx, id);
+    if (personal) {
+      const act = { act: 'chat.look', subject: 'report', subjectId: id, detail: { title: item.title }, now: ctx.now };
+      await recordAct(tx, actor, act);
+    }
+    const words = await sensitiveWords(ctx.db);
+    const findings = dossier.texts.flatMap(({ text }) => words.find(text));
+    findings.sort((one, other) => (GRAVE[one.level] ?? 9) - (GRAVE[other.level] ?? 9));
+    return { ...item, ...dossier, findings, verdicts: [...verdictsFor(item.kind)] };
+  });
+}

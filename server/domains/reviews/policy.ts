@@ -1,0 +1,18 @@
+import type { OperatorRole } from '#contract/actor.ts';
+import type { ReviewQueue, Verdict } from '#contract/reviews.ts';
+
+/** 审核 works on every queue, 客服 on what people complain of. */
+export const mayWorkOn = (queue: ReviewQueue, role: OperatorRole | null): boolean =>
+  role === 'super' || role === 'review' || (role === 'support' && queue === 'reports');
+
+const ofReport: readonly Verdict[] = ['dismiss', 'warn', 'remove'];
+
+/** What may be decided about a kind of item. A conversation is not taken down: its sides are warned. */
+export function verdictsFor(kind: string): readonly Verdict[] {
+  if (kind === 'post-report') return ofReport;
+  if (kind === 'chat-report') return ['dismiss', 'warn'];
+  return ['approve', 'reject'];
+}
+
+/** A yes needs no words; whoever gets a no is told why. */
+export const needsReason = (verdict: Verdict): boolean => verdict !== 'approve' && verdict !== 'dismiss';

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { company as companyMachine } from '#contract/states/company.ts';
+import { post as machine } from '#contract/states/post.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { regionFullName } from '#contract/taxonomy/regions.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { company } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Dossier, fact, historyOf } from './dossier.ts';
+
+type Row = typeof post.$inferSelect;
+
+const units: Record<string, string> = { month: '元/月', year: '元/年', day: '元/天', hour: '元/课时' };
+const yuan = (fen: bigint) => (fen / 100n).toLocaleString('zh-CN');
+
+function payOf({ salaryMin, salaryMax, salaryUnit, salaryNote }: Row): string {
+  if (salaryMin === null && salaryMax === null) return ['面议', salaryNote].filter(Boolean).join('，');
+  const ends = [salaryMin, salaryMax].filter((end) => end !== null).map(yuan);
+  return [`${[...new Set(ends)].join(' – ')} ${units[salaryUnit] ?? ''}`, salaryNote].filter(Boolean).join('，');
+}
+
+/** What of a post its reviewer compares with the law and with good sense. */
+export async function postDossier(db: Database, id: string): Promise<Dossier> {
+  const [found] = await db
+    .select({ post, company })
+    .from(post)
+    .innerJoin(company, eq(company.id, post.companyId))
+    .where(eq(post.id, id));
+  if (!found) throw appError('NOT_FOUND');
+  const { post: row, company: owner } = found;
+  const labels = (list: Parameters<typeof labelOf>[0], codes: string[]) =>
+    codes.map((code) => labelOf(list, code)).join('、');
+  const events = sql`select post_event.at, post_event.move, post_event.note from post_event where post_event.post_id = ${id}`;
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from post_report where post_report.post_id = ${id}`,
+  );
+  const reports = rows[0]?.n ?? 0;
+  return {
+    facts: [
+      fact('单位', owner.name, {
+        warning: owner.status === 'approved' ? null : `单位${labelOf(companyMachine.labels.operator, owner.status)}`,
+      }),
+      fact('岗位', labelOf(roles, row.role)),
+      fact('学段与学科', [labels(stages, row.stages), labels(subjects, row.subjects)].filter(Boolean).join(' · ')),
+      fact('编制', labelOf(tenures, row.tenure)),
+      fact('薪资', payOf(row)),
+      fact('人数', `${row.headcount} 人`),
+      fact('学历', labelOf(educations, row.education) || '不限'),
+      fact('资格证', labelOf(certificates, row.certificate) || '不限'),
+      fact('经验', labelOf(experiences, row.experience)),
+      fact('工作地点', [regionFullName(row.regionCode), row.address].filter(Boolean).join(' ')),
+      fact('截止', row.deadline?.toISOString().slice(0, 10) ?? '招满为止'),
+      ...(reports > 0 ? [fact('被举报', `${reports} 次`, { warning: '有读者举报过' })] : []),
+    ],
+    texts: [{ title: '职位描述', text: row.description }],
+    messages: [],
+    links: [
+      { label: '职位页面', href: `/jobs/details?id=${id}` },
+      { label: '单位主页', href: `/business/details?id=${owner.id}` },
+    ],
+    history: await historyOf(db, events, machine.moves),
+  };
+}

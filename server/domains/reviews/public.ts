@@ -1,0 +1,2 @@
+export { sweepClaims } from './decide.ts';
+export { queueAges } from './queue-ages.ts';

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { QueueAge } from '#contract/oversight.ts';
+import { type ReviewQueue, reviewQueues } from '#contract/reviews.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { countWaiting } from './waiting.ts';
+
+interface Decided extends Record<string, unknown> {
+  queue: string;
+  decided: number;
+  hours: number;
+}
+
+/** What waits in each queue, and how long what was decided since then had waited. */
+export async function queueAges(db: Database, since: Date, now: Date): Promise<QueueAge[]> {
+  const { rows } = await db.execute<Decided>(sql`
+    select review_decision.queue, count(*)::int as decided, avg(review_decision.waited_seconds)::float8 / 3600 as hours
+    from review_decision where review_decision.at >= ${since} group by review_decision.queue`);
+  const ages: QueueAge[] = [];
+  for (const queue of Object.keys(reviewQueues) as ReviewQueue[]) {
+    const done = rows.find((row) => row.queue === queue);
+    ages.push({
+      ...(await countWaiting(db, queue, now)),
+      decided: done?.decided ?? 0,
+      averageHours: done ? Math.round(done.hours * 10) / 10 : null,
+    });
+  }
+  return ages;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { chatReportReasons } from '#contract/chat.ts';
+import { postReportReasons } from '#contract/report-reasons.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Dossier, fact } from './dossier.ts';
+import { postDossier } from './post-dossier.ts';
+
+const MESSAGES = 60;
+
+interface PostReport extends Record<string, unknown> {
+  post_id: string;
+  reason: string;
+  detail: string;
+  others: number;
+}
+
+/** A reported post: the report, then the post itself. */
+export async function postReportDossier(db: Database, id: string): Promise<Dossier> {
+  const { rows } = await db.execute<PostReport>(sql`
+    select post_report.post_id, post_report.reason, post_report.detail,
+      (select count(*)::int from post_report as other
+        where other.post_id = post_report.post_id and other.id <> post_report.id and other.status = 'open') as others
+    from post_report where post_report.id = ${id}`);
+  const report = rows[0];
+  if (!report) throw appError('NOT_FOUND');
+  const about = await postDossier(db, report.post_id);
+  const more = report.others > 0 ? [fact('同一职位的其他举报', `${report.others} 条，会一并处理`)] : [];
+  return {
+    ...about,
+    facts: [
+      fact('举报原因', labelOf(postReportReasons, report.reason)),
+      fact('补充说明', report.detail),
+      ...more,
+      ...about.facts,
+    ],
+  };
+}
+
+interface ChatReport extends Record<string, unknown> {
+  conversation_id: string;
+  reason: string;
+  detail: string;
+  reporter: string;
+  seeker_account: string;
+  seeker: string;
+  company_id: string;
+  company: string;
+  post_id: string;
+  title: string;
+}
+
+/** A reported conversation with its last messages. */
+export async function chatReportDossier(db: Database, id: string): Promise<Dossier> {
+  const { rows } = await db.execute<ChatReport>(sql`
+    select chat_report.conversation_id, chat_report.reason, chat_report.detail, chat_report.account_id as reporter,
+      jober.account_id as seeker_account, jober.name as seeker, company.id as company_id, company.name as company,
+      post.id as post_id, post.title
+    from chat_report join conversation on conversation.id = chat_report.conversation_id
+      join jober on jober.id = conversation.jober_id join company on company.id = conversation.company_id
+      join post on post.id = conversation.post_id
+    where chat_report.id = ${id}`);
+  const report = rows[0];
+  if (!report) throw appError('NOT_FOUND');
+  const said = await db.execute<{ side: string; sender_name: string; text: string; at: string }>(sql`
+    select chat_message.side, chat_message.sender_name, chat_message.text, chat_message.at from chat_message
+    where chat_message.conversation_id = ${report.conversation_id} order by chat_message.number desc limit ${MESSAGES}`);
+  const bySeeker = report.reporter === report.seeker_account;
+  return {
+    facts: [
+      fact('举报原因', labelOf(chatReportReasons, report.reason)),
+      fact('补充说明', report.detail),
+      fact('举报人', bySeeker ? `求职者 ${report.seeker}` : `单位 ${report.company}`),
+      fact('被举报人', bySeeker ? `单位 ${report.company}` : `求职者 ${report.seeker}`),
+      fact('职位', report.title),
+    ],
+    texts: [],
+    messages: said.rows
+      .map(({ side, sender_name: name, text, at }) => ({ side, name, text, at: new Date(at).toISOString() }))
+      .reverse(),
+    links: [
+      { label: '职位页面', href: `/jobs/details?id=${report.post_id}` },
+      { label: '单位主页', href: `/business/details?id=${report.company_id}` },
+    ],
+    history: [],
+    personal: true,
+  };
+}

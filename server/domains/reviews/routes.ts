@@ -1,0 +1,57 @@
+import type { SignedIn } from '#contract/actor.ts';
+import { type ReviewQueue, type reviewEndpoints, reviewQueues } from '#contract/reviews.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { removePost } from '#server/domains/posts/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { dropClaim } from './claims.ts';
+import { decide } from './decide.ts';
+import { openItem } from './open-item.ts';
+import { mayWorkOn } from './policy.ts';
+import { deleteReason, listReasons, saveReason } from './reasons.ts';
+import { countWaiting, listWaiting } from './waiting.ts';
+
+function reviewer(ctx: Ctx, queue: ReviewQueue): SignedIn {
+  const actor = signedIn(ctx);
+  if (!mayWorkOn(queue, actor.operatorRole)) throw appError('FORBIDDEN');
+  return actor;
+}
+
+async function countOwn(ctx: Ctx) {
+  const { operatorRole } = signedIn(ctx);
+  const own = (Object.keys(reviewQueues) as ReviewQueue[]).filter((queue) => mayWorkOn(queue, operatorRole));
+  return { items: await Promise.all(own.map((queue) => countWaiting(ctx.db, queue, ctx.now))) };
+}
+
+async function remove({ bus }: Deps, ctx: Ctx, postId: string, reason: string): Promise<void> {
+  const actor = signedIn(ctx);
+  await ctx.db.transaction(async (tx) => {
+    await removePost(bus, tx, { postId, operatorId: actor.accountId, reason, now: ctx.now });
+    await recordAct(tx, actor, {
+      act: 'post.remove',
+      subject: 'post',
+      subjectId: postId,
+      detail: { reason },
+      now: ctx.now,
+    });
+  });
+}
+
+export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints> => ({
+  'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
+  'GET /api/admin/reviews/:queue': ({ params: { queue } }, ctx) =>
+    listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now }),
+  'POST /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
+    openItem(ctx, reviewer(ctx, queue), queue, id),
+  'DELETE /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
+    dropClaim(ctx.db, { queue, id, accountId: reviewer(ctx, queue).accountId }),
+  'POST /api/admin/reviews/:queue/:id/decision': ({ params, body }, ctx) =>
+    decide(deps, ctx.db, reviewer(ctx, params.queue), { ...params, ...body }, ctx.now),
+  'POST /api/admin/posts/:id/remove': ({ params, body }, ctx) => remove(deps, ctx, params.id, body.reason),
+  'GET /api/admin/reviewReasons': (_, ctx) => listReasons(ctx.db),
+  'POST /api/admin/reviewReasons': ({ body }, ctx) => saveReason(ctx, undefined, body),
+  'PUT /api/admin/reviewReasons/:id': ({ params, body }, ctx) => saveReason(ctx, params.id, body),
+  'DELETE /api/admin/reviewReasons/:id': ({ params }, ctx) => deleteReason(ctx, params.id),
+});

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { chatReportReasons } from '#contract/chat.ts';
+import { postReportReasons } from '#contract/report-reasons.ts';
+import { REVIEW_HOURS, type ReviewItem, type ReviewQueue } from '#contract/reviews.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { placeLabel } from '#contract/taxonomy/regions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** So many of a queue are shown; what is decided makes room. */
+const SHOWN = 100;
+const HOUR_MS = 3_600_000;
+
+/** What waits, in one shape: `code` is a type or a reason, `place` a region, `name` the company it is about. */
+const sources: Record<ReviewQueue, SQL> = {
+  companies: sql`
+    select company.id, case when company.source is null then 'company' else 'claim' end as kind, company.name as title,
+      company.type as code, company.region_code as place, '' as name, company.updated_at as since
+    from company where company.status = 'pending'`,
+  changes: sql`
+    select company_change.id, 'edit' as kind, company.name as title, company.type as code, company.region_code as place,
+      '' as name, company_change.created_at as since
+    from company_change join company on company.id = company_change.company_id
+    where company_change.status = 'pending' and company_change.kind = 'edit'`,
+  posts: sql`
+    select post.id, 'post' as kind, post.title, '' as code, post.region_code as place, company.name, post.updated_at as since
+    from post join company on company.id = post.company_id where post.status = 'pending'
+    union all
+    select post.id, 'recheck', post.title, '', post.region_code, company.name, post.recheck_at
+    from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
+  reports: sql`
+    select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
+      post_report.created_at as since
+    from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
+    where post_report.status = 'open'
+    union all
+    select chat_report.id, 'chat-report', post.title, chat_report.reason, '', company.name, chat_report.created_at
+    from chat_report join conversation on conversation.id = chat_report.conversation_id
+      join post on post.id = conversation.post_id join company on company.id = conversation.company_id
+    where chat_report.status = 'open'`,
+};
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  kind: string;
+  title: string;
+  code: string;
+  place: string;
+  name: string;
+  since: string;
+  claimed_by: string | null;
+  claim_name: string | null;
+  claim_until: string | null;
+}
+
+const aboutOf = ({ kind, code, place, name }: Row): string => {
+  const what =
+    kind === 'post-report'
+      ? labelOf(postReportReasons, code)
+      : kind === 'chat-report'
+        ? `沟通：${labelOf(chatReportReasons, code)}`
+        : labelOf(companyTypes, code);
+  return [what, name, place && placeLabel(place)].filter(Boolean).join(' · ');
+};
+
+function present(queue: ReviewQueue, row: Row, accountId: string): ReviewItem {
+  const since = new Date(row.since);
+  return {
+    id: row.id,
+    queue,
+    kind: row.kind,
+    title: row.title,
+    about: aboutOf(row),
+    since: since.toISOString(),
+    dueAt: new Date(since.getTime() + REVIEW_HOURS * HOUR_MS).toISOString(),
+    claim:
+      row.claimed_by && row.claim_until
+        ? {
+            name: row.claim_name ?? '',
+            mine: row.claimed_by === accountId,
+            until: new Date(row.claim_until).toISOString(),
+          }
+        : null,
+  };
+}
+
+interface Asking {
+  accountId: string;
+  now: Date;
+}
+
+async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking, which: SQL): Promise<ReviewItem[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until
+    from (${sources[queue]}) as waiting
+    left join review_claim as claim
+      on claim.queue = ${queue} and claim.item_id = waiting.id and claim.expires_at > ${now}
+    left join operator on operator.account_id = claim.account_id
+    where ${which}
+    order by waiting.since, waiting.id limit ${SHOWN}`);
+  return rows.map((row) => present(queue, row, accountId));
+}
+
+/** A queue, the longest waiting first. */
+export async function listWaiting(db: Database, queue: ReviewQueue, asking: Asking) {
+  const items = await read(db, queue, asking, sql`true`);
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${sources[queue]}) as waiting`);
+  return { items, total: rows[0]?.n ?? 0 };
+}
+
+/** One that waits; undefined for what is absent and for what is decided, alike. */
+export async function findWaiting(
+  db: Database,
+  queue: ReviewQueue,
+  id: string,
+  asking: Asking,
+): Promise<ReviewItem | undefined> {
+  const [item] = await read(db, queue, asking, sql`waiting.id = ${id}`);
+  return item;
+}
+
+interface CountRow extends Record<string, unknown> {
+  waiting: number;
+  overdue: number;
+  oldest: string | null;
+}
+
+export async function countWaiting(db: Database, queue: ReviewQueue, now: Date) {
+  const late = new Date(now.getTime() - REVIEW_HOURS * HOUR_MS);
+  const { rows } = await db.execute<CountRow>(sql`
+    select count(*)::int as waiting, count(*) filter (where waiting.since < ${late})::int as overdue, min(waiting.since) as oldest
+    from (${sources[queue]}) as waiting`);
+  const { waiting = 0, overdue = 0, oldest = null } = rows[0] ?? {};
+  return { queue, waiting, overdue, oldestAt: oldest === null ? null : new Date(oldest).toISOString() };
+}
