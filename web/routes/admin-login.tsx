@@ -1,5 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
 import { AdminLoginPage } from '../areas/admin/login/admin-login-page.tsx';
+import '../styles/classes.css';
 import '../styles/areas/admin.css';
 
 export const meta = () => [{ title: pageTitle(pages['/admin/login'].title) }, { name: 'robots', content: 'noindex' }];

@@ -1,5 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
 import { EnterpriseLoginPage } from '../areas/enterprise/login/enterprise-login-page.tsx';
+import '../styles/classes.css';
 import '../styles/areas/enterprise.css';
 
 export const meta = () => [

@@ -4,6 +4,7 @@ import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { guardRecruiter } from '../session/guards.ts';
 import type { Route } from './+types/enterprise';
+import '../styles/classes.css';
 import '../styles/areas/enterprise.css';
 
 /** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */

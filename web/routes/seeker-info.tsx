@@ -1,6 +1,7 @@
 import { pages, pageTitle } from '#contract/pages.ts';
 import { SeekerInfoPage } from '../areas/seeker/info/seeker-info-page.tsx';
 import { SeekerSkeleton } from '../areas/seeker/shell/seeker-skeleton.tsx';
+import '../styles/classes.css';
 import '../styles/areas/seeker.css';
 
 export const meta = () => [{ title: pageTitle(pages['/client/info'].title) }, { name: 'robots', content: 'noindex' }];

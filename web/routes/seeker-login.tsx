@@ -1,5 +1,6 @@
 import { pages, pageTitle } from '#contract/pages.ts';
 import { SeekerLoginPage } from '../areas/seeker/login/seeker-login-page.tsx';
+import '../styles/classes.css';
 import '../styles/areas/seeker.css';
 
 export const meta = () => [{ title: pageTitle(pages['/client/login'].title) }, { name: 'robots', content: 'noindex' }];

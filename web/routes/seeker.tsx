@@ -4,6 +4,7 @@ import { SeekerNav } from '../areas/seeker/shell/seeker-nav.tsx';
 import { SeekerSkeleton } from '../areas/seeker/shell/seeker-skeleton.tsx';
 import { guardSeeker } from '../session/guards.ts';
 import type { Route } from './+types/seeker';
+import '../styles/classes.css';
 import '../styles/areas/seeker.css';
 
 /** Before any loader of the pages within: a person without a sign-in never sees the expiry dialog. */
