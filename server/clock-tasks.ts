@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
+import { tickFairs } from './domains/fairs/public.ts';
 import { sweepFiles } from './domains/files/public.ts';
 import { sweepIdentity } from './domains/identity/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
@@ -18,6 +19,7 @@ export async function tick(deps: Deps): Promise<void> {
     const now = deps.clock.now();
     await expirePosts(tx, deps, now);
     await markOverdue(tx, deps, now);
+    await tickFairs(tx, deps, now);
     if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
     if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
   });

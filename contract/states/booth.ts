@@ -12,12 +12,12 @@ export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
   moves: { draw: '画展位', hold: '占用', sell: '售出', lapse: '占用到期', release: '释放', 'pass-on': '转给候补' },
   table: rows(
     [null, 'draw', 'operator', 'free'],
-    ['free', 'hold', ['recruiter', 'operator'], 'held'],
+    ['free', 'hold', ['recruiter', 'operator', 'system'], 'held'],
     ['held', 'sell', ['operator', 'system'], 'sold'],
     ['held', 'lapse', 'clock', 'free'],
     ['held', 'release', ['recruiter', 'operator'], 'free'],
-    // The exhibitor withdrew: to the head of the waiting list, or free where nobody waits.
-    ['sold', 'pass-on', 'system', 'held'],
+    // Given back: to the head of the waiting list, or free where nobody waits.
+    [['held', 'sold'], 'pass-on', 'system', 'held'],
     ['sold', 'release', ['operator', 'system'], 'free'],
   ),
 };

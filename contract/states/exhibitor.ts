@@ -34,6 +34,8 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
   },
   table: rows(
     [null, 'apply', 'recruiter', 'applied'],
+    // Whoever was refused or withdrew may ask again.
+    [['rejected', 'withdrawn'], 'apply', 'recruiter', 'applied'],
     ['applied', 'approve', 'operator', 'approved'],
     ['applied', 'reject', 'operator', 'rejected'],
     ['applied', 'wait', ['operator', 'system'], 'waiting-list'],

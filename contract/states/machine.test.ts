@@ -166,6 +166,8 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
   exhibitor: [
     exhibitor,
     `- apply recruiter applied
+     rejected apply recruiter applied
+     withdrawn apply recruiter applied
      applied approve operator approved
      applied reject operator rejected
      applied wait operator waiting-list
@@ -183,11 +185,13 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
     `- draw operator free
      free hold recruiter held
      free hold operator held
+     free hold system held
      held sell operator sold
      held sell system sold
      held lapse clock free
      held release recruiter free
      held release operator free
+     held pass-on system held
      sold pass-on system held
      sold release operator free
      sold release system free`,

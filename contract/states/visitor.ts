@@ -21,3 +21,18 @@ export const visitor: Machine<VisitorState, VisitorMove, 'seeker' | 'operator'> 
     ['cancelled', 'queue', 'seeker', 'waiting'],
   ),
 };
+
+/** Whether somebody who asks now gets a seat: none goes past those who wait already. Called with the seats locked. */
+export const seatMove = ({ capacity, taken, waiting }: { capacity: number; taken: number; waiting: number }) =>
+  waiting === 0 && taken < capacity ? 'sign-up' : 'queue';
+
+/** How many of those who wait move up when so many seats are given. */
+export const promotions = ({
+  capacity,
+  taken,
+  waiting,
+}: {
+  capacity: number;
+  taken: number;
+  waiting: number;
+}): number => Math.max(0, Math.min(waiting, capacity - taken));

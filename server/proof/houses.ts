@@ -16,6 +16,7 @@ import {
   givenSeeker,
 } from '#server/platform/testing/fixtures.ts';
 import { givenContent } from './things/content.ts';
+import { givenFairs } from './things/fairs.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
 export interface Things {
@@ -41,6 +42,11 @@ export interface Things {
   /** An article, and a lecture at which the seeker has a seat. A stranger's are not published yet. */
   itemId: string;
   lectureId: string;
+  /** A fair that runs, with the company's booth and the seeker's ticket, and one to come. A stranger's are drafts. */
+  fairId: string;
+  newFairId: string;
+  exhibitorId: string;
+  ticketCode: string;
   /** Of the seeker's account. */
   password: string;
 }
@@ -103,6 +109,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       noticeId,
       conversationId,
       ...(await givenContent(db, { joberId })),
+      ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       password: PASSWORD,
     },
     seekerAccountId: account.id,
@@ -144,8 +151,10 @@ export async function givenStrangers(db: Database): Promise<Things> {
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: things.joberId, hidden: true });
+  const fairs = await givenFairs(db, { ...things, hidden: true });
   const unseen = {
     ...content,
+    ...fairs,
     shownCompanyId: hidden.id,
     claimId: hidden.id,
     postId: draft.id,

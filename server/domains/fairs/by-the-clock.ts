@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { fair as machine } from '#contract/states/fair.ts';
+import { next } from '#contract/states/machine.ts';
+import { fair } from '#database/schema/fairs.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { lapseHolds, settleFullness } from './booths.ts';
+import { tellPages } from './page-tags.ts';
+import { type FairRow, holdFair, record, setFair, stateOf } from './store.ts';
+import { tellEveryone } from './tell.ts';
+
+/** Writes down what the clock has brought about; readers see it from the very minute, whether or not this ran. */
+async function keepState(tx: Database, { bus }: Pick<Deps, 'bus'>, row: FairRow, now: Date): Promise<void> {
+  const steps =
+    stateOf(row, now) === 'ended' && row.status !== 'running'
+      ? (['start', 'end'] as const)
+      : ([row.status === 'running' ? 'end' : 'start'] as const);
+  let from = row.status;
+  for (const move of steps) {
+    const status = next(machine, from, move, 'clock');
+    if (!status) return;
+    const at = move === 'start' ? row.startsAt : row.endsAt;
+    await record(tx, [
+      { fairId: row.id, subject: 'fair', subjectId: row.id, fromStatus: from, move, toStatus: status, at },
+    ]);
+    from = status;
+  }
+  await setFair(tx, row.id, { status: from, updatedAt: now });
+  await tellPages(bus, tx, row.id);
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day before, everyone who comes is reminded; once, however often the clock looks. */
+async function remind(tx: Database, now: Date): Promise<void> {
+  const soon = await tx
+    .select()
+    .from(fair)
+    .where(
+      sql`${fair.status} in ('open', 'full') and ${fair.startsAt} > ${now} and ${fair.startsAt} <= ${new Date(now.getTime() + DAY_MS)}`,
+    );
+  for (const row of soon) {
+    const place = row.online ? '线上' : row.venue;
+    const body = `“${row.title}”将在 24 小时内开始，地点：${place}。`;
+    await tellEveryone(
+      tx,
+      row,
+      { kind: 'fair.reminder', title: '招聘会即将开始', body, key: `reminder:${row.startsAt.getTime()}` },
+      now,
+    );
+  }
+}
+
+/** What time brings about at fairs: they begin and end, holds run out, and the day before people are reminded. */
+export async function tickFairs(tx: Database, deps: Pick<Deps, 'bus'>, now: Date): Promise<void> {
+  const due = await tx
+    .select()
+    .from(fair)
+    .where(
+      sql`(${fair.status} in ('open', 'full') and ${fair.startsAt} <= ${now}) or (${fair.status} = 'running' and ${fair.endsAt} <= ${now})`,
+    )
+    .orderBy(fair.id)
+    .for('no key update', { skipLocked: true });
+  for (const row of due) await keepState(tx, deps, row, now);
+  const { rows: held } = await tx.execute<{ id: string }>(
+    sql`select distinct fair_id as id from fair_booth where status = 'held' and held_until <= ${now} order by fair_id`,
+  );
+  for (const { id } of held) {
+    const row = await holdFair(tx, id, now);
+    await lapseHolds(tx, row, now);
+    await settleFullness(tx, row, now);
+    await tellPages(deps.bus, tx, id);
+  }
+  if (now.getUTCMinutes() % 10 === 0) await remind(tx, now);
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { createEvent } from 'ics';
+import { id } from '#contract/fields.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { cardRow } from './read-fair.ts';
+import { publicLink } from './tell.ts';
+
+const utc = (at: Date) =>
+  [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+
+/** A fair for a calendar: `/fairs/calendar.ics?id=`. A download that works without scripts, so it is no call of the API. */
+export async function fairCalendarPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  app.get<{ Querystring: { id?: string } }>('/fairs/calendar.ics', async (request, reply) => {
+    const asked = id().safeParse(request.query.id);
+    if (!asked.success) throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
+    const { fair } = await cardRow(deps.db, asked.data);
+    const origin = URL.parse(deps.config.PC_SITE_URL)?.origin ?? '';
+    const { error, value } = createEvent({
+      uid: `fair-${fair.id}@jiaoyurencai`,
+      productId: '教育人才网',
+      title: fair.title,
+      description: [fair.organiser && `主办：${fair.organiser}`, origin && `详情：${origin}${publicLink(fair.id)}`]
+        .filter(Boolean)
+        .join('\n'),
+      location: fair.online ? '线上' : [fair.venue, fair.address].filter(Boolean).join(' '),
+      start: utc(fair.startsAt),
+      startInputType: 'utc',
+      end: utc(fair.endsAt),
+      endInputType: 'utc',
+      status: fair.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+      sequence: Math.floor(fair.updatedAt.getTime() / 1_000),
+    });
+    if (error || !value) throw error ?? new Error('no calendar was made');
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="fair.ics"')
+      .header('cache-control', 'public, max-age=300')
+      .send(value);
+  });
+}

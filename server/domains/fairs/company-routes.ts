@@ -1,0 +1,65 @@
+import type { CompanyFair } from '#contract/fairs.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, member } from '#server/platform/http/context.ts';
+import { applyForBooth } from './apply.ts';
+import { withStanding } from './company-fairs.ts';
+import { moveOwn, reportResults } from './exhibitor-move.ts';
+import type { FairHandlers } from './handlers.ts';
+import { holdBooth } from './hold-booth.ts';
+import { speaksForCompany } from './policy.ts';
+import { cardRow, readFair } from './read-fair.ts';
+import { addVisit, listVisits } from './visits.ts';
+
+type Keys =
+  | 'POST /api/jobmeeting/addExhibitors'
+  | 'GET /api/company/fairs/:id'
+  | 'POST /api/company/fairs/:id/hold'
+  | 'POST /api/company/fairs/:id/moves'
+  | 'GET /api/company/fairs/:id/visitors'
+  | 'POST /api/company/fairs/:id/visitors'
+  | 'PUT /api/company/fairs/:id/results';
+
+function hand(ctx: Ctx) {
+  const { accountId, member: place } = member(ctx);
+  return { accountId, companyId: place.companyId };
+}
+
+async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
+  const [shown] = await withStanding(ctx.db, [await cardRow(ctx.db, fairId)], hand(ctx).companyId, ctx.now);
+  if (!shown) throw appError('NOT_FOUND');
+  return shown;
+}
+
+/** 招聘会 in the enterprise console. */
+export const companyRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
+  'POST /api/jobmeeting/addExhibitors': async ({ query, body }, ctx) => {
+    const by = hand(ctx);
+    if (!speaksForCompany(member(ctx).member, body.companyId)) throw appError('FORBIDDEN');
+    const { posts, people, boothWish } = body;
+    const order = { fairId: query.meeting, posts, people, boothId: boothWish?.boothId, wish: boothWish?.note ?? '' };
+    await applyForBooth(ctx.db, bus, by, order, ctx.now);
+    return ownFair(ctx, query.meeting);
+  },
+  'GET /api/company/fairs/:id': async ({ params }, ctx) => {
+    const fair = await readFair(ctx.db, await cardRow(ctx.db, params.id), ctx.now);
+    return { fair, own: await ownFair(ctx, params.id) };
+  },
+  'POST /api/company/fairs/:id/hold': async ({ params, body }, ctx) => {
+    await ctx.db.transaction((tx) => holdBooth(tx, hand(ctx), params.id, body.boothId, ctx.now));
+    return ownFair(ctx, params.id);
+  },
+  'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {
+    await ctx.db.transaction((tx) => moveOwn(tx, bus, hand(ctx), params.id, body.move, ctx.now));
+    return ownFair(ctx, params.id);
+  },
+  'GET /api/company/fairs/:id/visitors': async ({ params }, ctx) => {
+    await cardRow(ctx.db, params.id);
+    return listVisits(ctx.db, hand(ctx).companyId, params.id);
+  },
+  'POST /api/company/fairs/:id/visitors': async ({ params, body }, ctx) =>
+    ctx.db.transaction((tx) => addVisit(tx, hand(ctx).companyId, { fairId: params.id, ...body }, ctx.now)),
+  'PUT /api/company/fairs/:id/results': async ({ params, body }, ctx) => {
+    await ctx.db.transaction((tx) => reportResults(tx, hand(ctx).companyId, params.id, body, ctx.now));
+  },
+});

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import type { BoothPerson } from '#contract/fair-shapes.ts';
+import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fairs.ts';
+import { type ExhibitorState, exhibitor as machine } from '#contract/states/exhibitor.ts';
+import { type FairState, fair as fairMachine } from '#contract/states/fair.ts';
+import { movesFor } from '#contract/states/machine.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cardRows, presentCard } from './cards.ts';
+import { cardRow, readFair } from './read-fair.ts';
+import { stateOf } from './store.ts';
+
+const states = {
+  draft: () => sql`status = 'draft'`,
+  cancelled: () => sql`status = 'cancelled'`,
+  open: (now: Date) => sql`status = 'open' and starts_at > ${now}`,
+  full: (now: Date) => sql`status = 'full' and starts_at > ${now}`,
+  running: (now: Date) => sql`status in ('open', 'full', 'running') and starts_at <= ${now} and ends_at > ${now}`,
+  ended: (now: Date) => sql`status in ('open', 'full', 'running', 'ended') and ends_at <= ${now}`,
+} satisfies Record<FairState, (now: Date) => unknown>;
+
+interface Asked {
+  status?: FairState | undefined;
+  keyword?: string | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Every fair, drafts too, the last one first; the state is asked for as the clock has it. */
+export async function allFairs(db: Database, { status, keyword, ...paging }: Asked, now: Date) {
+  const cut = sheetOf(paging, [cursorParts.time, cursorParts.id]);
+  const named = keyword ? sql`and strpos(title, ${keyword}) > 0` : sql``;
+  const scope = sql`${status ? states[status](now) : sql`true`} ${named}`;
+  const after = cut.after ? sql`and (starts_at, id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)` : sql``;
+  const tail = sql`order by starts_at desc, id desc limit ${cut.size + 1} offset ${cut.offset}`;
+  const found = await cardRows(db, sql`${scope} ${after}`, tail);
+  const { rows: counted } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
+  );
+  const { rows, nextCursor } = cutSheet(found, cut, ({ fair }) => [fair.startsAt.toISOString(), fair.id]);
+  const items = rows.map((row) => ({ ...presentCard(row, now), applied: row.applied }));
+  return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+}
+
+/** How many are here, wait and are expected, at this moment. */
+export async function countFair(db: Database, fairId: string, now: Date): Promise<FairCounts> {
+  const { rows } = await db.execute<Record<keyof FairCounts | 'free' | 'held' | 'sold', number>>(sql`
+    select visitors.*, exhibitors.*, booths.* from
+      (select count(*) filter (where status in ('signed-up', 'checked-in'))::int as "signedUp",
+        count(*) filter (where status = 'waiting')::int as waiting,
+        count(*) filter (where status = 'checked-in')::int as "checkedIn"
+        from fair_visitor where fair_id = ${fairId}) as visitors,
+      (select count(*) filter (where status = 'applied')::int as applied,
+        count(*) filter (where status in ('approved', 'checked-in'))::int as approved,
+        count(*) filter (where status = 'checked-in')::int as "exhibitorsIn",
+        count(*) filter (where status = 'waiting-list')::int as "waitingExhibitors"
+        from fair_exhibitor where fair_id = ${fairId}) as exhibitors,
+      (select count(*) filter (where status = 'free' or held_until <= ${now})::int as free,
+        count(*) filter (where status = 'held' and (held_until is null or held_until > ${now}))::int as held,
+        count(*) filter (where status = 'sold')::int as sold
+        from fair_booth where fair_id = ${fairId}) as booths`);
+  const [row] = rows;
+  if (!row) throw new Error('counts without a row');
+  const { free, held, sold, ...counts } = row;
+  return { ...counts, booths: { free, held, sold } };
+}
+
+/** A fair as an operator works on it. @throws AppError NOT_FOUND */
+export async function operatorFair(db: Database, id: string, now: Date): Promise<OperatorFair> {
+  const row = await cardRow(db, id, true);
+  const detail = await readFair(db, row, now, true);
+  const moves = movesFor(fairMachine, stateOf(row.fair, now), 'operator');
+  return {
+    ...detail,
+    counts: await countFair(db, id, now),
+    moves: moves.filter((move) => move === 'edit' || move === 'publish' || move === 'cancel'),
+  };
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  companyId: string;
+  name: string;
+  status: ExhibitorState;
+  people: BoothPerson[];
+  wish: string;
+  waitNumber: number | null;
+  reason: string | null;
+  appliedAt: string;
+  posts: number;
+  boothId: string | null;
+  number: string | null;
+}
+
+/** Applications of a fair: those that wait for a decision first, then in order of arrival. */
+export async function applicationsOf(db: Database, fairId: string, exhibitorId: string | null = null) {
+  const { rows } = await db.execute<Row>(sql`
+    select exhibitor.id, exhibitor.company_id as "companyId", company.name, exhibitor.status, exhibitor.people, exhibitor.wish,
+      exhibitor.wait_number as "waitNumber", exhibitor.reason, exhibitor.applied_at as "appliedAt",
+      (select count(*)::int from fair_exhibitor_post where exhibitor_id = exhibitor.id) as posts,
+      booth.id as "boothId", booth.number
+    from fair_exhibitor as exhibitor
+    join company on company.id = exhibitor.company_id
+    left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
+    where exhibitor.fair_id = ${fairId} and (${exhibitorId}::bigint is null or exhibitor.id = ${exhibitorId}::bigint)
+    order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`);
+  return rows.map(({ boothId, number, appliedAt, ...row }): OperatorExhibitor => {
+    const moves = movesFor(machine, row.status, 'operator') as OperatorExhibitor['moves'];
+    return {
+      ...row,
+      appliedAt: new Date(appliedAt).toISOString(),
+      booth: boothId && number ? { id: boothId, number } : null,
+      moves,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import type { Membership } from '#contract/actor.ts';
+import type { FairState } from '#contract/states/fair.ts';
+
+interface Window {
+  state: FairState;
+  signUpFrom: Date;
+  signUpUntil: Date;
+}
+
+/** Why nobody may sign up now, in the words the person reads; null where they may. */
+export function signUpRefusal({ state, signUpFrom, signUpUntil }: Window, now: Date): string | null {
+  if (state === 'cancelled') return '本场招聘会已取消';
+  if (state === 'ended') return '本场招聘会已结束';
+  if (now < signUpFrom) return '报名还没有开始';
+  if (now >= signUpUntil) return '报名已截止';
+  return null;
+}
+
+/** Why no booth can be asked for now. */
+export function applyRefusal(state: FairState): string | null {
+  if (state === 'open' || state === 'full') return null;
+  if (state === 'running') return '招聘会已经开始，不再接受展位申请';
+  return state === 'cancelled' ? '本场招聘会已取消' : '本场招聘会已结束';
+}
+
+/** The door opens so long before the start. */
+const DOOR_MS = 3 * 3_600_000;
+
+/** Why nobody is let in now. */
+export function doorRefusal({ state, startsAt }: { state: FairState; startsAt: Date }, now: Date): string | null {
+  if (state === 'cancelled') return '本场招聘会已取消';
+  if (state === 'ended') return '本场招聘会已结束';
+  return now.getTime() < startsAt.getTime() - DOOR_MS ? '开始前 3 小时起签到' : null;
+}
+
+/** Booths and posts are the business of the owner and the recruiters. */
+export const speaksForCompany = (member: Membership | null, companyId: string): boolean =>
+  member?.companyId === companyId;

@@ -1,0 +1,53 @@
+import { appError } from '#server/platform/http/app-error.ts';
+import { companyRefusal } from '#server/platform/http/guard.ts';
+import { nextChange } from './cards.ts';
+import { companyFairs } from './company-fairs.ts';
+import type { FairHandlers } from './handlers.ts';
+import { listExhibitors } from './list-exhibitors.ts';
+import { fairCalendar, listFairs } from './list-fairs.ts';
+import { LISTS, tagOf } from './page-tags.ts';
+import { speaksForCompany } from './policy.ts';
+import { cardRow, readFair } from './read-fair.ts';
+
+type Keys =
+  | 'GET /api/fairs'
+  | 'GET /api/fairs/calendar'
+  | 'GET /api/fairs/:id'
+  | 'GET /api/fairs/:id/exhibitors'
+  | 'POST /api/jobmeeting/queryJobMeetingByCompanyId';
+
+/** What anyone may ask of fairs. */
+export const publicRoutes = (): FairHandlers<Keys> => ({
+  'GET /api/fairs': async ({ query }, ctx) => {
+    const { freshUntil, ...list } = await listFairs(ctx.db, query, ctx.now);
+    ctx.dependsOn(LISTS);
+    if (freshUntil) ctx.freshUntil(freshUntil);
+    return list;
+  },
+  'GET /api/fairs/calendar': ({ query }, ctx) => {
+    ctx.dependsOn(LISTS);
+    return fairCalendar(ctx.db, query);
+  },
+  'GET /api/fairs/:id': async ({ params }, ctx) => {
+    const row = await cardRow(ctx.db, params.id);
+    ctx.dependsOn(tagOf(params.id));
+    const change = nextChange(row.fair, ctx.now);
+    if (change) ctx.freshUntil(change);
+    return readFair(ctx.db, row, ctx.now);
+  },
+  'GET /api/fairs/:id/exhibitors': async ({ params }, ctx) => {
+    await cardRow(ctx.db, params.id);
+    ctx.dependsOn(tagOf(params.id));
+    return listExhibitors(ctx.db, params.id, ctx.now);
+  },
+  /** Anyone sees the fairs; only the company's own people its place in them. Whose the id is makes no other difference. */
+  'POST /api/jobmeeting/queryJobMeetingByCompanyId': async ({ query, body }, ctx) => {
+    const asked = query.companyId;
+    const member = ctx.actor?.member ?? null;
+    const own = asked !== undefined && speaksForCompany(member, asked) ? asked : null;
+    const refusal = own && member ? companyRefusal(member.companyStatus) : null;
+    if (refusal) throw appError(refusal);
+    if (body.mine && !own) throw appError(ctx.actor ? 'FORBIDDEN' : 'SESSION_EXPIRED');
+    return companyFairs(ctx.db, own, { ...body, page: query.page }, ctx.now);
+  },
+});

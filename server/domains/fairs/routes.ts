@@ -1,0 +1,14 @@
+import type { fairEndpoints } from '#contract/fairs.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { companyRoutes } from './company-routes.ts';
+import { operatorRoutes } from './operator-routes.ts';
+import { publicRoutes } from './public-routes.ts';
+import { seekerRoutes } from './seeker-routes.ts';
+
+export const fairHandlers = (deps: Deps): Handlers<typeof fairEndpoints> => ({
+  ...publicRoutes(),
+  ...seekerRoutes(deps),
+  ...companyRoutes(deps),
+  ...operatorRoutes(deps),
+});

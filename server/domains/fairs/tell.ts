@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { FairRow } from './store.ts';
+
+const BATCH = 500;
+
+interface Words {
+  kind: string;
+  title: string;
+  body: string;
+  /** Names the effect among those of the fair: however often it is told, each reader is told once. */
+  key: string;
+}
+
+export const publicLink = (fairId: string) => `/recruitment/details?id=${fairId}`;
+export const companyLink = (fairId: string) => `/jobList?id=${fairId}`;
+
+type Told = Pick<FairRow, 'id'>;
+
+const toAccount = (fair: Told, accountId: string, { key, ...words }: Words, now: Date): AccountNotice => ({
+  ...words,
+  accountId,
+  link: publicLink(fair.id),
+  effectKey: `fair:${fair.id}:${key}:${accountId}`,
+  now,
+});
+
+const toCompany = (fair: Told, companyId: string, { key, ...words }: Words, now: Date): CompanyNotice => ({
+  ...words,
+  companyId,
+  link: companyLink(fair.id),
+  effectKey: `fair:${fair.id}:${key}:${companyId}`,
+  now,
+});
+
+async function tellAll(tx: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
+  for (let at = 0; at < notices.length; at += BATCH) await notifyAll(tx, notices.slice(at, at + BATCH));
+}
+
+/** Tells seekers, by their records. */
+export async function tellJobers(tx: Database, fair: Told, joberIds: readonly string[], words: Words, now: Date) {
+  if (joberIds.length === 0) return;
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`,
+  );
+  await tellAll(
+    tx,
+    rows.map(({ id }) => toAccount(fair, id, words, now)),
+  );
+}
+
+export const tellCompanies = (tx: Database, fair: Told, ids: readonly string[], words: Words, now: Date) =>
+  tellAll(
+    tx,
+    ids.map((id) => toCompany(fair, id, words, now)),
+  );
+
+/** Tells everyone who has to do with the fair: visitors with a place or waiting, and exhibitors who still come. */
+export async function tellEveryone(tx: Database, fair: Told, words: Words, now: Date): Promise<void> {
+  const { rows: visitors } = await tx.execute<{ id: string }>(sql`
+    select jober_id as id from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting', 'checked-in')`);
+  const { rows: exhibitors } = await tx.execute<{ id: string }>(sql`
+    select company_id as id from fair_exhibitor
+    where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list', 'checked-in')`);
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  await tellJobers(tx, fair, ids(visitors), words, now);
+  await tellCompanies(tx, fair, ids(exhibitors), words, now);
+}
