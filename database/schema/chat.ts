@@ -1,6 +1,11 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ContactSort } from '#contract/chat-messages.ts';
+import type { Interview } from '#contract/interviews.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
+import { upload } from './files.ts';
 import { account, jober } from './identity.ts';
 import { post } from './posts.ts';
 
@@ -63,6 +68,20 @@ export const conversation = pgTable(
   ],
 );
 
+/** What a message holds beside its words. */
+export type MessageData =
+  | { resume: ResumeSnapshot }
+  | { interview: Pick<Interview, 'mode' | 'place' | 'link' | 'contact' | 'note' | 'startsAt'> & { deliveryId: string } }
+  | {
+      contact: {
+        what: ContactSort;
+        state: 'asked' | 'accepted' | 'declined';
+        /** What each side gives; told to the other only once it is accepted. */
+        seeker: string | null;
+        company: string | null;
+      };
+    };
+
 /** A message, numbered within its conversation. The sender's `clientId` makes a retry find the first one. */
 export const chatMessage = pgTable(
   'chat_message',
@@ -77,7 +96,14 @@ export const chatMessage = pgTable(
       .notNull()
       .references(() => account.id),
     senderName: text('sender_name').notNull(),
+    /** Of `contract/chat-messages.ts`. */
+    kind: text('kind').notNull().default('text'),
     text: text('text').notNull(),
+    fileId: refId('file_id').references(() => upload.id),
+    /** What a card holds, by its kind. */
+    data: jsonb('data').$type<MessageData>(),
+    /** Single characters and pairs of the text, by which it is found. */
+    grams: text('grams').array().notNull().default(sql`'{}'`),
     /** Kinds of `contract/chat-warnings.ts`. */
     warnings: text('warnings').array().notNull(),
     clientId: text('client_id').notNull(),
@@ -86,6 +112,11 @@ export const chatMessage = pgTable(
   (t) => [
     primaryKey({ columns: [t.conversationId, t.number] }),
     uniqueIndex('chat_message_once_idx').on(t.conversationId, t.senderId, t.clientId),
+    index('chat_message_grams_idx').using('gin', t.grams),
+    check(
+      'chat_message_kind_check',
+      sql`${t.kind} in ('text', 'picture', 'file', 'resume', 'interview', 'contact', 'notice')`,
+    ),
   ],
 );
 
@@ -117,4 +148,25 @@ export const chatReport = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [uniqueIndex('chat_report_once_idx').on(t.conversationId, t.accountId)],
+);
+
+/** What was done with a conversation, by whom. */
+export const chatEvent = pgTable(
+  'chat_event',
+  {
+    id: primaryId(),
+    conversationId: refId('conversation_id')
+      .notNull()
+      .references(() => conversation.id),
+    move: text('move').notNull(),
+    actorId: refId('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** To whom it was handed. */
+    memberId: refId('member_id').references(() => companyMember.id),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('chat_event_conversation_idx').on(t.conversationId, t.at),
+    check('chat_event_move_check', sql`${t.move} in ('hand-over')`),
+  ],
 );

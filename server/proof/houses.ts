@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
-import { resumeContent } from '#contract/resumes.ts';
+import { type ResumeSnapshot, resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { chatMessage, conversation } from '#database/schema/chat.ts';
 import { delivery, deliveryEvent, interview, resume } from '#database/schema/deliveries.ts';
@@ -17,9 +17,10 @@ import {
 } from '#server/platform/testing/fixtures.ts';
 import { givenContent } from './things/content.ts';
 import { givenFairs } from './things/fairs.ts';
+import { givenOperatorThings, type OperatorThings } from './things/operators.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
-export interface Things {
+export interface Things extends OperatorThings {
   companyId: string;
   /** A company to ask for in public. A stranger's is one that is not shown. */
   shownCompanyId: string;
@@ -47,6 +48,8 @@ export interface Things {
   newFairId: string;
   exhibitorId: string;
   ticketCode: string;
+  /** Of the company: whoever owns it. */
+  memberId: string;
   /** Of the seeker's account. */
   password: string;
 }
@@ -93,7 +96,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
   const noticeId = newId();
   const notice = { id: noticeId, accountId: account.id, kind: 'test', title: '您好', effectKey: `house:${noticeId}` };
   await db.insert(notification).values(notice);
-  const conversationId = await givenConversation(db, { joberId, companyId, postId: post.id }, account.id);
+  const conversationId = await givenConversation(db, { joberId, companyId, postId: post.id }, account.id, snapshot);
   return {
     things: {
       companyId,
@@ -108,8 +111,10 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       deliveryId,
       noticeId,
       conversationId,
+      memberId,
       ...(await givenContent(db, { joberId })),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
+      ...(await givenOperatorThings(db, companyId)),
       password: PASSWORD,
     },
     seekerAccountId: account.id,
@@ -132,14 +137,19 @@ async function givenInvitation(db: Database, sent: Sent): Promise<string> {
 
 type Talk = Pick<typeof conversation.$inferInsert, 'joberId' | 'companyId' | 'postId'>;
 
-async function givenConversation(db: Database, talk: Talk, senderId: string): Promise<string> {
+async function givenConversation(db: Database, talk: Talk, senderId: string, resume: ResumeSnapshot): Promise<string> {
   const id = newId();
-  const last = { lastNumber: 1, lastText: '您好', lastSide: 'seeker', lastAt: daysBefore };
+  const last = { lastNumber: 3, lastText: '请求交换微信', lastSide: 'seeker', lastAt: daysBefore };
   await db
     .insert(conversation)
-    .values({ id, ...talk, ...last, seekerWrote: true, companyUnread: 1, createdAt: daysBefore });
-  const said = { conversationId: id, number: 1, side: 'seeker', senderId, senderName: '林小满', text: '您好' };
-  await db.insert(chatMessage).values({ ...said, warnings: [], clientId: 'house-0001', at: daysBefore });
+    .values({ id, ...talk, ...last, seekerWrote: true, companyUnread: 3, createdAt: daysBefore });
+  const said = { conversationId: id, side: 'seeker', senderId, senderName: '林小满', warnings: [], at: daysBefore };
+  const contact = { what: 'wechat', state: 'asked', seeker: 'lin_xiaoman', company: null } as const;
+  await db.insert(chatMessage).values([
+    { ...said, number: 1, text: '您好', clientId: 'house-0001' },
+    { ...said, number: 2, kind: 'resume', text: '我的简历', data: { resume }, clientId: 'house-0002' },
+    { ...said, number: 3, kind: 'contact', text: '请求交换微信', data: { contact }, clientId: 'house-0003' },
+  ]);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { postStateAt } from '#contract/states/post.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { isUnclaimed } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';

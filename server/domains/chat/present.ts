@@ -1,17 +1,6 @@
-import type { ChatMessage, Conversation } from '#contract/chat.ts';
+import type { Conversation } from '#contract/chat.ts';
 import { postStateAt } from '#contract/states/post.ts';
-import type { chatMessage } from '#database/schema/chat.ts';
 import type { Seat } from './hold.ts';
-
-export const presentMessage = (row: typeof chatMessage.$inferSelect): ChatMessage => ({
-  number: row.number,
-  side: row.side as ChatMessage['side'],
-  senderName: row.senderName,
-  text: row.text,
-  warnings: row.warnings,
-  clientId: row.clientId,
-  at: row.at.toISOString(),
-});
 
 const lastOf = ({ last_at, last_side, last_number, last_text }: Seat['row']): Conversation['last'] =>
   last_at === null || last_side === null

@@ -1,13 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { mayHandOver } from './hand-over.ts';
 import { refusalFor, takeSeat } from './hold.ts';
+import { interviewOf, mayBeInvited } from './interview-of.ts';
 import { mayTalk } from './policy.ts';
-import { presentConversation, presentMessage } from './present.ts';
+import { presentConversation } from './present.ts';
+import { presentMessages } from './present-messages.ts';
 import { conversationRows } from './rows.ts';
 
 interface Asked {
@@ -62,12 +66,18 @@ export async function readConversation(db: Database, actor: SignedIn, id: string
   const cards = await postCards(db, [seat.row.post_id], undefined, now);
   const card = cards.get(seat.row.post_id);
   if (!card) throw new Error('a conversation without its post');
-  return { ...presentConversation(seat, now), card, refusal: refusalFor(seat, now) };
+  const refusal = refusalFor(seat, now);
+  const { row, side } = seat;
+  const mayInvite = side === 'company' && refusal === null && mayBeInvited(row.delivery_status);
+  const mayPass = mayHandOver(seat, actor.member);
+  const interview = await interviewOf(db, row.delivery_id, row.delivery_status);
+  return { ...presentConversation(seat, now), card, refusal, interview, mayInvite, mayHandOver: mayPass };
 }
 
 /** A page of messages, old before new: the newest, those `before` one, or those that follow `after` one. */
 export async function readMessages(
   db: Database,
+  deps: Deps,
   actor: SignedIn,
   id: string,
   { before, after }: { before?: number | undefined; after?: number | undefined },
@@ -83,7 +93,7 @@ export async function readMessages(
     )
     .orderBy(forward ? sql`${chatMessage.number}` : sql`${chatMessage.number} desc`)
     .limit(PAGE + 1);
-  const page = found.slice(0, PAGE).map(presentMessage);
+  const page = await presentMessages(db, deps, found.slice(0, PAGE));
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 

@@ -3,12 +3,18 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member, seeker, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { answerContact, askForContact } from './exchange-contact.ts';
+import { findMessages } from './find-messages.ts';
+import { colleaguesOf, handOver } from './hand-over.ts';
+import { invite } from './invite.ts';
 import { reportConversation, setBlock } from './keep-apart.ts';
 import { markRead } from './mark-read.ts';
 import { openByRecruiter, openBySeeker } from './open-conversation.ts';
 import { mayTalk } from './policy.ts';
 import { companySheet, countUnread, readConversation, readMessages, seekerSheet } from './queries.ts';
 import { sendMessage } from './send-message.ts';
+import { readShownResume, showResume } from './show-resume.ts';
+import { signal } from './signal.ts';
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/unread': (_, ctx) => countUnread(ctx.db, signedIn(ctx)),
@@ -29,9 +35,28 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/conversations/:id': ({ params }, ctx) =>
     readConversation(ctx.db, signedIn(ctx), params.id, ctx.now),
   'GET /api/communicate/conversations/:id/messages': ({ params, query }, ctx) =>
-    readMessages(ctx.db, signedIn(ctx), params.id, query),
+    readMessages(ctx.db, deps, signedIn(ctx), params.id, query),
   'POST /api/communicate/conversations/:id/messages': ({ params, body }, ctx) =>
-    sendMessage(ctx.db, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+    sendMessage(ctx.db, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+  'POST /api/communicate/conversations/:id/resume': ({ params, body }, ctx) =>
+    showResume(ctx.db, deps, seeker(ctx), { id: params.id, ...body }, ctx.now),
+  'GET /api/communicate/conversations/:id/resume': ({ params, query }, ctx) =>
+    readShownResume(ctx.db, member(ctx), { id: params.id, number: query.number, now: ctx.now }),
+  'POST /api/communicate/conversations/:id/interview': ({ params, body }, ctx) =>
+    invite(ctx.db, deps, member(ctx), { ...body, id: params.id }, ctx.now),
+  'POST /api/communicate/conversations/:id/contact': ({ params, body }, ctx) =>
+    askForContact(ctx.db, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+  'POST /api/communicate/conversations/:id/contact/answer': ({ params, body }, ctx) =>
+    ctx.db.transaction((tx) => answerContact(tx, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now)),
+  'POST /api/communicate/conversations/:id/signal': ({ params, body }, ctx) =>
+    signal(ctx.db, signedIn(ctx), params.id, body.signal, ctx.now),
+  'GET /api/communicate/messages': ({ query }, ctx) => findMessages(ctx.db, deps, signedIn(ctx), query),
+  'GET /api/communicate/conversations/:id/colleagues': ({ params }, ctx) =>
+    colleaguesOf(ctx.db, member(ctx), params.id),
+  'POST /api/communicate/conversations/:id/holder': async ({ params, body }, ctx) => {
+    await ctx.db.transaction((tx) => handOver(tx, deps, member(ctx), params.id, body.memberId, ctx.now));
+    return readConversation(ctx.db, signedIn(ctx), params.id, ctx.now);
+  },
   'POST /api/communicate/conversations/:id/read': ({ params, body }, ctx) =>
     markRead(ctx.db, signedIn(ctx), params.id, body.number, ctx.now),
   'POST /api/communicate/conversations/:id/block': ({ params, body }, ctx) =>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import type { PostState } from '#contract/states/post.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -20,6 +20,7 @@ export interface ConversationRow extends Record<string, unknown> {
   post_title: string;
   post_status: PostState;
   post_deadline: string | null;
+  member_id: string | null;
   member_name: string | null;
   member_title: string | null;
   member_avatar: string | null;
@@ -50,7 +51,7 @@ export async function conversationRows(db: Database, where: SQL, tail = sql``): 
       jober.avatar_url as jober_avatar, conversation.company_id, company.name as company_name,
       company.short_name as company_short, company.logo_url as company_logo, company.status as company_status,
       conversation.post_id, post.title as post_title, post.status as post_status, post.deadline as post_deadline,
-      member.name as member_name, member.title as member_title, member.avatar_url as member_avatar,
+      conversation.member_id, member.name as member_name, member.title as member_title, member.avatar_url as member_avatar,
       sent.id as delivery_id, sent.status as delivery_status,
       conversation.last_number, conversation.last_text, conversation.last_side, conversation.last_at,
       conversation.seeker_read, conversation.company_read, conversation.seeker_unread, conversation.company_unread,

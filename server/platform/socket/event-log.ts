@@ -48,6 +48,14 @@ export async function appendEvents(db: Database, drafts: readonly EventDraft[], 
     await raise(db, EVENTS_TOPIC, told.slice(from, from + ACCOUNTS_A_NOTE));
 }
 
+/** Holds the counters of accounts to the end of the transaction, for one that appends more than once: it takes all it needs at first. */
+export async function holdCounters(db: Database, accountIds: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    insert into account_event_counter as c (account_id, last)
+    select id, 0 from (select distinct unnest(${sql.param([...accountIds])}::bigint[]) as id) as given order by id
+    on conflict (account_id) do update set last = c.last`);
+}
+
 /** How far a reader has come. */
 export interface Reader {
   accountId: string;

@@ -64,6 +64,12 @@ export class Peer {
     this.sent = events[last]?.id ?? this.sent;
   }
 
+  /** Sends what is not kept, with the number of the event before it; nothing to a reader who has not taken the last page. */
+  pass(event: Omit<LiveEvent, 'id'>): void {
+    if (this.#closing || this.sent === null || this.busySince !== null) return;
+    this.#socket.send(JSON.stringify({ id: this.sent, ...event } satisfies LiveEvent));
+  }
+
   #settle(taken: () => void): void {
     this.busySince = null;
     taken();

@@ -8,6 +8,7 @@ import { appError, fieldError } from '../http/app-error.ts';
 import { requireOwnOrigin } from '../http/request-origin.ts';
 import { EVENTS_TOPIC, lastNumber } from './event-log.ts';
 import { Hub } from './hub.ts';
+import { PASSING_TOPIC, type Passing } from './passing.ts';
 import { type Owner, Peer } from './peer.ts';
 
 interface Options {
@@ -61,6 +62,7 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     void work.catch((error: unknown) => log.warn({ err: error }, 'socket work failed'));
 
   bus.on(EVENTS_TOPIC, (accountIds) => hub.wake(accountIds as string[]));
+  bus.on(PASSING_TOPIC, (passing) => hub.pass(passing as Passing));
   bus.on('session-ended', (data) => hub.endSessions((id) => id === (data as { sessionId: string }).sessionId));
   bus.on('reconnected', () => {
     hub.wakeAll();

@@ -19,4 +19,21 @@ POST /api/communicate/conversations/:id/block talk own 401 ok  404 ok  404 404 4
 POST /api/communicate/conversations/:id/block talk oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
 POST /api/communicate/conversations/:id/reports talk own 401 ok  404 ok  404 404 404 wai rej sus 403 401 401 401 404
 POST /api/communicate/conversations/:id/reports talk oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
+POST /api/communicate/conversations/:id/resume talk own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/communicate/conversations/:id/resume talk oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/communicate/conversations/:id/resume talk own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/communicate/conversations/:id/resume talk oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/communicate/conversations/:id/interview talk own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/communicate/conversations/:id/interview talk oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/communicate/conversations/:id/contact talk own 401 ok  404 ok  404 404 404 wai rej sus 403 401 401 401 404
+POST /api/communicate/conversations/:id/contact talk oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
+POST /api/communicate/conversations/:id/contact/answer talk own 401 ok  404 ok  404 404 404 wai rej sus 403 401 401 401 404
+POST /api/communicate/conversations/:id/contact/answer talk oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
+POST /api/communicate/conversations/:id/signal talk own 401 ok  404 ok  404 404 404 wai rej sus 403 401 401 401 404
+POST /api/communicate/conversations/:id/signal talk oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
+GET /api/communicate/messages - - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+GET /api/communicate/conversations/:id/colleagues talk own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/communicate/conversations/:id/colleagues talk oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/communicate/conversations/:id/holder talk own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/communicate/conversations/:id/holder talk oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 `;

@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import type { ChatMessage, ChatSide } from '#contract/chat.ts';
+import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayAndTime } from '../time/day-parts.ts';
 import { Bubble } from './bubble.tsx';

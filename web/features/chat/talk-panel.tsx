@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ChatSide } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { call } from '../../api/browser-call.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

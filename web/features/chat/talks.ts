@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import type { ChatMessage, ChatSide, OpenConversation } from '#contract/chat.ts';
+import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
+import type { OpenConversation } from '#contract/chat.ts';
 import { call } from '../../api/browser-call.ts';
 import { onLive } from '../live/live-events.ts';
 

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { ChatMessage, MessageKind } from '#contract/chat-messages.ts';
+import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { gramsOf } from './grams.ts';
+import { refusalFor, type Seat } from './hold.ts';
+import { type MessageRow, presentMessages } from './present-messages.ts';
+import { tell } from './tell.ts';
+
+/** What is said, beside who says it. */
+export interface Said {
+  clientId: string;
+  kind: MessageKind;
+  text: string;
+  warnings?: string[];
+  fileId?: string | null;
+  data?: MessageData | null;
+  /** Beside the words: a file's name. */
+  findableBy?: string;
+}
+
+/** Messages of one person in one conversation within a minute. */
+const A_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+/** How a message stands in the list of conversations. */
+const inShort: Partial<Record<MessageKind, string>> = {
+  picture: '[图片]',
+  file: '[文件]',
+  resume: '[简历]',
+  interview: '[面试邀请]',
+  contact: '[交换联系方式]',
+};
+
+/** Counted among the messages themselves: a counter beside them would ask for a second connection while this one is held. */
+export async function requireCalm(tx: Database, { row }: Seat, accountId: string, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from chat_message
+    where conversation_id = ${row.id} and number > ${row.last_number - 2 * A_MINUTE} and sender_id = ${accountId}
+      and at > ${new Date(now.getTime() - MINUTE_MS)}`);
+  if ((rows[0]?.n ?? 0) >= A_MINUTE)
+    throw appError('TOO_MANY_REQUESTS', { message: '发送太频繁，请稍后再试', retryAfter: MINUTE_MS / 1_000 });
+}
+
+/** The message that this very call made before; of other content it is a conflict. */
+export async function saidBefore(
+  tx: Database,
+  { row }: Seat,
+  accountId: string,
+  { clientId, kind, text }: Pick<Said, 'clientId' | 'kind' | 'text'>,
+): Promise<MessageRow | null> {
+  const [found] = await tx
+    .select()
+    .from(chatMessage)
+    .where(
+      sql`${chatMessage.conversationId} = ${row.id} and ${chatMessage.senderId} = ${accountId}
+        and ${chatMessage.clientId} = ${clientId}`,
+    );
+  if (found && (found.text !== text || found.kind !== kind)) throw appError('IDEMPOTENCY_CONFLICT');
+  return found ?? null;
+}
+
+/** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS where it writes too much */
+export async function requireWritable(tx: Database, seat: Seat, accountId: string, now: Date): Promise<void> {
+  await requireCalm(tx, seat, accountId, now);
+  const refusal = refusalFor(seat, now);
+  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+}
+
+/** The name under which somebody writes. */
+export async function nameOf(tx: Database, { row, side }: Seat, actor: SignedIn): Promise<string> {
+  if (side === 'seeker') return row.jober_name;
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select name from company_member where id = ${actor.member?.memberId}`,
+  );
+  return rows[0]?.name ?? '';
+}
+
+/** Adds a message to a conversation that is held, and tells both sides. */
+export async function addMessage(
+  tx: Database,
+  deps: Deps,
+  seat: Seat,
+  actor: SignedIn,
+  said: Said,
+  now: Date,
+): Promise<ChatMessage> {
+  const { row, side } = seat;
+  const { kind, text, clientId, warnings = [], fileId = null, data = null, findableBy = '' } = said;
+  const number = row.last_number + 1;
+  const senderName = await nameOf(tx, seat, actor);
+  const made = {
+    conversationId: row.id,
+    number,
+    side,
+    senderId: actor.accountId,
+    senderName,
+    kind,
+    text,
+    fileId,
+    data,
+  };
+  const grams = gramsOf(`${text} ${findableBy}`);
+  const [stored] = await tx
+    .insert(chatMessage)
+    .values({ ...made, warnings, grams, clientId, at: now })
+    .returning();
+  if (!stored) throw new Error('the message was not stored');
+  const unread =
+    side === 'seeker'
+      ? { companyUnread: row.company_unread + 1, seekerWrote: true }
+      : {
+          seekerUnread: row.seeker_unread + 1,
+          ...(kind === 'notice' ? {} : { memberId: actor.member?.memberId ?? null }),
+        };
+  const lastText = `${inShort[kind] ?? ''}${kind === 'picture' ? '' : ' '}${text}`.trim().slice(0, 80);
+  await tx
+    .update(conversation)
+    .set({ lastNumber: number, lastText, lastSide: side, lastAt: now, ...unread })
+    .where(eq(conversation.id, row.id));
+  return shareMessage(tx, deps, seat, stored, now);
+}
+
+/** Tells both sides of a message as it is now, and gives it back. */
+export async function shareMessage(
+  tx: Database,
+  deps: Deps,
+  { row }: Seat,
+  stored: MessageRow,
+  now: Date,
+): Promise<ChatMessage> {
+  const [shown] = await presentMessages(tx, deps, [stored]);
+  if (!shown) throw new Error('the message was not shown');
+  // A kept event may be read weeks later: an address in it would have expired by then.
+  await tell(tx, row, 'message', { ...shown, file: shown.file && { ...shown.file, url: '' } }, now);
+  return shown;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Membership, SignedIn } from '#contract/actor.ts';
+import { newId } from '#database/new-id.ts';
+import { chatEvent } from '#database/schema/chat.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { addMessage, nameOf } from './add-message.ts';
+import { holdSeat, type Seat, takeSeat } from './hold.ts';
+import { holdCountersOf } from './tell.ts';
+
+type Recruiter = SignedIn & { member: Membership };
+
+/** 主管理员, or whoever holds it; a conversation that nobody holds may be taken up by any who speak for the company. */
+export const mayHandOver = ({ row, side }: Seat, member: Membership | null): boolean =>
+  side === 'company' && (member?.role === 'owner' || row.member_id === null || row.member_id === member?.memberId);
+
+interface Colleague extends Record<string, unknown> {
+  memberId: string;
+  accountId: string;
+  name: string;
+  title: string;
+}
+
+async function speakersOf(db: Database, companyId: string): Promise<Colleague[]> {
+  const { rows } = await db.execute<Colleague>(sql`
+    select id as "memberId", account_id as "accountId", name, title from company_member
+    where company_id = ${companyId} and status = 'active' and role in ('owner', 'recruiter')
+    order by created_at, id limit 200`);
+  return rows;
+}
+
+/** Those who may take a conversation over. */
+export async function colleaguesOf(db: Database, actor: Recruiter, id: string) {
+  const { row, side } = await takeSeat(db, actor, id);
+  if (side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  const colleagues = await speakersOf(db, row.company_id);
+  return colleagues.map(({ memberId, name, title }) => ({ memberId, name, title, holds: memberId === row.member_id }));
+}
+
+/**
+ * Hands a conversation to a colleague: a line of the record, a word to the seeker in the conversation, and a notice to
+ * who takes it over. To whoever has it already is no change.
+ * @throws AppError NOT_FOUND, FORBIDDEN for who neither holds it nor owns the company, INVALID_INPUT for no colleague
+ */
+export async function handOver(
+  tx: Database,
+  deps: Deps,
+  actor: Recruiter,
+  id: string,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const seat = await holdSeat(tx, actor, id);
+  const { row } = seat;
+  if (seat.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  if (!mayHandOver(seat, actor.member)) throw appError('FORBIDDEN');
+  const to = (await speakersOf(tx, row.company_id)).find((colleague) => colleague.memberId === memberId);
+  if (!to) throw fieldError('body.memberId', '成员编号不是本单位可以沟通的同事');
+  if (row.member_id === memberId) return;
+  await holdCountersOf(tx, row);
+  const actorName = await nameOf(tx, seat, actor);
+  await tx.execute(sql`update conversation set member_id = ${memberId} where id = ${id}`);
+  const event = { id: newId(), conversationId: id, move: 'hand-over', actorId: actor.accountId, actorName };
+  await tx.insert(chatEvent).values({ ...event, memberId, at: now });
+  // Where nothing was said yet there is nobody to tell.
+  if (row.last_number > 0)
+    await addMessage(
+      tx,
+      deps,
+      { ...seat, row: { ...row, member_id: memberId } },
+      actor,
+      { clientId: `hand-over-${event.id}`, kind: 'notice', text: `后续由${to.name}老师与您沟通` },
+      now,
+    );
+  if (to.accountId === actor.accountId) return;
+  await notifyAccount(tx, {
+    accountId: to.accountId,
+    kind: 'chat.handover',
+    title: `${actorName}把与${row.jober_name}的沟通转给了您`,
+    body: row.post_title,
+    link: `/connect?id=${id}`,
+    effectKey: `chat:${event.id}`,
+    now,
+  });
+}

@@ -1,0 +1,51 @@
+import type { ChatMessage, MessageKind } from '#contract/chat-messages.ts';
+import type { chatMessage, MessageData } from '#database/schema/chat.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
+import { summarise } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+export type MessageRow = typeof chatMessage.$inferSelect;
+
+const part = <K extends 'resume' | 'interview' | 'contact'>(data: MessageData | null, name: K) =>
+  data && name in data ? (data as Extract<MessageData, Record<K, unknown>>)[name as never] : null;
+
+function resumeLine(data: MessageData | null, at: Date): ChatMessage['resume'] {
+  const snapshot = part(data, 'resume') as Extract<MessageData, { resume: unknown }>['resume'] | null;
+  if (!snapshot) return null;
+  const { education, school, teachingMonths, certificate, lastEmployer } = summarise(snapshot, at);
+  const { resumeName, jober } = snapshot;
+  return { resumeName, name: jober.name, education, school, teachingMonths, certificate, lastEmployer };
+}
+
+function contactLine(data: MessageData | null): ChatMessage['contact'] {
+  const contact = part(data, 'contact') as Extract<MessageData, { contact: unknown }>['contact'] | null;
+  if (!contact) return null;
+  // Before both have agreed nobody is told anything, not even their own: what is not sent cannot leak.
+  const isOpen = contact.state === 'accepted';
+  return { ...contact, seeker: isOpen ? contact.seeker : null, company: isOpen ? contact.company : null };
+}
+
+/** Messages as their readers see them, alike for both sides, with addresses of files that hold for an hour. */
+export async function presentMessages(
+  db: Database,
+  { secret, clock }: Pick<Deps, 'secret' | 'clock'>,
+  rows: readonly MessageRow[],
+): Promise<ChatMessage[]> {
+  const ids = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+  const files = await fileLinks({ db, secret, clock }, ids);
+  return rows.map(({ number, side, senderName, kind, text, warnings, fileId, data, clientId, at }) => ({
+    number,
+    side: side as ChatMessage['side'],
+    senderName,
+    kind: kind as MessageKind,
+    text,
+    warnings,
+    file: (fileId !== null && files.get(fileId)) || null,
+    resume: resumeLine(data, at),
+    interview: part(data, 'interview') as ChatMessage['interview'],
+    contact: contactLine(data),
+    clientId,
+    at: at.toISOString(),
+  }));
+}

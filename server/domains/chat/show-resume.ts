@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Membership, SignedIn } from '#contract/actor.ts';
+import type { ChatMessage } from '#contract/chat-messages.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { chatMessage } from '#database/schema/chat.ts';
+import { jober } from '#database/schema/identity.ts';
+import { buildSnapshot, ownResume, recordView } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { addMessage, requireWritable, saidBefore } from './add-message.ts';
+import { holdSeat, takeSeat } from './hold.ts';
+import { presentMessages } from './present-messages.ts';
+
+interface Order {
+  id: string;
+  clientId: string;
+  resumeId: string;
+}
+
+/**
+ * Shows one of the seeker's resumes in a conversation, as it is now: later edits do not change what was shown. The phone is
+ * not in it; that is exchanged by consent.
+ * @throws AppError NOT_FOUND for a foreign conversation or resume, ILLEGAL_MOVE where they cannot write
+ */
+export async function showResume(
+  tx: Database,
+  deps: Deps,
+  actor: SignedIn & { joberId: string },
+  { id, clientId, resumeId }: Order,
+  now: Date,
+): Promise<ChatMessage> {
+  const seat = await holdSeat(tx, actor, id);
+  if (seat.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  const resume = await ownResume(tx, actor.joberId, resumeId);
+  if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'resume', text: resume.name });
+  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  if (known) return known;
+  await requireWritable(tx, seat, actor.accountId, now);
+  const [person] = await tx.select().from(jober).where(eq(jober.id, actor.joberId));
+  if (!person) throw new Error('a seeker without a record');
+  const data = { resume: buildSnapshot({ ...person, phone: '' }, resume) };
+  return addMessage(tx, deps, seat, actor, { clientId, kind: 'resume', text: resume.name, data }, now);
+}
+
+/** A resume that was shown, for those who speak for the company; the seeker finds the look among 谁看过我. */
+export async function readShownResume(
+  db: Database,
+  actor: SignedIn & { member: Membership },
+  { id, number, now }: { id: string; number: number; now: Date },
+): Promise<ResumeSnapshot> {
+  const { row, side } = await takeSeat(db, actor, id);
+  const [found] = await db
+    .select({ data: chatMessage.data })
+    .from(chatMessage)
+    .where(
+      and(eq(chatMessage.conversationId, id), eq(chatMessage.number, number), sql`${chatMessage.kind} = 'resume'`),
+    );
+  if (side !== 'company' || !found?.data || !('resume' in found.data))
+    throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  const { companyId, memberId } = actor.member;
+  await recordView(db, { joberId: row.jober_id, companyId, memberId, via: 'chat', now });
+  return found.data.resume;
+}

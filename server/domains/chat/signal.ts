@@ -1,0 +1,29 @@
+import type { SignedIn } from '#contract/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { passEvent } from '#server/platform/socket/passing.ts';
+import { takeSeat } from './hold.ts';
+import { accountsIn } from './tell.ts';
+
+export type Signal = 'here' | 'typing' | 'away';
+
+/** The same signal of one person in one conversation, at most so often. */
+const EVERY_MS = 2_000;
+const KEPT = 10_000;
+const lastAt = new Map<string, number>();
+
+function isTooSoon(key: string): boolean {
+  const at = performance.now();
+  if (at - (lastAt.get(key) ?? -EVERY_MS) < EVERY_MS) return true;
+  if (lastAt.size > KEPT) lastAt.clear();
+  lastAt.set(key, at);
+  return false;
+}
+
+/** Tells the other side's open pages that somebody looks or types. Nothing is stored; what comes too soon is left out. */
+export async function signal(db: Database, actor: SignedIn, id: string, what: Signal, now: Date): Promise<void> {
+  const { row, side } = await takeSeat(db, actor, id);
+  // Who hears nothing of the other is not watched either.
+  if (row.seeker_blocks || row.company_blocks || isTooSoon(`${actor.accountId}:${id}:${what}`)) return;
+  const accounts = (await accountsIn(db, row)).filter((accountId) => accountId !== actor.accountId);
+  await passEvent(db, accounts, 'typing', { conversationId: id, side, signal: what }, now);
+}
