@@ -9,6 +9,7 @@ import { fairsRights } from './rights/fairs.ts';
 import { filesRights } from './rights/files.ts';
 import { identityRights } from './rights/identity.ts';
 import { notificationsRights } from './rights/notifications.ts';
+import { operatorsRights } from './rights/operators.ts';
 import { postDeskRights } from './rights/post-desk.ts';
 import { postsRights } from './rights/posts.ts';
 import { resumesRights } from './rights/resumes.ts';
@@ -34,6 +35,7 @@ const tables = [
   contentRights,
   filesRights,
   fairsRights,
+  operatorsRights,
 ];
 
 /** What a cell stands for; `all` sees every thing there is, and gets NOT_FOUND where there is none. */

@@ -11,6 +11,7 @@ import { fairsSamples } from './samples/fairs.ts';
 import { filesSamples } from './samples/files.ts';
 import { identitySamples } from './samples/identity.ts';
 import { notificationsSamples } from './samples/notifications.ts';
+import { operatorSamples } from './samples/operators.ts';
 import { postDeskSamples } from './samples/post-desk.ts';
 import { postsSamples } from './samples/posts.ts';
 import { resumesSamples } from './samples/resumes.ts';
@@ -31,6 +32,7 @@ const samples: Samples<Api> = {
   ...contentSamples,
   ...filesSamples,
   ...fairsSamples,
+  ...operatorSamples,
 };
 
 let calls = 0;
