@@ -37,6 +37,12 @@ CREATE INDEX IF NOT EXISTS post_published_idx ON post (published_at) WHERE publi
 CREATE INDEX IF NOT EXISTS delivery_submitted_idx ON delivery (submitted_at);
 CREATE INDEX IF NOT EXISTS jober_created_idx ON jober (created_at);
 --> statement-breakpoint
+-- The open posts of a company, newest first, read from the index alone. May run any number of times.
+create index if not exists post_company_open_idx
+  on post (company_id, coalesce(refreshed_at, created_at) desc, id desc)
+  include (refreshed_at, created_at, deadline)
+  where status = 'open';
+--> statement-breakpoint
 -- What Drizzle cannot express of the search tables. May run any number of times.
 
 -- Rows are read one by one in the walks: uncompressed and inline, they cost no detour.

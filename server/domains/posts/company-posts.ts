@@ -42,16 +42,23 @@ export async function companyPosts(db: Database, wanted: Wanted, own: boolean, n
     wanted.stage?.length ? sql`${post.stages} && ${sql.param(wanted.stage)}::text[]` : undefined,
     wanted.tenure?.length ? inArray(post.tenure, wanted.tenure) : undefined,
   );
-  const rows = await db
-    .select({ ...cardColumns, shown })
+  // The sheet is found in an index alone; only its own rows are read whole.
+  const found = db
+    .select({ id: post.id, shown: shown.as('shown') })
     .from(post)
-    .innerJoin(company, eq(company.id, post.companyId))
     .where(
       and(matching, after ? sql`(${shown}, ${post.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : undefined),
     )
     .orderBy(sql`${shown} desc`, sql`${post.id} desc`)
     .offset(sheet.offset)
-    .limit(sheet.size + 1);
+    .limit(sheet.size + 1)
+    .as('found');
+  const rows = await db
+    .select({ ...cardColumns, shown })
+    .from(found)
+    .innerJoin(post, eq(post.id, found.id))
+    .innerJoin(company, eq(company.id, post.companyId))
+    .orderBy(sql`${shown} desc`, sql`${post.id} desc`);
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 from ${post} where ${matching} limit ${TOTAL_CAP + 1}) as found`,
   );

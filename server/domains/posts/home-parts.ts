@@ -77,7 +77,9 @@ export async function siteStats(db: Database, cityCode: string | undefined, now:
 /** How many posts each subject of each 学段 has, most first. */
 export async function railCounts(db: Database, cityCode: string | undefined, now: Date) {
   const rail: Record<string, { subjects: { code: string; n: number }[] }> = {};
+  const { stage: all } = await facetCounts(db, { cityCode }, now);
   for (const stage of codesOf(stages)) {
+    if (!all[stage]) continue;
     const { subject } = await facetCounts(db, { stage: [stage], cityCode }, now);
     const sorted = Object.entries(subject).sort(([, one], [, other]) => other - one);
     rail[stage] = { subjects: sorted.slice(0, RAIL_SUBJECTS).map(([code, n]) => ({ code, n })) };

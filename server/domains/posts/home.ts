@@ -3,8 +3,7 @@ import { cachedBy } from './cached-by.ts';
 import { famousCompanies, railCounts, siteStats } from './home-parts.ts';
 import { graduatingYear, homePosts } from './home-posts.ts';
 
-const FRESH_MS = 60_000;
-const STALE_MS = 60_000;
+const MINUTE = 60_000;
 /** Cities whose home page is kept. */
 const CITIES = 400;
 
@@ -20,14 +19,22 @@ const hotWords = (now: Date) => [
   `${graduatingYear(now)} 届校招`,
 ];
 
-/** What the home page shows, of the whole country or of a city; made at most once a minute and city in a process. */
+/**
+ * What the home page shows, of the whole country or of a city. Posts are made anew at most once a minute and city in a
+ * process; schools and the rail's counts, which cost most and change least, every ten. Nobody waits for a renewal.
+ */
 export function homeReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  return cachedBy({ freshMs: FRESH_MS, staleMs: STALE_MS, max: CITIES, clock }, async (cityCode: string) => {
+  const codeOf = (key: string) => (key === '' ? undefined : key);
+  const lively = { freshMs: MINUTE, staleMs: MINUTE, max: CITIES, clock };
+  const readPosts = cachedBy(lively, async (key: string) => {
     const now = clock.now();
-    const city = cityCode === '' ? undefined : cityCode;
-    const stats = await siteStats(db, city, now);
-    const { hot, newest } = await homePosts(db, city, now);
-    const famous = await famousCompanies(db, city);
-    return { stats, hotWords: hotWords(now), hot, newest, famous, rail: await railCounts(db, city, now) };
+    const stats = await siteStats(db, codeOf(key), now);
+    return { stats, hotWords: hotWords(now), ...(await homePosts(db, codeOf(key), now)) };
   });
+  const slow = { freshMs: 10 * MINUTE, staleMs: 50 * MINUTE, max: CITIES, clock };
+  const readRest = cachedBy(slow, async (key: string) => {
+    const famous = await famousCompanies(db, codeOf(key));
+    return { famous, rail: await railCounts(db, codeOf(key), clock.now()) };
+  });
+  return async (cityCode: string) => ({ ...(await readPosts(cityCode)), ...(await readRest(cityCode)) });
 }

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { company } from '#database/schema/companies.ts';
-import { around, facetCounts, searchPosts, similarPosts, suggest } from '#server/domains/search/public.ts';
+import { around, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { readOnce } from '#server/platform/http/read-once.ts';
 import { countView } from './count-view.ts';
 import { type PostHandlers, readablePost } from './handlers.ts';
 import { postCardList } from './post-cards.ts';
+import { similarReader } from './similar.ts';
 
 type Keys =
   | 'GET /api/posts'
@@ -17,38 +20,39 @@ type Keys =
   | 'GET /api/posts/:id/similar'
   | 'POST /api/posts/:id/views';
 
+const readable = (ctx: Ctx, id: string) => readOnce(ctx, `post:${id}`, () => readablePost(ctx, id));
+
 /** What anyone may ask of posts. */
-export const publicRoutes = (deps: Deps): PostHandlers<Keys> => ({
-  'GET /api/posts': async ({ query }, ctx) => {
-    const { hits, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
-    if (earliestDeadline) ctx.freshUntil(earliestDeadline);
-    const marks = new Map(hits.map((hit) => [hit.id, hit.marks]));
-    return { ...found, items: await postCardList(ctx.db, [...marks.keys()], marks, ctx.now) };
-  },
-  'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
-  'GET /api/posts/around': async ({ query }, ctx) => {
-    const { companyIds, ...rest } = await around(ctx.db, query, ctx.now);
-    return { ...rest, companies: await companyLines(ctx.db, companyIds) };
-  },
-  'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
-  'GET /api/posts/:id': async ({ params }, ctx) => {
-    const found = await readablePost(ctx, params.id);
-    ctx.dependsOn(`post:${found.id}`);
-    ctx.dependsOn(`company:${found.company.id}`);
-    if (found.status === 'open' && found.deadline) ctx.freshUntil(new Date(found.deadline));
-    return found;
-  },
-  'GET /api/posts/:id/similar': async ({ params }, ctx) => {
-    await readablePost(ctx, params.id);
-    const { ids, salary } = await similarPosts(ctx.db, params.id, ctx.now);
-    return { items: await postCardList(ctx.db, ids, undefined, ctx.now), salary };
-  },
-  'POST /api/posts/:id/views': async ({ params }, ctx) => {
-    const visitor = ctx.actor?.accountId ?? ctx.ip;
-    const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });
-    if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
-  },
-});
+export function publicRoutes(deps: Deps): PostHandlers<Keys> {
+  const similarTo = similarReader(deps);
+  return {
+    'GET /api/posts': async ({ query }, ctx) => {
+      const { hits, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
+      if (earliestDeadline) ctx.freshUntil(earliestDeadline);
+      const marks = new Map(hits.map((hit) => [hit.id, hit.marks]));
+      return { ...found, items: await postCardList(ctx.db, [...marks.keys()], marks, ctx.now) };
+    },
+    'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
+    'GET /api/posts/around': async ({ query }, ctx) => {
+      const { companyIds, ...rest } = await around(ctx.db, query, ctx.now);
+      return { ...rest, companies: await companyLines(ctx.db, companyIds) };
+    },
+    'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
+    'GET /api/posts/:id': async ({ params }, ctx) => {
+      const found = await readable(ctx, params.id);
+      ctx.dependsOn(`post:${found.id}`);
+      ctx.dependsOn(`company:${found.company.id}`);
+      if (found.status === 'open' && found.deadline) ctx.freshUntil(new Date(found.deadline));
+      return found;
+    },
+    'GET /api/posts/:id/similar': async ({ params }, ctx) => similarTo(ctx.db, await readable(ctx, params.id), ctx.now),
+    'POST /api/posts/:id/views': async ({ params }, ctx) => {
+      const visitor = ctx.actor?.accountId ?? ctx.ip;
+      const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });
+      if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
+    },
+  };
+}
 
 /** Companies by id, in that order, as a short line each. */
 async function companyLines(db: Database, ids: readonly string[]) {

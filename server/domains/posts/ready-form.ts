@@ -7,6 +7,28 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { endOfDay, untitled } from './form-columns.ts';
 
+/** What a post need not say. */
+const blank = {
+  stages: [],
+  subjects: [],
+  headcount: 1,
+  urgent: false,
+  requirements: {},
+  salary: { unit: 'month' as const },
+  salaryNote: '',
+  benefits: [],
+  address: '',
+};
+
+const needed = [
+  ['title', '职位名称'],
+  ['role', '岗位类别'],
+  ['tenure', '编制类型'],
+  ['description', '职位描述'],
+  ['experience', '经验'],
+  ['regionCode', '工作地区'],
+] as const;
+
 /**
  * A form that may be shown to the public: whole, its deadline ahead, its contact one of the company's recruiters, and nothing
  * unlawful in its words.
@@ -18,8 +40,10 @@ export async function readyForm(
   draft: PostDraftForm,
   now: Date,
 ): Promise<{ form: PostForm; findings: PostFinding[] }> {
-  const parsed = postForm.safeParse({ ...draft, title: draft.title === untitled ? '' : draft.title });
-  if (!parsed.success) throw incomplete(parsed.error.issues);
+  const given = { ...blank, ...draft, title: draft.title === untitled ? '' : draft.title };
+  const lacking = needed.filter(([name]) => !given[name]);
+  const parsed = postForm.safeParse(given);
+  if (lacking.length > 0 || !parsed.success) throw incomplete(lacking, parsed.error?.issues ?? []);
   const form = parsed.data;
   if (regionByCode(form.regionCode)?.level === 'province') {
     throw fieldError('body.form.regionCode', '工作地区请选到城市或区县');
@@ -31,10 +55,18 @@ export async function readyForm(
   return { form, findings };
 }
 
-function incomplete(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const named = issues.map(({ path, message }) => ({ path: ['body', 'form', ...path].join('.'), message }));
-  const first = named[0]?.message ?? '';
-  return appError('INVALID_INPUT', { message: `职位还不完整：${first}`, issues: named });
+function incomplete(
+  lacking: readonly (readonly [string, string])[],
+  issues: readonly { path: PropertyKey[]; message: string }[],
+) {
+  const names = new Set<PropertyKey>(lacking.map(([name]) => name));
+  const named = [
+    ...lacking.map(([name, label]) => ({ path: `body.form.${name}`, message: `请填写${label}` })),
+    ...issues
+      .filter(({ path }) => path[0] === undefined || !names.has(path[0]))
+      .map(({ path, message }) => ({ path: ['body', 'form', ...path].join('.'), message })),
+  ];
+  return appError('INVALID_INPUT', { message: `职位还不完整：${named[0]?.message}`, issues: named });
 }
 
 function unlawful(findings: readonly PostFinding[]) {
