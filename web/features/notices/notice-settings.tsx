@@ -14,6 +14,11 @@ interface Change {
   quietTo?: string;
 }
 
+function withChange(settings: Settings, { topics = [], ...quiet }: Change): Settings {
+  const changed = new Map(topics.map((change) => [change.topic, change]));
+  return { ...settings, ...quiet, topics: settings.topics.map((row) => ({ ...row, ...changed.get(row.topic) })) };
+}
+
 /** Which topics reach the reader, by which way, and the hours without SMS. A switch is saved as it is pressed. */
 export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
   const [settings, setSettings] = useState<Settings | null>(null);
@@ -25,10 +30,13 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
     );
   };
   useEffect(load, []);
+  /** Shown at once; taken back where it could not be saved. */
   const save = async (body: Change) => {
+    const before = settings;
+    setSettings((now) => now && withChange(now, body));
     const saved = await call('PUT /api/notifications/settings', { body }, { background: true }).catch(() => null);
     if (saved) toast.success('已保存');
-    if (saved) setSettings(saved);
+    setSettings(saved ?? before);
   };
   if (failed) return <ErrorState message="通知设置没有加载出来" onRetry={load} />;
   if (!settings) return <Skeleton className="h-64" />;
