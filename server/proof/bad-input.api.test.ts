@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { signIn } from '#server/platform/testing/fixtures.ts';
+import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
 import { expectErrorBody } from './answers.ts';
 import { badTexts, badTypes } from './bad-values.ts';
@@ -16,6 +16,7 @@ const { db } = app;
 /** Seeker and owner in one: nothing but the input can be what is refused. */
 const { things, ownerAccountId } = await givenHouse(db, { dual: true });
 const { token } = await signIn(db, ownerAccountId);
+const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
 
 const tables = [
   'account',
@@ -56,7 +57,9 @@ async function wholeInput(key: EndpointKey): Promise<Sent> {
   return input;
 }
 
-const call = (key: EndpointKey, input: Sent): Promise<Answer> => send(app, key, input, { token, ip: nextIp() });
+const tokenFor = (key: EndpointKey) => (api[key].who === 'operator' ? operator : token);
+const call = (key: EndpointKey, input: Sent): Promise<Answer> =>
+  send(app, key, input, { token: tokenFor(key), ip: nextIp() });
 
 function expectRefusal(answer: Answer, path: string, titles: readonly string[], about: string): void {
   const shown = `${about} → ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)}`;

@@ -1,0 +1,83 @@
+import type { OperatorRole } from '#contract/actor.ts';
+
+/** The columns of the table below, in this order. */
+export const operatorColumns = ['super', 'review', 'content', 'finance', 'support'] as const satisfies OperatorRole[];
+
+/**
+ * Which operator may call what: one line an endpoint that is for operators, with a `+` or a `-` for each of
+ * 超级 审核 内容 财务 客服. An endpoint without a line fails the proof, and so does a line that the contract or the
+ * application does not keep to. 客服 may call the reviews, and there works on reports only: the sample is of companies.
+ */
+const table = `
+GET /api/admin/me                             + + + + +
+POST /api/admin/recoveryCodes                 + + + + +
+GET /api/admin/operators                      + - - - -
+POST /api/admin/operators                     + - - - -
+PATCH /api/admin/operators/:id                + - - - -
+POST /api/admin/operators/:id/reset           + - - - -
+GET /api/admin/acts                           + - - - -
+GET /api/admin/actsExport                     + - - - -
+GET /api/admin/dashboard                      + + + + +
+GET /api/admin/health                         + - - - -
+GET /api/admin/users                          + + - - +
+GET /api/admin/users/:id                      + + - - +
+POST /api/admin/users/:id/ban                 + - - - +
+POST /api/admin/users/:id/unban               + - - - +
+POST /api/admin/users/:id/unlock              + - - - +
+GET /api/admin/reviewCounts                   + + - - +
+GET /api/admin/reviews/:queue                 + + - - -
+POST /api/admin/reviews/:queue/:id/claim      + + - - -
+DELETE /api/admin/reviews/:queue/:id/claim    + + - - -
+POST /api/admin/reviews/:queue/:id/decision   + + - - -
+POST /api/admin/posts/:id/remove              + + - - -
+GET /api/admin/reviewReasons                  + + - - +
+POST /api/admin/reviewReasons                 + + - - -
+PUT /api/admin/reviewReasons/:id              + + - - -
+DELETE /api/admin/reviewReasons/:id           + + - - -
+GET /api/admin/words                          + + + - -
+POST /api/admin/words/try                     + + + - -
+POST /api/admin/hotWords                      + + + - -
+PUT /api/admin/hotWords/:id                   + + + - -
+POST /api/admin/sensitiveWords                + + + - -
+PUT /api/admin/sensitiveWords/:id             + + + - -
+POST /api/admin/trainingRules                 + + + - -
+PUT /api/admin/trainingRules/:id              + + + - -
+DELETE /api/admin/words/:id                   + + + - -
+GET /api/admin/fairs                          + - + - +
+GET /api/admin/fairs/:id                      + - + - +
+GET /api/admin/fairs/:id/counts               + - + - +
+GET /api/admin/fairs/:id/exhibitors           + - + - +
+POST /api/admin/exhibitors/:id/moves          + - + - -
+POST /api/admin/fairs                         + - + - -
+POST /api/admin/fairs/:id/check-ins           + - + - +
+POST /api/admin/fairs/:id/moves               + - + - -
+PUT /api/admin/fairs/:id                      + - + - -
+PUT /api/admin/fairs/:id/booths               + - + - -
+GET /api/content/editor/items                 + - + - -
+GET /api/content/editor/items/:id             + - + - -
+GET /api/content/editor/items/:id/guests      + - + - -
+GET /api/content/editor/items/:id/versions    + - + - -
+GET /api/content/editor/items/:id/versions/:number + - + - -
+POST /api/content/editor/items                + - + - -
+POST /api/content/editor/items/:id/moves      + - + - -
+POST /api/content/editor/items/:id/versions/:number/restore + - + - -
+POST /api/content/editor/preview              + - + - -
+PUT /api/content/editor/items/:id             + - + - -
+POST /api/legal/:name/versions                + - + - -
+`;
+
+export interface OperatorRight {
+  key: string;
+  may: Record<OperatorRole, boolean>;
+}
+
+export const operatorRights: readonly OperatorRight[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [method, path, ...cells] = line.split(/\s+/);
+    if (cells.length !== operatorColumns.length || cells.some((cell) => !'+-'.includes(cell)))
+      throw new Error(`not one + or - a role: ${line}`);
+    const may = Object.fromEntries(operatorColumns.map((role, at) => [role, cells[at] === '+']));
+    return { key: `${method} ${path}`, may: may as OperatorRight['may'] };
+  });
