@@ -71,7 +71,7 @@ export async function handOver(
       deps,
       { ...seat, row: { ...row, member_id: memberId } },
       actor,
-      { clientId: `hand-over-${event.id}`, kind: 'notice', text: `后续由${to.name}老师与您沟通` },
+      { clientId: `hand-over-${event.id}`, kind: 'notice', text: `后续由${to.name}与您沟通` },
       now,
     );
   if (to.accountId === actor.accountId) return;

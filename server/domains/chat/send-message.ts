@@ -2,6 +2,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import type { ChatMessage } from '#contract/chat-messages.ts';
 import { warningsOf } from '#contract/chat-warnings.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
+import { sensitiveWords } from '#server/domains/words/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
@@ -21,6 +22,17 @@ async function takeFile(tx: Database, accountId: string, fileId: string | undefi
   const kinds = ['chatPicture', 'chatFile'] as const;
   const [file] = await takeFiles(tx, { accountId, ids: [fileId], kind: kinds, now, path: 'body.fileId' });
   return file ?? null;
+}
+
+/**
+ * What its reader is warned of: what the text itself gives away, and what the operators' lists name.
+ * @throws AppError INVALID_INPUT for a word that nobody may send
+ */
+async function judge(tx: Database, text: string): Promise<string[]> {
+  const findings = (await sensitiveWords(tx)).find(text);
+  const refused = findings.find(({ level }) => level === 'refuse');
+  if (refused) throw fieldError('body.text', `消息含有平台禁止发送的内容（${refused.words.join('、')}），请修改后再发`);
+  return [...warningsOf(text), ...(findings.length > 0 ? ['words'] : [])];
 }
 
 /**
@@ -44,6 +56,6 @@ export async function sendMessage(
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
   if (known) return known;
   await requireWritable(tx, seat, actor.accountId, now);
-  const said = { clientId, kind, text: text || (file?.name ?? ''), warnings: warningsOf(text) } as const;
+  const said = { clientId, kind, text: text || (file?.name ?? ''), warnings: await judge(tx, text) } as const;
   return addMessage(tx, deps, seat, actor, { ...said, fileId: file?.id ?? null, findableBy: file?.name ?? '' }, now);
 }
