@@ -10,6 +10,6 @@ export function takeBytes(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
     raw.resume();
-    setTimeout(() => raw.complete || raw.socket.destroy(), LINGER_MS).unref();
+    setTimeout(() => raw.complete || raw.destroy(), LINGER_MS).unref();
   });
 }
