@@ -1,0 +1,137 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import User from 'lucide-react/icons/user';
+import { rules } from '#contract/rules.ts';
+import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { paths } from '#web/paths.ts';
+import { admissionStanding, toneClass, tuitionText } from './content-words.ts';
+import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
+import type { DetailData } from './load-content.ts';
+import { Facts, SideList } from './parts.tsx';
+
+function Contact({ admission }: { admission: NonNullable<DetailData['item']['admission']> }) {
+  const { contact, phone, address, website } = admission;
+  const dial = phone.replace(/[^0-9+]/g, '');
+  const rows = [
+    { Icon: User, text: contact },
+    { Icon: Phone, text: phone, href: dial ? `tel:${dial}` : undefined },
+    { Icon: MapPin, text: address },
+  ].filter(({ text }) => text);
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="联系方式">
+      <h2 className="text-16">招生咨询</h2>
+      <ul className="mt-3 space-y-2 text-13">
+        {rows.map(({ Icon, text, href }) => (
+          <li key={text} className="flex gap-2">
+            <Icon size={15} className="mt-1 flex-none text-ink-4" aria-hidden />
+            {href ? (
+              <a className="link" href={href}>
+                {text}
+              </a>
+            ) : (
+              <span>{text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rules.isExternalLink.test(website) && (
+        <a className="btn btn-filled mt-4 w-full" href={website} target="_blank" rel="noopener noreferrer nofollow">
+          去招生网站报名
+        </a>
+      )}
+      <p className="mt-3 text-12 text-ink-3">报名以学校官方渠道为准。凡要求向个人账户缴费的，请谨慎核实。</p>
+    </section>
+  );
+}
+
+function Lines({
+  id,
+  title,
+  lines,
+  ordered = false,
+}: {
+  id: string;
+  title: string;
+  lines: string[];
+  ordered?: boolean;
+}) {
+  if (lines.length === 0) return null;
+  const items = lines.map((line) => <li key={line}>{line}</li>);
+  return (
+    <section id={id}>
+      <h2 className="mt-8 text-18 first:mt-0">{title}</h2>
+      <div className="prose">{ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</div>
+    </section>
+  );
+}
+
+/** A programme that takes students. */
+export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
+  const { admission } = item;
+  if (!admission) return null;
+  const standing = admissionStanding(admission, now);
+  const level = labelOf(admissionLevels, item.category);
+  return (
+    <DetailFrame
+      item={item}
+      crumbs={[
+        { label: '在线招生', href: paths.admissions() },
+        { label: level, href: paths.admissions({ category: item.category }) },
+      ]}
+      head={
+        <div className="mt-4 flex flex-wrap items-start gap-4">
+          <CompanyLogo name={admission.school} src={null} size={64} />
+          <div className="min-w-0 flex-1">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-24">
+              {item.title}
+              <span className={`${toneClass[standing.tone]} font-normal`}>{standing.label}</span>
+            </h1>
+            <Facts className="mt-2" facts={[admission.school, admission.programme, item.place]} />
+            <p className="mt-3 flex flex-wrap gap-2">
+              <span className="tag tag-l tag-brand">{level}</span>
+              <span className="tag tag-l">{admission.mode === 'full-time' ? '全日制' : '非全日制'}</span>
+              {admission.years && <span className="tag tag-l">{admission.years}</span>}
+            </p>
+          </div>
+          <ShareButton item={item} />
+        </div>
+      }
+      side={
+        <>
+          <Contact admission={admission} />
+          <SideList
+            title="同层次的招生"
+            more={paths.admissions({ category: item.category })}
+            items={item.related}
+            now={now}
+          />
+          <QrSide item={item} />
+        </>
+      }
+    >
+      <div className="card px-8 py-6 max-sm:p-4">
+        <dl className="fact-grid">
+          {[
+            ['招生计划', `${admission.plan} 人`, admission.mode === 'full-time' ? '全日制' : '非全日制'],
+            ['学费', tuitionText(admission.tuition), admission.tuition === null ? '以学校公布为准' : '按学年收取'],
+            ['学制', admission.years || '—', level],
+            ['报名时间', `${admission.opensOn.slice(5)} 至 ${admission.closesOn.slice(5)}`, standing.label],
+          ].map(([label, value, note]) => (
+            <div key={label}>
+              <dt className="text-12 text-ink-3">{label}</dt>
+              <dd className="mt-1 text-16 font-semibold text-ink-1 tabular">{value}</dd>
+              <dd className="text-12 text-ink-3">{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <Lines id="requirements" title="报考条件" lines={admission.requirements} ordered />
+        <Lines id="materials" title="所需材料" lines={admission.materials} />
+        {item.body && <h2 className="mt-8 text-18">项目介绍</h2>}
+        <RichText html={item.body} />
+        <Attachments items={item.attachments} />
+      </div>
+    </DetailFrame>
+  );
+}

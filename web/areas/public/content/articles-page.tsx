@@ -1,0 +1,129 @@
+import Rss from 'lucide-react/icons/rss';
+import type { ContentCard } from '#contract/content-items.ts';
+import { articleCategories } from '#contract/taxonomy/content-categories.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { agoText } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { LinkTabs } from '#web/ui/tabs.tsx';
+import { categoryLabel } from './content-words.ts';
+import { ListFrame } from './list-frame.tsx';
+import type { ListData } from './load-content.ts';
+import { Cover, Facts, ListHead, SideList } from './parts.tsx';
+
+const viewsText = (count: number) => `${count.toLocaleString('en-US')} 次阅读`;
+
+/** The newest of all, large, with three more beside it. */
+function Lead({ items, now }: { items: readonly ContentCard[]; now: number }) {
+  const [first, ...rest] = items;
+  if (!first) return null;
+  return (
+    <section aria-label="头条" className="card lead-grid overflow-hidden">
+      <a className="group block" href={paths.article(first.id)}>
+        <Cover src={first.coverUrl} className="aspect-16/9 w-full" lazy={false} />
+        <span className="block p-5 max-sm:p-4">
+          <span className="line-clamp-2 text-20 leading-7 font-semibold text-ink-1 group-hover:text-brand">
+            {first.title}
+          </span>
+          <span className="mt-2 line-clamp-2 text-13 text-ink-3">{first.summary}</span>
+        </span>
+      </a>
+      <ul className="lead-rest">
+        {rest.map((item) => (
+          <li key={item.id}>
+            <a className="group flex gap-4" href={paths.article(item.id)}>
+              <Cover src={item.coverUrl} className="aspect-8/5 w-30 flex-none rounded-ctl" />
+              <span className="min-w-0">
+                <span className="line-clamp-2 leading-6 font-medium text-ink-1 group-hover:text-brand">
+                  {item.title}
+                </span>
+                <span className="mt-1 block text-12 text-ink-3">
+                  {categoryLabel(item)} · {agoText(item.publishAt, now)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ArticleRow({ item, now }: { item: ContentCard; now: number }) {
+  return (
+    <li>
+      <article className="article-row tile-row">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-16 leading-6 max-sm:text-[15px]">
+            <a className="tile-link line-clamp-2" href={paths.article(item.id)}>
+              {item.title}
+            </a>
+          </h2>
+          <p className="mt-1.5 line-clamp-2 text-13 text-ink-3 max-sm:hidden">{item.summary}</p>
+          <Facts
+            className="mt-2"
+            facts={[categoryLabel(item), item.source, agoText(item.publishAt, now), viewsText(item.viewCount)]}
+          />
+        </div>
+        <Cover src={item.coverUrl} className="aspect-8/5 w-40 flex-none rounded-ctl max-sm:w-26" />
+      </article>
+    </li>
+  );
+}
+
+/** 新闻资讯 */
+export function ArticlesPage({ data }: { data: ListData }) {
+  const { filters, found, page, beside, now } = data;
+  const { category } = filters;
+  const tabs = [
+    { label: '全部', href: paths.articles(), current: !category },
+    ...codesOf(articleCategories).map((code) => ({
+      label: articleCategories[code],
+      href: paths.articles({ category: code }),
+      current: code === category,
+    })),
+  ];
+  const withLead = page === 1 && !category && found.items.length > 6;
+  const rows = withLead ? found.items.slice(4) : found.items;
+  return (
+    <>
+      <ListHead title="新闻资讯" text="考试考编、招聘动态、政策解读，和教师这个职业有关的事">
+        <div className="flex items-center justify-between gap-4">
+          <div className="scroll-line">
+            <LinkTabs label="资讯分类" kind="line" tabs={tabs} />
+          </div>
+          <a className="quiet flex flex-none items-center gap-1 text-13 max-sm:hidden" href="/consultation/rss.xml">
+            <Rss size={14} aria-hidden />
+            RSS 订阅
+          </a>
+        </div>
+      </ListHead>
+      <div className="page content-grid pt-4">
+        <div className="min-w-0">
+          <ListFrame
+            data={data}
+            path="/consultation"
+            href={(to) => paths.articles({ category, page: to > 1 ? String(to) : undefined })}
+            empty={{
+              title: '这个分类还没有文章',
+              text: '看看其他分类的最新资讯。',
+              href: paths.articles(),
+              label: '全部资讯',
+            }}
+          >
+            {withLead && <Lead items={found.items.slice(0, 4)} now={now} />}
+            <ul className={`card divide-y divide-line px-6 max-sm:px-4 ${withLead ? 'mt-4' : ''}`}>
+              {rows.map((item) => (
+                <ArticleRow key={item.id} item={item} now={now} />
+              ))}
+            </ul>
+          </ListFrame>
+        </div>
+        <aside aria-label="更多内容" className="reading-side">
+          <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
+          <SideList title="人才政策" more={paths.talentPolicies()} items={beside.policies} now={now} />
+          <SideList title="在线招生" more={paths.admissions()} items={beside.admissions} now={now} />
+        </aside>
+      </div>
+    </>
+  );
+}

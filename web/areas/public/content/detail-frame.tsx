@@ -1,0 +1,142 @@
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ContentDetail } from '#contract/content-items.ts';
+import { weightText } from '#contract/file-kinds.ts';
+import { call } from '#web/api/browser-call.ts';
+import { QrCode } from '#web/features/page/qr-code.tsx';
+import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { useSite } from '#web/features/shell/use-site.ts';
+import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { contentHref } from './content-words.ts';
+import { contentStructuredData } from './structured-data.ts';
+
+const ShareDialog = lazy(() =>
+  import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+
+/** Rich text from the console: the server has cut it to its allow-list before it was kept. */
+export function RichText({ html }: { html: string }) {
+  if (html === '') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server (clean-body.ts), and the page's policy runs no inline script
+  return <div className="prose rich" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export function Attachments({ items }: { items: ContentDetail['attachments'] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label="附件" className="mt-8">
+      <h2 className="text-16">附件下载</h2>
+      <ul className="mt-3 grid gap-2">
+        {items.map(({ name, url, size }) => (
+          <li key={url}>
+            <a className="flex items-center gap-3 rounded-ctl bg-fill px-4 py-3 hover:text-brand" href={url} download>
+              <Download size={16} className="flex-none text-brand" aria-hidden />
+              <span className="cut text-ink-1">{name}</span>
+              <span className="ml-auto flex-none text-12 text-ink-3">{weightText(size)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ShareButton({ item }: { item: ContentDetail }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="script-only inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-brand"
+        onClick={() => setOpen(true)}
+      >
+        <Share2 size={15} aria-hidden />
+        分享
+      </button>
+      <Suspense fallback={null}>
+        {open && <ShareDialog path={contentHref(item)} title={item.title} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** 上一篇 is the newer, 下一篇 the older. */
+export function Neighbours({ item }: { item: ContentDetail }) {
+  const { previous, next, kind } = item;
+  if (!previous && !next) return null;
+  const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>
+    other ? (
+      <a className="group min-w-0 flex-1 px-6 py-4 max-sm:px-4" href={contentHref({ kind, id: other.id })} rel={rel}>
+        <span className="text-12 text-ink-3">{label}</span>
+        <span className="mt-1 block truncate text-ink-1 group-hover:text-brand">{other.title}</span>
+      </a>
+    ) : (
+      <span className="flex-1 px-6 py-4 text-12 text-ink-3 max-sm:px-4">{label}：没有了</span>
+    );
+  return (
+    <nav
+      aria-label="上一篇与下一篇"
+      className="card mt-4 flex divide-x divide-line max-sm:flex-col max-sm:divide-x-0 max-sm:divide-y"
+    >
+      {side('上一篇', previous, 'prev')}
+      {side('下一篇', next, 'next')}
+    </nav>
+  );
+}
+
+export function QrSide({ item }: { item: ContentDetail }) {
+  return (
+    <section className="card script-only flex items-center gap-4 p-5 max-lg:hidden" aria-label="手机上继续看">
+      <QrCode path={contentHref(item)} size={84} />
+      <p className="text-12 text-ink-3">
+        <b className="mb-1 block text-14 font-medium text-ink-1">手机上继续看</b>
+        微信扫一扫，带走或分享给同学
+      </p>
+    </section>
+  );
+}
+
+/** Counts the look. */
+function useSeen(id: string) {
+  useEffect(() => {
+    const params = { id };
+    call('POST /api/content/items/:id/views', { params }, { background: true, quiet: true }).catch(() => {});
+  }, [id]);
+}
+
+interface Props {
+  item: ContentDetail;
+  crumbs: Crumb[];
+  /** Under the title, on the head's band. */
+  head: ReactNode;
+  children: ReactNode;
+  side: ReactNode;
+}
+
+/** A page about one thing: its head, its text, and beside it what belongs to it. */
+export function DetailFrame({ item, crumbs, head, children, side }: Props) {
+  const site = useSite();
+  useSeen(item.id);
+  const whole = [...crumbs, { label: item.title }];
+  return (
+    <div className="reading-page">
+      <StructuredData value={contentStructuredData(item, whole, site?.pcSiteUrl ?? '')} />
+      <div className="border-b border-line bg-surface">
+        <div className="page pt-3 pb-6 max-sm:pb-4">
+          <Breadcrumb crumbs={whole} />
+          {head}
+        </div>
+      </div>
+      <div className="page content-grid pt-4">
+        <div className="min-w-0">
+          {children}
+          <Neighbours item={item} />
+        </div>
+        <aside aria-label="相关内容" className="reading-side">
+          {side}
+        </aside>
+      </div>
+    </div>
+  );
+}

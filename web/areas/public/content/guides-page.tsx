@@ -1,0 +1,74 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import type { ContentCard } from '#contract/content-items.ts';
+import { guideTopics } from '#contract/taxonomy/content-categories.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { paths } from '#web/paths.ts';
+import { LinkTabs } from '#web/ui/tabs.tsx';
+import { categoryLabel } from './content-words.ts';
+import { ListFrame } from './list-frame.tsx';
+import type { ListData } from './load-content.ts';
+import { Cover, ListHead } from './parts.tsx';
+
+/** A guide in a grid. */
+export function GuideTile({ item }: { item: ContentCard }) {
+  const { guide } = item;
+  if (!guide) return null;
+  return (
+    <article className="tile guide-tile">
+      <Cover src={item.coverUrl} className="aspect-16/9 w-full" />
+      <div className="flex flex-1 flex-col p-4">
+        <h3 className="text-16 leading-6">
+          <a className="tile-link line-clamp-2" href={paths.guide(item.id)}>
+            {item.title}
+          </a>
+        </h3>
+        <p className="mt-1 line-clamp-2 text-13 text-ink-3">{item.summary}</p>
+        <p className="mt-auto flex items-center gap-3 pt-3 text-12 text-ink-3">
+          <span className="tag">{categoryLabel(item)}</span>
+          <span className="inline-flex items-center gap-1">
+            <ListChecks size={14} aria-hidden />
+            {guide.steps.length} 步
+          </span>
+          {guide.duration && <span>{guide.duration}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** 就业指导 */
+export function GuidesPage({ data }: { data: ListData }) {
+  const { filters, found } = data;
+  const { category } = filters;
+  const tabs = [
+    { label: '全部', href: paths.guides(), current: !category },
+    ...codesOf(guideTopics).map((code) => ({
+      label: guideTopics[code],
+      href: paths.guides({ category: code }),
+      current: code === category,
+    })),
+  ];
+  return (
+    <>
+      <ListHead title="就业指导" text="从资格认定到入职，每件事分几步、要哪些材料、找谁办">
+        <div className="scroll-line">
+          <LinkTabs label="指导主题" kind="line" tabs={tabs} />
+        </div>
+      </ListHead>
+      <div className="page pt-5 pb-10">
+        <ListFrame
+          data={data}
+          path="/entrepreneurship/guide"
+          href={(page) => paths.guides({ category, page: page > 1 ? String(page) : undefined })}
+          empty={{ title: '这个主题还没有指导', text: '看看其他主题。', href: paths.guides(), label: '全部指导' }}
+        >
+          <div className="guide-grid">
+            {found.items.map((item) => (
+              <GuideTile key={item.id} item={item} />
+            ))}
+          </div>
+        </ListFrame>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { policyStanding, toneClass } from './content-words.ts';
+import { GuideTile } from './guides-page.tsx';
+import { LectureTile } from './lecture-parts.tsx';
+import type { HubData } from './load-content.ts';
+import { Facts } from './parts.tsx';
+
+const entries = [
+  {
+    title: '专家讲座',
+    text: '评委、名师、校长来讲',
+    href: paths.lectures(),
+    picture: '/pictures/cover/lecture-252-0.svg',
+  },
+  {
+    title: '就业创业政策',
+    text: '按地区查，有文号有原文',
+    href: paths.policies(),
+    picture: '/pictures/cover/policy-172-1.svg',
+  },
+  {
+    title: '人才政策对比',
+    text: '安家费、编制并排看',
+    href: paths.talentPolicies(),
+    picture: '/pictures/cover/industry-38-2.svg',
+  },
+  { title: '就业指导', text: '一步一步，材料齐全', href: paths.guides(), picture: '/pictures/cover/guide-222-3.svg' },
+];
+
+function Section({ title, more, children }: { title: string; more: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <div className="mb-3 flex items-center justify-between">
+        <h2 className="text-20">{title}</h2>
+        <a className="quiet flex items-center text-13" href={more}>
+          全部
+          <ChevronRight size={14} aria-hidden />
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** 就业创业: the ways into lectures, policies and guides. */
+export function HubPage({ data: { lectures, policies, guides, now } }: { data: HubData }) {
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="page pt-6 pb-6 max-sm:pt-4">
+          <h1 className="text-24 max-sm:text-20">就业创业</h1>
+          <p className="mt-1 text-13 text-ink-3">准备、求职、签约、入职和创业，每一步都有人讲、有据可查、有清单可用</p>
+          <ul className="hub-entries">
+            {entries.map(({ title, text, href, picture }) => (
+              <li key={href}>
+                <a className="group" href={href}>
+                  <img src={picture} alt="" width={96} height={60} className="flex-none rounded-ctl" />
+                  <span className="min-w-0">
+                    <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
+                    <span className="block text-12 text-ink-3">{text}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="page pb-10">
+        <Section title="专家讲座" more={paths.lectures()}>
+          <div className="lecture-grid">
+            {lectures.map((item) => (
+              <LectureTile key={item.id} item={item} now={now} />
+            ))}
+          </div>
+        </Section>
+        <Section title="最新政策" more={paths.policies()}>
+          <ul className="card divide-y divide-line px-6 max-sm:px-4">
+            {policies.map((item) => {
+              const standing = item.policy && policyStanding(item.policy, now);
+              return (
+                <li key={item.id}>
+                  <a className="group flex items-center gap-4 py-3.5" href={paths.policyDetails(item.id)}>
+                    <span className="tag w-14 justify-center">{item.place || '全国'}</span>
+                    <span className="cut flex-1 text-ink-1 group-hover:text-brand">{item.title}</span>
+                    <Facts className="max-lg:hidden" facts={[item.policy?.number]} />
+                    {standing && <span className={`${toneClass[standing.tone]} max-sm:hidden`}>{standing.label}</span>}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </Section>
+        <Section title="就业指导" more={paths.guides()}>
+          <div className="guide-grid">
+            {guides.map((item) => (
+              <GuideTile key={item.id} item={item} />
+            ))}
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
+import type { ContentCard } from '#contract/content-items.ts';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { categoryLabel, lectureStanding, timeParts, toneClass } from './content-words.ts';
+
+type Lecture = NonNullable<ContentCard['lecture']>;
+
+/** The day as a leaf of a calendar. */
+export function DateLeaf({ lecture }: { lecture: Pick<Lecture, 'startsAt' | 'endsAt'> }) {
+  const { month, day, weekday } = timeParts(lecture.startsAt, lecture.endsAt);
+  return (
+    <time className="date-leaf" dateTime={lecture.startsAt}>
+      <span>{month} 月</span>
+      <b>{day}</b>
+      <span>{weekday}</span>
+    </time>
+  );
+}
+
+export function LecturePlace({ lecture }: { lecture: Pick<Lecture, 'mode' | 'place'> }) {
+  const online = lecture.mode === 'online';
+  const Icon = online ? Video : MapPin;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <Icon size={14} className="flex-none text-ink-4" aria-hidden />
+      <span className="cut">{online ? '线上直播' : lecture.place}</span>
+    </span>
+  );
+}
+
+/** How full a lecture is. */
+export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed'> }) {
+  const { capacity, signed } = lecture;
+  if (capacity === null) return <span className="text-12 text-ink-3">{signed} 人已报名</span>;
+  const share = Math.min(100, Math.round((signed / capacity) * 100));
+  return (
+    <span className="flex items-center gap-2 text-12 text-ink-3">
+      <span className="seat-bar" aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
+      </span>
+      {signed}/{capacity} 席
+    </span>
+  );
+}
+
+/** A lecture in a grid. */
+export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
+  const { lecture } = item;
+  if (!lecture) return null;
+  const standing = lectureStanding(lecture, now);
+  const { span } = timeParts(lecture.startsAt, lecture.endsAt);
+  const over = now >= Date.parse(lecture.endsAt);
+  return (
+    <article className="tile flex-col">
+      <div className="flex gap-4">
+        <DateLeaf lecture={lecture} />
+        <div className="min-w-0 flex-1">
+          <h3 className="text-16 leading-6">
+            <a className="tile-link line-clamp-2" href={paths.lecture(item.id)}>
+              {item.title}
+            </a>
+          </h3>
+          <p className="mt-1 flex items-center gap-3 text-13 text-ink-3">
+            <span className="flex-none tabular">{span}</span>
+            <LecturePlace lecture={lecture} />
+          </p>
+        </div>
+      </div>
+      <p className="mt-auto flex items-center gap-2 pt-4">
+        <Avatar name={lecture.speaker} src={null} size={28} />
+        <span className="min-w-0 flex-1 truncate text-13">
+          <b className="font-medium text-ink-1">{lecture.speaker}</b>
+          <span className="ml-2 text-12 text-ink-3">{lecture.speakerTitle}</span>
+        </span>
+      </p>
+      <p className="mt-3 flex items-center justify-between border-t border-line pt-3">
+        {over ? <span className="text-12 text-ink-3">{categoryLabel(item)}</span> : <Seats lecture={lecture} />}
+        <span className={toneClass[standing.tone]}>{standing.label}</span>
+      </p>
+    </article>
+  );
+}

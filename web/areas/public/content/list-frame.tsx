@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { ListData } from './load-content.ts';
+
+const PAGE_SIZE = 20;
+const DEEPEST = 1_000;
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Skeletons() {
+  return (
+    <div className="card skeleton-late divide-y divide-line px-6" role="status" aria-label="正在加载">
+      {places.map((place) => (
+        <div key={place} className="flex gap-5 py-5">
+          <Skeleton className="h-24 w-38 flex-none max-sm:w-28" />
+          <span className="flex flex-1 flex-col gap-3">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-1/3" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  data: ListData;
+  /** The list's own path. */
+  path: string;
+  /** Its address on another sheet. */
+  href(page: number): string;
+  /** What to say, and where to go on, where nothing is found. */
+  empty: { title: string; text: string; href: string; label: string };
+  children: ReactNode;
+}
+
+/** A list with its sheets; a skeleton while another one loads, and a way on where there is nothing. */
+export function ListFrame({ data: { found, page }, path, href, empty, children }: Props) {
+  const turning = useNavigation().location?.pathname === path;
+  if (turning) return <Skeletons />;
+  if (found.items.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          title={empty.title}
+          text={empty.text}
+          action={
+            <a className="btn btn-tint" href={empty.href}>
+              {empty.label}
+            </a>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {children}
+      <Pagination page={page} pages={Math.ceil(Math.min(found.total, DEEPEST) / PAGE_SIZE)} href={href} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Api, Call } from '#contract/api.ts';
+import type { ContentCard, ContentDetail } from '#contract/content-items.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { isCode } from '#contract/taxonomy/list.ts';
+import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+
+const DEEPEST_PAGE = 50;
+const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
+
+const listCalls = {
+  article: 'GET /api/content/articles',
+  admission: 'GET /api/content/admissions',
+  lecture: 'GET /api/content/lectures',
+  policy: 'GET /api/content/policies',
+  guide: 'GET /api/content/guides',
+} as const;
+export type ListedKind = keyof typeof listCalls;
+
+/** The filters of a list's URL; what is not known is left out. */
+export interface ContentFilters {
+  category?: string;
+  cityCode?: string;
+  when?: 'upcoming' | 'past';
+}
+
+export function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFilters {
+  const category = query.get('category');
+  const place = query.get('cityCode') ?? '';
+  const when = query.get('when');
+  return {
+    category: isCode(contentKinds[kind].categories, category) ? category : undefined,
+    cityCode: /^[1-9][0-9]{5}$/.test(place) ? place : undefined,
+    when: kind === 'lecture' && (when === 'upcoming' || when === 'past') ? when : undefined,
+  };
+}
+
+/** What stands beside lists and articles; a page does without it where it cannot be had. */
+const aside = (call: Call) =>
+  call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => ({
+    banners: [],
+    articles: [] as ContentCard[],
+    policies: [] as ContentCard[],
+    lectures: [] as ContentCard[],
+    admissions: [] as ContentCard[],
+  }));
+
+/** A sheet of one kind by the filters of the URL. */
+export async function loadList(kind: ListedKind, call: Call, url: URL) {
+  const filters = readContentFilters(kind, url.searchParams);
+  const asked = Number(url.searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked > 1 ? Math.min(asked, DEEPEST_PAGE) : 1;
+  const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
+  const beside = aside(call);
+  const found = await call(listCalls[kind], { query }).catch(failPage);
+  return { kind, filters, page, found, beside: await beside, now: Date.now() };
+}
+export type ListData = Awaited<ReturnType<typeof loadList>>;
+
+/** One thing of a kind, by the `id` of the URL; another kind's is not at this address. */
+export async function loadDetail(kind: ContentKind, call: Call, url: URL) {
+  const id = url.searchParams.get('id');
+  if (!isId(id)) throw missingPage();
+  const item: ContentDetail = await call('GET /api/content/items/:id', { params: { id } }).catch(failPage);
+  if (item.kind !== kind) throw missingPage();
+  return { item, now: Date.now() };
+}
+export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
+
+/** What the hub of 就业创业 shows. */
+export async function loadHub(call: Call) {
+  const list = (key: (typeof listCalls)[ListedKind], query: object = {}) =>
+    call(key, { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage);
+  const [lectures, policies, guides] = await Promise.all([
+    list(listCalls.lecture, { when: 'upcoming' }),
+    list(listCalls.policy),
+    list(listCalls.guide),
+  ]);
+  const replays = lectures.items.length < 3 ? (await list(listCalls.lecture, { when: 'past' })).items : [];
+  return {
+    lectures: [...lectures.items, ...replays].slice(0, 3),
+    policies: policies.items.slice(0, 7),
+    guides: guides.items.slice(0, 8),
+    now: Date.now(),
+  };
+}
+export type HubData = Awaited<ReturnType<typeof loadHub>>;
+
+const MOST_COMPARED = 4;
+
+/** Talent policies, and those of the regions that the URL names side by side. */
+export async function loadTalent(call: Call, url: URL) {
+  const { items } = await call('GET /api/content/talent-policies').catch(failPage);
+  const asked = (url.searchParams.get('regions') ?? '').split(',');
+  const known = new Set(items.map(({ regionCode }) => regionCode));
+  const regions = [...new Set(asked)].filter((code) => known.has(code)).slice(0, MOST_COMPARED);
+  return { items, regions, now: Date.now() };
+}
+export type TalentData = Awaited<ReturnType<typeof loadTalent>>;

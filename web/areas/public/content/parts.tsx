@@ -1,0 +1,111 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import type { ContentCard } from '#contract/content-items.ts';
+import { shortDateText } from '#web/features/posts/time-text.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+import { amountText, categoryLabel, contentHref, timeParts } from './content-words.ts';
+
+/** The picture of a thing; its place stays where there is none. */
+export function Cover({ src, className, lazy = true }: { src: string; className: string; lazy?: boolean }) {
+  return <SafeImage src={src} alt="" className={`content-cover ${className}`} lazy={lazy} />;
+}
+
+/** Facts with a dot between. */
+export function Facts({ facts, className = '' }: { facts: (string | false | null | undefined)[]; className?: string }) {
+  return (
+    <p className={`dotted text-13 text-ink-3 ${className}`}>
+      {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+    </p>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** The head of a list: what this is, and its tabs or filters below. */
+export function ListHead({ title, text, children }: HeadProps) {
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="page pt-6 max-sm:pt-4">
+        <h1 className="text-24 max-sm:text-20">{title}</h1>
+        <p className="mt-1 text-13 text-ink-3">{text}</p>
+        <div className="mt-3">{children ?? <div className="h-4" />}</div>
+      </div>
+    </div>
+  );
+}
+
+interface SideListProps {
+  title: string;
+  more: string;
+  items: readonly ContentCard[];
+  now: number;
+}
+
+function hintOf(item: ContentCard, now: number): string {
+  if (item.lecture) {
+    const { month, day, weekday, span } = timeParts(item.lecture.startsAt, item.lecture.endsAt);
+    return `${month}-${String(day).padStart(2, '0')} ${weekday} ${span} · ${item.lecture.speaker}`;
+  }
+  if (item.policy)
+    return [item.place, item.policy.settling && `安家费 ${amountText(item.policy.settling)}`]
+      .filter(Boolean)
+      .join(' · ');
+  if (item.admission) return `${item.admission.school} · 计划 ${item.admission.plan} 人`;
+  return [categoryLabel(item), shortDateText(item.publishAt, now)].join(' · ');
+}
+
+/** A short list in the side column. */
+export function SideList({ title, more, items, now }: SideListProps) {
+  if (items.length === 0) return null;
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label={title}>
+      <div className="mb-1 flex items-baseline justify-between">
+        <h2 className="text-16">{title}</h2>
+        <a className="quiet flex items-center text-12" href={more}>
+          更多
+          <ChevronRight size={13} aria-hidden />
+        </a>
+      </div>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a className="group block py-2.5" href={contentHref(item)}>
+              <span className="line-clamp-2 leading-6 text-ink-1 group-hover:text-brand">{item.title}</span>
+              <span className="mt-0.5 block truncate text-12 text-ink-3">{hintOf(item, now)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OptionRow {
+  label: string;
+  options: { label: string; href: string; current: boolean }[];
+}
+
+/** One row of choices; every one is a link. */
+export function OptionLine({ label, options }: OptionRow) {
+  return (
+    <div className="content-options">
+      <b>{label}</b>
+      <div>
+        {options.map((option) => (
+          <a
+            key={option.label}
+            className="option"
+            href={option.href}
+            aria-current={option.current ? 'true' : undefined}
+          >
+            {option.label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ContentCard } from '#contract/content-items.ts';
+import { policyCategories } from '#contract/taxonomy/content-categories.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { paths } from '#web/paths.ts';
+import { amountText, categoryLabel, policyStanding, toneClass } from './content-words.ts';
+import { ListFrame } from './list-frame.tsx';
+import type { ContentFilters, ListData } from './load-content.ts';
+import { Facts, ListHead, OptionLine, SideList } from './parts.tsx';
+import { provinceNames } from './provinces.ts';
+
+/** A policy in a list: what it is, who issued it, whether it still holds. */
+export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
+  const { policy } = item;
+  if (!policy) return null;
+  const standing = policyStanding(policy, now);
+  return (
+    <li>
+      <article className="tile-row py-5">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-16 leading-6">
+            <a className="tile-link line-clamp-2" href={paths.policyDetails(item.id)}>
+              {item.title}
+            </a>
+          </h2>
+          <span className={`${toneClass[standing.tone]} mt-0.5`}>{standing.label}</span>
+        </div>
+        <p className="mt-1.5 line-clamp-2 text-13 text-ink-3">{item.summary}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="flex gap-1.5">
+            <span className="tag tag-brand">{categoryLabel(item)}</span>
+            {item.place && <span className="tag">{item.place}</span>}
+            {policy.settling && <span className="tag tag-warm">安家费 {amountText(policy.settling)}</span>}
+          </span>
+          <Facts facts={[policy.number, policy.issuer]} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** 就业创业政策 */
+export function PoliciesPage({ data }: { data: ListData }) {
+  const { filters, found, beside, now } = data;
+  const { category, cityCode } = filters;
+  const href = (change: ContentFilters, page?: number) =>
+    paths.policies({ category, cityCode, ...change, page: page && page > 1 ? String(page) : undefined });
+  return (
+    <>
+      <ListHead title="就业创业政策" text="按地区和类别查政策：文号、有效期、要点和原文，一条一条写清楚">
+        <div className="pb-3">
+          <OptionLine
+            label="类别"
+            options={[
+              { label: '不限', href: href({ category: undefined }), current: !category },
+              ...codesOf(policyCategories).map((code) => ({
+                label: policyCategories[code],
+                href: href({ category: code }),
+                current: code === category,
+              })),
+            ]}
+          />
+          <OptionLine
+            label="地区"
+            options={[
+              { label: '全国', href: href({ cityCode: undefined }), current: !cityCode },
+              ...provinceNames.map(([code, label]) => ({
+                label,
+                href: href({ cityCode: code }),
+                current: code.slice(0, 2) === cityCode?.slice(0, 2),
+              })),
+            ]}
+          />
+        </div>
+      </ListHead>
+      <div className="page content-grid pt-4">
+        <div className="min-w-0">
+          <ListFrame
+            data={data}
+            path="/entrepreneurship/policy"
+            href={(page) => href({}, page)}
+            empty={{
+              title: '没有符合条件的政策',
+              text: '换个地区或类别试试。',
+              href: paths.policies(),
+              label: '全部政策',
+            }}
+          >
+            <ul className="card divide-y divide-line px-6 max-sm:px-4">
+              {found.items.map((item) => (
+                <PolicyRow key={item.id} item={item} now={now} />
+              ))}
+            </ul>
+          </ListFrame>
+        </div>
+        <aside aria-label="更多内容" className="reading-side">
+          <a className="card group block p-5" href={paths.talentPolicies()}>
+            <b className="text-16 text-ink-1 group-hover:text-brand">各地人才政策对比</b>
+            <span className="mt-1 block text-13 text-ink-3">
+              安家费、科研启动费、编制、住房，最多选四个地区并排看。
+            </span>
+          </a>
+          <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
+          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
+        </aside>
+      </div>
+    </>
+  );
+}

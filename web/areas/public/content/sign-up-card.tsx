@@ -1,0 +1,122 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LectureSeat } from '#contract/content.ts';
+import type { ContentDetail } from '#contract/content-items.ts';
+import { rules } from '#contract/rules.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Seats } from './lecture-parts.tsx';
+
+type Lecture = NonNullable<ContentDetail['lecture']>;
+
+/** The seeker's own seat; it is not part of the page, which everybody sees alike. */
+function useSeat(id: string) {
+  const seeker = useSession(isSeekerSignedIn);
+  const [seat, setSeat] = useState<LectureSeat | null>(null);
+  useEffect(() => {
+    if (!seeker) return setSeat(null);
+    const options = { background: true, quiet: true };
+    call('GET /api/content/lectures/:id/seat', { params: { id } }, options).then(setSeat, () => {});
+  }, [seeker, id]);
+  return { seeker, seat, setSeat };
+}
+
+function OwnSeat({ seat, onLeave }: { seat: LectureSeat; onLeave(): void }) {
+  return (
+    <div className="rounded-ctl bg-ok-tint px-4 py-3" role="status">
+      <p className="flex items-center gap-2 font-medium text-ok-ink">
+        <CircleCheck size={16} aria-hidden />
+        {seat.waiting ? `候补第 ${seat.waiting} 位` : '你已报名'}
+      </p>
+      {seat.ticket && (
+        <p className="mt-1 text-13">
+          入场码 <b className="tracking-wider text-ink-1 tabular">{seat.ticket}</b>
+        </p>
+      )}
+      {seat.waiting && <p className="mt-1 text-12 text-ink-3">有人取消时按顺序补上，并通知你。</p>}
+      {rules.isExternalLink.test(seat.liveUrl) && (
+        <a className="link mt-1 inline-block text-13" href={seat.liveUrl} target="_blank" rel="noopener noreferrer">
+          进入直播间
+        </a>
+      )}
+      <button type="button" className="quiet mt-2 block text-12 underline" onClick={onLeave}>
+        取消报名
+      </button>
+    </div>
+  );
+}
+
+/** Signing up for a lecture, and what else one may do with it. */
+export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lecture: Lecture; now: number }) {
+  const { id } = item;
+  const navigate = useNavigate();
+  const { seeker, seat, setSeat } = useSeat(id);
+  const [busy, setBusy] = useState(false);
+  const over = now >= Date.parse(lecture.endsAt);
+  const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
+  const signUp = async () => {
+    if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
+    setBusy(true);
+    try {
+      await call('POST /api/jober/saveSignUp', { body: { lectureId: id } }, { idempotencyKey: idempotencyKey() });
+      const found = await call('GET /api/content/lectures/:id/seat', { params: { id } });
+      setSeat(found);
+      toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');
+    } catch {
+      // The client has said what went wrong.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const leave = async () => {
+    const left = await call('DELETE /api/content/lectures/:id/seat', { params: { id } }).then(
+      () => true,
+      () => false,
+    );
+    if (!left) return;
+    setSeat(null);
+    toast.success('已取消报名');
+  };
+  return (
+    <section className="card p-5 max-sm:p-4" aria-label="报名">
+      <div className="flex items-baseline justify-between">
+        <h2 className="text-16">{over ? '讲座已结束' : '免费报名'}</h2>
+        <Seats lecture={lecture} />
+      </div>
+      <div className="mt-4 grid gap-3">
+        {seat && !over && <OwnSeat seat={seat} onLeave={leave} />}
+        {!seat && !over && (
+          <Button size="l" wide onClick={signUp} disabled={busy}>
+            {full ? '报名候补' : '立即报名'}
+          </Button>
+        )}
+        {over && rules.isExternalLink.test(lecture.replayUrl) && (
+          <a
+            className="btn btn-filled btn-l"
+            href={lecture.replayUrl}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            观看回放
+          </a>
+        )}
+        {!over && (
+          <a className="btn btn-outline" href={`/entrepreneurship/expert/${id}.ics`} download>
+            <CalendarPlus size={16} aria-hidden />
+            加入日历
+          </a>
+        )}
+      </div>
+      {!over && (
+        <p className="mt-3 text-12 text-ink-3">加入日历后由日历提醒你；不能参加时请取消，把名额留给候补的人。</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import type { ContentCard, PolicyFacts } from '#contract/content-items.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { amountText, policyStanding, toneClass } from './content-words.ts';
+import type { TalentData } from './load-content.ts';
+import { Facts, ListHead } from './parts.tsx';
+
+const MOST = 4;
+
+const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
+
+type Row = [label: string, of: (policy: PolicyFacts, item: ContentCard) => string];
+const rows: Row[] = [
+  ['安家费', ({ settling }) => amountText(settling)],
+  ['科研启动费', ({ research }) => amountText(research)],
+  ['编制待遇', ({ tenure }) => tenure || '—'],
+  ['住房保障', ({ housing }) => housing || '—'],
+  ['家属与子女', ({ family }) => family || '—'],
+  ['适用对象', ({ audience }) => audience || '—'],
+  ['文号', ({ number }) => number || '—'],
+  ['有效期', ({ validUntil }) => (validUntil ? `至 ${validUntil}` : '长期有效')],
+];
+
+/** The highest amount of a row stands out. */
+const most = (chosen: ContentCard[], of: 'settling' | 'research') =>
+  Math.max(0, ...chosen.map(({ policy }) => policy?.[of]?.max ?? 0));
+
+function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: string[] }) {
+  const best = { 安家费: most(chosen, 'settling'), 科研启动费: most(chosen, 'research') } as Record<string, number>;
+  const isBest = (label: string, { settling, research }: PolicyFacts) =>
+    chosen.length > 1 &&
+    best[label] !== undefined &&
+    best[label] > 0 &&
+    (label === '安家费' ? settling : research)?.max === best[label];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+    <section className="card compare-scroll" aria-label="政策对比" tabIndex={0}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <th scope="col">对比项</th>
+            {chosen.map((item) => (
+              <th key={item.id} scope="col">
+                <span className="flex items-start justify-between gap-2">
+                  <span>
+                    <b className="block text-16 text-ink-1">{item.place}</b>
+                    <a className="link text-12 font-normal" href={paths.policyDetails(item.id)}>
+                      政策详情
+                    </a>
+                  </span>
+                  <a
+                    className="icon-btn icon-btn-s"
+                    href={withRegions(regions.filter((code) => code !== item.regionCode))}
+                    aria-label={`不再对比${item.place}`}
+                    data-keep-scroll
+                  >
+                    <X size={15} aria-hidden />
+                  </a>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, of]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {chosen.map((item) => (
+                <td key={item.id} className={item.policy && isBest(label, item.policy) ? 'compare-best' : undefined}>
+                  {item.policy && of(item.policy, item)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TalentTile({ item, regions, now }: { item: ContentCard; regions: string[]; now: number }) {
+  const { policy, regionCode } = item;
+  if (!policy || !regionCode) return null;
+  const standing = policyStanding(policy, now);
+  const chosen = regions.includes(regionCode);
+  const full = regions.length >= MOST && !chosen;
+  const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
+  return (
+    <article className="card flex flex-col p-5 max-sm:p-4" data-chosen={chosen || undefined}>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-18">{item.place}</h3>
+        <span className={toneClass[standing.tone]}>{standing.label}</span>
+      </div>
+      <a className="mt-1 line-clamp-2 text-13 text-ink-3 hover:text-brand" href={paths.policyDetails(item.id)}>
+        {item.title}
+      </a>
+      <dl className="mt-3 grid grid-cols-2 gap-3 border-y border-line py-3">
+        <div>
+          <dt className="text-12 text-ink-3">安家费</dt>
+          <dd className="text-16 font-semibold text-warm-ink tabular">{amountText(policy.settling)}</dd>
+        </div>
+        <div>
+          <dt className="text-12 text-ink-3">科研启动费</dt>
+          <dd className="text-16 font-semibold text-ink-1 tabular">{amountText(policy.research)}</dd>
+        </div>
+      </dl>
+      <Facts className="mt-3" facts={[policy.tenure]} />
+      {full ? (
+        <span className="btn btn-outline mt-4" aria-disabled="true">
+          最多对比四个地区
+        </span>
+      ) : (
+        <a
+          className={`btn mt-4 ${chosen ? 'btn-outline' : 'btn-tint'}`}
+          href={withRegions(next)}
+          aria-label={chosen ? `不再对比${item.place}` : `对比${item.place}`}
+          data-keep-scroll
+        >
+          {chosen ? <X size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
+          {chosen ? '移出对比' : '加入对比'}
+        </a>
+      )}
+    </article>
+  );
+}
+
+/** 人才政策: by region, and up to four side by side. */
+export function TalentPage({ data: { items, regions, now } }: { data: TalentData }) {
+  const chosen = regions.flatMap((code) => items.find(({ regionCode }) => regionCode === code) ?? []);
+  return (
+    <>
+      <ListHead title="人才政策" text="各地引进教育人才的安家费、科研启动费、编制和住房，选几个地区并排看" />
+      <div className="page pt-5 pb-10">
+        {chosen.length > 0 ? (
+          <section aria-label="对比" className="mb-8">
+            <div className="mb-3 flex items-center justify-between">
+              <h2 className="text-18">
+                政策对比
+                <span className="ml-2 text-13 font-normal text-ink-3">
+                  已选 {chosen.length}/{MOST}
+                </span>
+              </h2>
+              <a className="quiet text-13" href={withRegions([])} data-keep-scroll>
+                清空
+              </a>
+            </div>
+            <Comparison chosen={chosen} regions={regions} />
+          </section>
+        ) : (
+          <p className="mb-5 rounded-ctl bg-brand-tint px-4 py-3 text-13 text-ink-2">
+            点“加入对比”，最多选四个地区，安家费、科研启动费、编制和住房逐项并排。
+          </p>
+        )}
+        {items.length === 0 ? (
+          <div className="card">
+            <EmptyState
+              title="还没有人才政策"
+              text="先看看就业创业政策。"
+              action={
+                <a className="btn btn-tint" href={paths.policies()}>
+                  就业创业政策
+                </a>
+              }
+            />
+          </div>
+        ) : (
+          <div className="talent-grid">
+            {items.map((item) => (
+              <TalentTile key={item.id} item={item} regions={regions} now={now} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
