@@ -12,6 +12,7 @@ import { operatorEndpoints } from './operators.ts';
 import { oversightEndpoints } from './oversight.ts';
 import { postDeskEndpoints } from './post-desk.ts';
 import { postEndpoints } from './posts.ts';
+import { resumeImportEndpoints } from './resume-import.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { siteEndpoints } from './site.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...postEndpoints,
   ...postDeskEndpoints,
   ...resumeEndpoints,
+  ...resumeImportEndpoints,
   ...deliveryEndpoints,
   ...notificationEndpoints,
   ...chatEndpoints,

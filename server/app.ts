@@ -18,6 +18,7 @@ import { oversightHandlers } from './domains/oversight/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
 import { postDeskHandlers } from './domains/posts/desk-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
+import { resumeImportHandlers } from './domains/resumes/import/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
 import { reviewHandlers } from './domains/reviews/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
@@ -40,6 +41,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...postHandlers(deps),
     ...postDeskHandlers(deps),
     ...resumeHandlers(deps),
+    ...resumeImportHandlers(deps),
     ...deliveryHandlers(deps),
     ...notificationHandlers(deps),
     ...chatHandlers(deps),

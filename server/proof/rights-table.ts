@@ -50,6 +50,7 @@ const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
   sus: 'COMPANY_SUSPENDED',
   ban: 'ACCOUNT_BANNED',
   con: 'CONFLICT',
+  inv: 'INVALID_INPUT',
   cod: 'INVALID_CODE',
   cre: 'INVALID_CREDENTIALS',
 };

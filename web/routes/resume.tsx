@@ -10,12 +10,13 @@ import type { Route } from './+types/resume';
 
 export const meta = () => [{ title: pageTitle(pages['/resume'].title) }, { name: 'robots', content: 'noindex' }];
 
-export const clientLoader = () => loadResume(call).catch(failPage);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadResume(call, new URL(request.url).searchParams.get('id')).catch(failPage);
 
 export default function ResumeRoute({ loaderData }: Route.ComponentProps) {
   const jober = useSession((state) => state.jober);
   if (!jober) return <NoSeekerRecord />;
-  return <ResumePage key={loaderData.id} initial={loaderData} jober={jober} />;
+  return <ResumePage key={loaderData.resume.id} initial={loaderData.resume} all={loaderData.all} jober={jober} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -4,25 +4,42 @@ import type { SignedIn } from '#contract/actor.ts';
 import type { Jober } from '#contract/identity.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
 import { jober } from '#database/schema/identity.ts';
+import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import { presentJober } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 type Edit = z.output<(typeof resumeEndpoints)['PATCH /api/jobers/me']['body']>;
+
+interface Wanted {
+  accountId: string;
+  avatarFileId: string | null | undefined;
+  now: Date;
+}
+
+/** The address of a new picture; null takes it away, undefined leaves it. */
+async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now }: Wanted) {
+  if (!avatarFileId) return avatarFileId;
+  await takeFiles(db, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
+  return (await fileLinks({ ...deps, db }, [avatarFileId])).get(avatarFileId)?.url;
+}
 
 /**
  * Changes a seeker's own basic record; what is not named stays as it is.
  * @throws AppError NOT_FOUND where the record was erased meanwhile
  */
 export async function updateJober(
+  deps: Deps,
   db: Database,
-  { joberId, phone }: SignedIn & { joberId: string },
-  { name, gender, birthday, education, identity, cityCode, privacy }: Edit,
+  { joberId, accountId, phone }: SignedIn & { joberId: string },
+  { name, gender, birthday, education, identity, cityCode, privacy, avatarFileId }: Edit,
   now: Date,
 ): Promise<Jober> {
+  const avatarUrl = await avatarOf(deps, db, { accountId, avatarFileId, now });
   const [row] = await db
     .update(jober)
-    .set({ name, gender, birthday, education, identity, cityCode, privacy, updatedAt: now })
+    .set({ name, gender, birthday, education, identity, cityCode, privacy, avatarUrl, updatedAt: now })
     .where(eq(jober.id, joberId))
     .returning();
   if (!row) throw appError('NOT_FOUND');

@@ -1,13 +1,19 @@
+import type { StoredFile } from '#contract/files.ts';
 import { type Resume, resumeContent } from '#contract/resumes.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
 import { completeness } from './completeness.ts';
+import { fileIdsOf } from './resume-files.ts';
 import type { ResumeRow } from './store.ts';
 
 /** A resume kept before a section existed has none of it. */
 const blank = resumeContent.parse({});
 
-/** A resume for its owner. */
-export function presentResume(row: ResumeRow, now: Date): Resume {
-  const { percent, missing } = completeness({ ...blank, ...row.content }, now);
+/** A resume for its owner, with the files that it names. */
+function present(row: ResumeRow, files: ReadonlyMap<string, StoredFile>, now: Date): Resume {
+  const content = { ...blank, ...row.content };
+  const { percent, missing } = completeness(content, now);
   return {
     id: row.id,
     name: row.name,
@@ -16,7 +22,23 @@ export function presentResume(row: ResumeRow, now: Date): Resume {
     updatedAt: row.updatedAt.toISOString(),
     completeness: percent,
     missing,
-    content: { ...blank, ...row.content },
-    files: [],
+    content,
+    files: fileIdsOf(content).flatMap((id) => files.get(id) ?? []),
   };
+}
+
+type Asked = Pick<Ctx, 'db' | 'now'>;
+
+export async function presentResumes(deps: Deps, { db, now }: Asked, rows: readonly ResumeRow[]): Promise<Resume[]> {
+  const files = await fileLinks(
+    { ...deps, db },
+    rows.flatMap(({ content }) => fileIdsOf({ ...blank, ...content })),
+  );
+  return rows.map((row) => present(row, files, now));
+}
+
+export async function presentResume(deps: Deps, asked: Asked, row: ResumeRow): Promise<Resume> {
+  const [resume] = await presentResumes(deps, asked, [row]);
+  if (!resume) throw new Error('no resume was presented');
+  return resume;
 }

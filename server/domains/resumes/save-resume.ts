@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ResumeContent, ResumePart } from '#contract/resumes.ts';
+import { type ResumeContent, type ResumePart, resumeContent } from '#contract/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { ownResume, resumeAbsent } from './queries.ts';
+import { takeResumeFiles } from './resume-files.ts';
 import { type ResumeRow, updateResume } from './store.ts';
 
 interface Save {
   id: string;
-  joberId: string;
+  owner: { joberId: string; accountId: string };
   revision: number;
   name?: string | undefined;
   content: ResumeContent;
@@ -17,12 +18,14 @@ interface Save {
 /**
  * Saves a resume if nobody saved since `revision`. A save whose answer was lost on the way is no conflict: where the
  * kept resume says the same, it is answered as saved.
- * @throws AppError NOT_FOUND for an absent or foreign one, CONFLICT where another tab saved something else
+ * @throws AppError NOT_FOUND for an absent or foreign one, INVALID_INPUT for a foreign file, CONFLICT where another tab saved something else
  */
 export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
-  const saved = await updateResume(db, save);
+  const { joberId, accountId } = save.owner;
+  await takeResumeFiles(db, save.content, { accountId, now: save.now });
+  const saved = await updateResume(db, { ...save, joberId });
   if (saved) return saved;
-  const current = await ownResume(db, save.joberId, save.id);
+  const current = await ownResume(db, joberId, save.id);
   if (!current) throw resumeAbsent();
   const isSame =
     (save.name ?? current.name) === current.name && isDeepStrictEqual(current.content, plain(save.content));
@@ -40,8 +43,8 @@ type SavePart = Omit<Save, 'content'> & { content: ResumePart };
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export async function savePart(db: Database, { content, ...save }: SavePart): Promise<ResumeRow> {
-  const current = await ownResume(db, save.joberId, save.id);
+  const current = await ownResume(db, save.owner.joberId, save.id);
   if (!current) throw resumeAbsent();
   const named = Object.fromEntries(Object.entries(content).filter(([, section]) => section !== undefined));
-  return saveResume(db, { ...save, content: { ...current.content, ...named } });
+  return saveResume(db, { ...save, content: resumeContent.parse({ ...current.content, ...named }) });
 }

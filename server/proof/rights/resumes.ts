@@ -12,6 +12,7 @@ DELETE /api/resumes/:id                       resume   own 401 con 404 403 403 4
 DELETE /api/resumes/:id                       resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 PUT /api/resumes/:id                          resume   own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
 PUT /api/resumes/:id                          resume   oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/resumes/readings                    -        - 401 inv inv 403 403 403 403 403 403 403 403 401 401 401 403
 PATCH /api/jobers/me                          -        - 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/resume/getViewsList                  phone    own 401 ok  403 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/resume/getViewsList                  phone    oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 403

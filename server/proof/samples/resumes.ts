@@ -1,3 +1,4 @@
+import type { resumeImportEndpoints } from '#contract/resume-import.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
 import type { Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
@@ -5,7 +6,9 @@ import type { Samples } from '../sample.ts';
 const ofResume = ({ resumeId }: Things) => ({ params: { id: resumeId } });
 const byPhone = ({ phone }: Things) => ({ query: { phone } });
 
-export const resumesSamples: Samples<typeof resumeEndpoints> = {
+export const resumesSamples: Samples<typeof resumeEndpoints & typeof resumeImportEndpoints> = {
+  // A file that is none: reading one has tests of its own.
+  'POST /api/resumes/readings': () => ({ body: { fileId: '4611686018427387904' } }),
   'GET /api/resumes': () => ({}),
   'POST /api/resumes': () => ({ body: { name: '公办初中版' } }),
   'GET /api/resumes/:id': ofResume,

@@ -1,169 +1,96 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type Control, Controller, type FieldValues, useForm } from 'react-hook-form';
-import { cityOptions } from '../../../features/city/city-options.ts';
+import Undo from 'lucide-react/icons/undo-2';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { same } from '#contract/merge-value.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import type { FieldSpec } from './fields.ts';
+import { FieldControl } from './field-control.tsx';
 import type { Entry, SectionSpec } from './sections.ts';
 
 interface Props {
   section: SectionSpec;
   entry: Entry;
-  onDone(entry: Entry): void;
-  onCancel(): void;
+  isNew: boolean;
+  /** The fields that were changed, as soon as the whole entry may be saved. */
+  onPatch(change: Partial<Entry>, whole: Entry): void;
+  onDone(): void;
+  /** Back to what it was before it was opened. */
+  onUndo(): void;
 }
 
-const FEN = 100;
-/** An empty field is an absent one: the schema knows which may be absent. */
-const typed = (value: string) => (value === '' ? undefined : value);
-
-interface ControlProps {
-  spec: FieldSpec;
-  value: unknown;
-  error: string | undefined;
-  onChange(value: unknown): void;
+/** What is wrong with the values, by field. */
+function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; faults: Record<string, string> } {
+  const result = section.schema.safeParse(values);
+  if (result.success) return { parsed: result.data as Entry, faults: {} };
+  const faults: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) faults[String(path[0])] ??= message;
+  return { parsed: null, faults };
 }
 
-/** One field by its kind. */
-function FieldControl({ spec, value, error, onChange }: ControlProps) {
-  const shared = {
-    label: spec.label,
-    error,
-    required: spec.required,
-    placeholder: spec.placeholder,
-    fieldClass: spec.wide ? 'col-span-full' : undefined,
+/**
+ * An entry being written; the same schema as the server's says what is wrong. It hands on only the fields that were changed
+ * here, so that what another window wrote in the others stays.
+ */
+export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Props) {
+  const [values, setValues] = useState(entry);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const given = useRef(entry);
+  const { faults } = faultsOf(section, values);
+  const shown = (name: string) => (touched.has(name) || touched.has('*') ? faults[name] : undefined);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
+  useEffect(() => {
+    const outside = Object.entries(entry).filter(([name, value]) => !same(value, given.current[name]));
+    given.current = entry;
+    if (outside.length > 0) setValues((now) => ({ ...now, ...Object.fromEntries(outside) }));
+  }, [entry]);
+
+  const change = (name: string, value: unknown) => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    setTouched((before) => new Set([...before, name]));
+    const { parsed } = faultsOf(section, next);
+    if (!parsed) return;
+    const names = new Set([...Object.keys(parsed), ...Object.keys(given.current)]);
+    const changed = [...names].filter((field) => !same(parsed[field], given.current[field]));
+    given.current = parsed;
+    onPatch(Object.fromEntries(changed.map((field) => [field, parsed[field]])), parsed);
   };
-  const text = value === undefined || value === null ? '' : String(value);
-  switch (spec.kind) {
-    case 'area':
-      return (
-        <TextArea
-          {...shared}
-          rows={4}
-          maxLength={spec.max}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
-    case 'check':
-      return (
-        <Checkbox
-          className="self-end pb-2"
-          checked={Boolean(value)}
-          onChange={(event) => onChange(event.target.checked)}
-        >
-          {spec.label}
-        </Checkbox>
-      );
-    case 'select':
-      return (
-        <SelectField
-          {...shared}
-          placeholder="请选择"
-          options={spec.options ?? []}
-          value={text}
-          onChange={(event) => onChange(typed(event.target.value))}
-        />
-      );
-    case 'city': {
-      const codes = (value as string[] | undefined) ?? [];
-      return (
-        <SelectField
-          {...shared}
-          placeholder="不限"
-          options={cityOptions}
-          value={codes[0] ?? ''}
-          onChange={(event) => onChange(event.target.value ? [event.target.value] : [])}
-        />
-      );
-    }
-    case 'yuan':
-      return (
-        <TextField
-          {...shared}
-          inputMode="numeric"
-          value={typeof value === 'number' ? String(value / FEN) : text}
-          onChange={(event) =>
-            onChange(
-              /^\d{1,7}$/.test(event.target.value) ? Number(event.target.value) * FEN : typed(event.target.value),
-            )
-          }
-        />
-      );
-    case 'until':
-      return (
-        <div>
-          <TextField
-            {...shared}
-            type="month"
-            disabled={value === 'now'}
-            value={value === 'now' ? '' : text}
-            onChange={(event) => onChange(typed(event.target.value))}
-          />
-          <Checkbox
-            className="mt-1"
-            checked={value === 'now'}
-            onChange={(event) => onChange(event.target.checked ? 'now' : undefined)}
-          >
-            至今
-          </Checkbox>
-        </div>
-      );
-    case 'month':
-      return (
-        <TextField {...shared} type="month" value={text} onChange={(event) => onChange(typed(event.target.value))} />
-      );
-    case 'number':
-      return (
-        <TextField
-          {...shared}
-          inputMode="numeric"
-          value={text}
-          onChange={(event) => onChange(typed(event.target.value))}
-        />
-      );
-    default:
-      return (
-        <TextField {...shared} maxLength={spec.max} value={text} onChange={(event) => onChange(event.target.value)} />
-      );
-  }
-}
-
-function FormField({ spec, control }: { spec: FieldSpec; control: Control<FieldValues> }) {
-  return (
-    <Controller
-      name={spec.name}
-      control={control}
-      render={({ field, fieldState }) => (
-        <FieldControl spec={spec} value={field.value} error={fieldState.error?.message} onChange={field.onChange} />
-      )}
-    />
-  );
-}
-
-/** An entry being written; the same schema as the server's says what is wrong. */
-export function EntryForm({ section, entry, onDone, onCancel }: Props) {
-  const { control, handleSubmit } = useForm<FieldValues>({
-    defaultValues: entry,
-    resolver: zodResolver(section.schema),
-  });
-  const submit = handleSubmit((value) => onDone(value as Entry));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(faults).length === 0) return onDone();
+    setTouched(new Set(['*']));
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onDone()}
       className="-mx-6 my-3 border-y border-line bg-ground px-6 py-4 max-sm:-mx-4 max-sm:px-4"
-      aria-label={`编辑${section.title}`}
+      aria-label={`${isNew ? '添加' : '编辑'}${section.title}`}
     >
       <div className="grid grid-cols-3 gap-x-3 gap-y-4 max-lg:grid-cols-2 max-sm:grid-cols-1">
         {section.fields.map((spec) => (
-          <FormField key={spec.name} spec={spec} control={control} />
+          <FieldControl
+            key={spec.name}
+            spec={spec}
+            value={values[spec.name]}
+            error={shown(spec.name)}
+            onChange={(value) => change(spec.name, value)}
+          />
         ))}
       </div>
-      <div className="mt-4 flex justify-end gap-3">
-        <Button onClick={onCancel}>取消</Button>
+      <div className="mt-4 flex items-center justify-end gap-3">
+        <span className="mr-auto text-12 text-ink-3">
+          {Object.keys(faults).length > 0 ? '填好必填项后自动保存' : '修改后自动保存'}
+        </span>
+        <Button onClick={onUndo}>
+          <Undo size={16} aria-hidden />
+          撤销
+        </Button>
         <Button type="submit" look="filled">
           完成
         </Button>

@@ -1,9 +1,11 @@
 import type { Call } from '#contract/api.ts';
 import type { Resume } from '#contract/resumes.ts';
 
-/** The default resume; the first one is made where there is none. */
-export async function loadResume(call: Call): Promise<Resume> {
-  const resumes = await call('GET /api/resumes');
-  const found = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
-  return found ?? call('POST /api/resumes', { body: { name: '我的简历' } });
+/** All versions, and the one that is asked for, else the default one; the first one is made where there is none. */
+export async function loadResume(call: Call, id: string | null): Promise<{ resume: Resume; all: Resume[] }> {
+  const all = await call('GET /api/resumes');
+  const found = all.find((one) => one.id === id) ?? all.find(({ isDefault }) => isDefault) ?? all[0];
+  if (found) return { resume: found, all };
+  const made = await call('POST /api/resumes', { body: { name: '我的简历' } });
+  return { resume: made, all: [made] };
 }

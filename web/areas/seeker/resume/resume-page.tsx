@@ -1,89 +1,96 @@
-import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Jober } from '#contract/identity.ts';
-import { identities } from '#contract/identity.ts';
-import type { Resume, ResumeContent } from '#contract/resumes.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
 import { Completeness } from './completeness.tsx';
-import { OtherFields } from './other-fields.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { ResumeFiles } from './file-field.tsx';
+import { GapWarnings } from './gap-warnings.tsx';
+import { ImportCard } from './import-card.tsx';
+import { IntroCard, LanguagesCard } from './languages-card.tsx';
+import { PersonCard } from './person-card.tsx';
 import { SaveMark } from './save-mark.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Entry, sections } from './sections.ts';
+import { SectionNav } from './section-nav.tsx';
+import { type Entry, orderedSections, sectionOf } from './sections.ts';
+import { Sortable } from './sortable.tsx';
 import { useResume } from './use-resume.ts';
+import { VersionsCard } from './versions-card.tsx';
 
-/** Whole years since a day, by the reader's calendar. */
-function ageOf(birthday: string): number {
-  const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
-  const now = new Date();
-  const past = now.getMonth() + 1 > month || (now.getMonth() + 1 === month && now.getDate() >= day);
-  return now.getFullYear() - year - (past ? 0 : 1);
+interface BodyProps {
+  name: SectionName;
+  handle: ReactNode;
+  content: ResumeContent;
+  onChange(part: Partial<ResumeContent>): void;
 }
 
-function Person({ jober, email, mark }: { jober: Jober; email: string; mark: ReactNode }) {
+/** One section as its card. */
+function Section({ name, handle, content, onChange }: BodyProps) {
+  if (name === 'languages') return <LanguagesCard content={content} handle={handle} onChange={onChange} />;
+  if (name === 'intro') return <IntroCard content={content} handle={handle} onChange={onChange} />;
+  const section = sectionOf(name);
+  if (!section) return null;
   return (
-    <section className="card flex items-center gap-5 p-6 max-sm:gap-4 max-sm:p-4">
-      <Avatar name={jober.name} src={jober.avatarUrl} size={72} />
-      <div className="min-w-0">
-        <h1 className="truncate text-24 font-semibold text-ink-1">{jober.name}</h1>
-        <p className="text-14">
-          {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
-        </p>
-        <p className="tabular truncate text-13 text-ink-3">{[jober.phone, email].filter(Boolean).join(' · ')}</p>
-      </div>
-      <div className="ml-auto shrink-0 self-start">{mark}</div>
-    </section>
-  );
-}
-
-function Filled({ filled }: { filled: boolean }) {
-  if (!filled) return <span className="text-12 text-ink-3">未填</span>;
-  return <Check size={16} className="text-ok" aria-label="已填" />;
-}
-
-function SectionNav({ content }: { content: ResumeContent }) {
-  return (
-    <nav aria-label="简历分节" className="card sticky top-20 self-start p-2 max-lg:hidden">
-      {sections.map(({ key, title }) => (
-        <a key={key} href={`#${key}`} className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill">
-          {title}
-          <Filled filled={content[key].length > 0} />
-        </a>
-      ))}
-      <a href="#languages" className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill">
-        普通话与联系
-        <Filled filled={Boolean(content.languages.putonghua)} />
-      </a>
-      <a href="#intro" className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill">
-        自我评价
-        <Filled filled={content.intro !== ''} />
-      </a>
-    </nav>
+    <SectionCard
+      section={section}
+      handle={handle}
+      entries={content[name] as unknown as Entry[]}
+      onChange={(entries) => onChange({ [name]: entries } as Partial<ResumeContent>)}
+    >
+      {name === 'experiences' && <GapWarnings content={content} onChange={onChange} />}
+    </SectionCard>
   );
 }
 
 /** Write resume: sections as cards, each change saved as it is made. */
-export function ResumePage({ initial, jober }: { initial: Resume; jober: Jober }) {
-  const { resume, content, state, change, retry } = useResume(initial);
+export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
+  const { view, change, resolve, flush, adopt } = useResume(initial);
+  const [versions, setVersions] = useState(all);
+  const { content, saved } = view;
+  const names = orderedSections(content.order);
+  useEffect(() => setVersions(all), [all]);
+  const rename = (resume: Resume) => {
+    adopt(resume);
+    setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));
+  };
   return (
-    <div className="grid grid-cols-[192px_minmax(0,1fr)_280px] gap-4 max-lg:grid-cols-1">
-      <SectionNav content={content} />
-      <div className="min-w-0 space-y-3">
-        <Person jober={jober} email={content.email} mark={<SaveMark state={state} onRetry={retry} />} />
-        {sections.map((section) => (
-          <SectionCard
-            key={section.key}
-            section={section}
-            entries={content[section.key] as unknown as Entry[]}
-            onChange={(entries) => change({ [section.key]: entries } as Partial<ResumeContent>)}
+    <ResumeFiles value={saved.files}>
+      <div className="grid grid-cols-[192px_minmax(0,1fr)_280px] gap-4 max-lg:grid-cols-1">
+        <SectionNav content={content} names={names} />
+        <div className="min-w-0 space-y-3">
+          {view.restored && (
+            <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
+              上次没有保存上的修改已经找回
+            </p>
+          )}
+          <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
+          <PersonCard
+            jober={jober}
+            content={content}
+            mark={<SaveMark state={view.state} message={view.message} onRetry={() => void flush()} />}
+            onChange={change}
           />
-        ))}
-        <OtherFields content={content} onChange={change} />
+          <Sortable
+            className="space-y-3"
+            ids={names}
+            nameOf={(name) => sectionNames[name as SectionName]}
+            onMove={(order) => change({ order: order as SectionName[] })}
+          >
+            {(name, handle) => (
+              <Section name={name as SectionName} handle={handle} content={content} onChange={change} />
+            )}
+          </Sortable>
+        </div>
+        <aside className="space-y-3 self-start lg:sticky lg:top-20">
+          <Completeness resume={saved} />
+          <VersionsCard resume={saved} all={versions} beforeLeaving={flush} onList={setVersions} onRenamed={rename} />
+          <ImportCard jober={jober} content={content} onTake={change} />
+          <p className="flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
+            <Keyboard size={16} className="shrink-0" aria-hidden />
+            Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+          </p>
+        </aside>
       </div>
-      <aside className="space-y-3 self-start lg:sticky lg:top-20">
-        <Completeness resume={resume} />
-      </aside>
-    </div>
+    </ResumeFiles>
   );
 }

@@ -1,17 +1,25 @@
 import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { Button } from '../../../ui/button.tsx';
-import type { SaveState } from './use-resume.ts';
+import type { SaveState } from './resume-keeper.ts';
 
-const words: Record<SaveState, string> = {
-  saved: '已保存',
-  saving: '正在保存……',
-  failed: '没有保存上，内容还在这个页面',
-  conflict: '简历已在别处修改，请载入最新的再改',
+interface Props {
+  state: SaveState;
+  /** Why it was refused. */
+  message: string;
+  onRetry(): void;
+}
+
+const words = (state: SaveState, message: string): string => {
+  if (state === 'saved') return '已保存';
+  if (state === 'saving') return '保存中';
+  if (state === 'offline') return '未保存-离线，内容留在这台设备上';
+  return state === 'refused' ? `未保存：${message}` : '两处修改不同，请在上方选择';
 };
 
 /** Whether what is on the screen is kept. Quiet while it is; a bar over the page where it is not, wherever the person is. */
-export function SaveMark({ state, onRetry }: { state: SaveState; onRetry(): void }) {
-  const trouble = state === 'failed' || state === 'conflict';
+export function SaveMark({ state, message, onRetry }: Props) {
+  const trouble = state !== 'saved' && state !== 'saving';
   return (
     <div
       className={
@@ -21,17 +29,18 @@ export function SaveMark({ state, onRetry }: { state: SaveState; onRetry(): void
       }
     >
       {state === 'saved' && <CloudCheck size={16} aria-hidden />}
-      <span role="status" data-testid="save-state">
-        {words[state]}
+      {state === 'offline' && <CloudOff size={16} aria-hidden />}
+      <span role="status" className="min-w-0 flex-1" data-testid="save-state" data-state={state}>
+        {words(state, message)}
       </span>
-      {state === 'failed' && (
+      {(state === 'offline' || state === 'refused') && (
         <Button size="s" onClick={onRetry}>
           重试
         </Button>
       )}
       {state === 'conflict' && (
-        <Button size="s" onClick={() => window.location.reload()}>
-          载入最新
+        <Button size="s" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+          去选择
         </Button>
       )}
     </div>

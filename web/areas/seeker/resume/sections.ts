@@ -1,17 +1,26 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import {
+  attachment,
   education,
   experience,
+  honour,
   intention,
+  paper,
+  project,
   type ResumeContent,
   record,
+  type SectionName,
+  sectionNames,
   teacherCertificate,
   titleEntry,
+  trial,
 } from '#contract/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
+import { provinces } from '#contract/taxonomy/cities.ts';
+import { educationForms, educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
@@ -26,7 +35,7 @@ export interface EntryLook {
   note?: string;
 }
 
-type ListSection = 'intentions' | 'experiences' | 'educations' | 'certificates' | 'titles' | 'honours';
+export type ListSection = Exclude<SectionName, 'languages' | 'intro'>;
 export type Entry = { key: string } & Record<string, unknown>;
 
 export interface SectionSpec {
@@ -39,6 +48,9 @@ export interface SectionSpec {
   look(entry: Entry): EntryLook;
 }
 
+const cityNames = new Map(provinces.flatMap(({ cities }) => cities.map(({ code, name }) => [code, name] as const)));
+/** '杭州' */
+export const cityNameOf = (code: string): string => cityNames.get(code) ?? '';
 const span = (from: string, to: string) => `${from} 至 ${to === 'now' ? '今' : to}`;
 const join = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
@@ -51,15 +63,19 @@ function payText(min: number | undefined, max: number | undefined): string {
 /** Ties a section to the type of its entries; the screen handles all of them alike. */
 function section<K extends ListSection>(
   key: K,
-  spec: Omit<SectionSpec, 'key' | 'look'> & { look(entry: ResumeContent[K][number]): EntryLook },
+  spec: Omit<SectionSpec, 'key' | 'title' | 'look'> & { look(entry: ResumeContent[K][number]): EntryLook },
 ): SectionSpec {
-  return { ...spec, key, look: (entry) => spec.look(entry as unknown as ResumeContent[K][number]) };
+  return {
+    ...spec,
+    key,
+    title: sectionNames[key],
+    look: (entry) => spec.look(entry as unknown as ResumeContent[K][number]),
+  };
 }
 
 /** The sections that hold a list of entries, in the order of the page. */
 export const sections: SectionSpec[] = [
   section('intentions', {
-    title: '求职意向',
     hint: '最多 3 个，按它为你推荐职位',
     most: 3,
     schema: intention,
@@ -70,12 +86,12 @@ export const sections: SectionSpec[] = [
       text: join(
         labelOf(stages, entry.stage),
         labelOf(subjects, entry.subject),
+        entry.cityCodes.map(cityNameOf).join('、'),
         payText(entry.salaryMin, entry.salaryMax),
       ),
     }),
   }),
   section('experiences', {
-    title: '教学与工作经历',
     hint: '从最近的写起',
     most: 30,
     schema: experience,
@@ -93,7 +109,6 @@ export const sections: SectionSpec[] = [
     }),
   }),
   section('educations', {
-    title: '教育经历',
     hint: '写到最高学历',
     most: 12,
     schema: education,
@@ -101,12 +116,11 @@ export const sections: SectionSpec[] = [
     look: (entry) => ({
       when: span(entry.from, entry.to),
       head: entry.school,
-      text: join(entry.major, labelOf(educations, entry.education)),
+      text: join(entry.major, labelOf(educations, entry.education), labelOf(educationForms, entry.form)),
       note: entry.note,
     }),
   }),
   section('certificates', {
-    title: '教师资格证',
     hint: '学校会先看这一项',
     most: 8,
     schema: teacherCertificate,
@@ -118,19 +132,76 @@ export const sections: SectionSpec[] = [
     }),
   }),
   section('titles', {
-    title: '职称',
     hint: '',
     most: 6,
     schema: titleEntry,
     fields: fields.titleFields,
     look: (entry) => ({ when: entry.issued ?? '', head: labelOf(titles, entry.level), text: '' }),
   }),
-  section('honours', {
-    title: '荣誉与公开课',
+  section('papers', {
     hint: '',
     most: 40,
+    schema: paper,
+    fields: fields.paperFields,
+    look: (entry) => ({
+      when: entry.when ?? '',
+      head: entry.title,
+      text: join(entry.issuer, labelOf(paperIndexes, entry.index), labelOf(authorships, entry.authorship)),
+      note: entry.note,
+    }),
+  }),
+  section('projects', {
+    hint: '',
+    most: 40,
+    schema: project,
+    fields: fields.projectFields,
+    look: (entry) => ({
+      when: entry.when ?? '',
+      head: entry.title,
+      text: join(entry.issuer, labelOf(awardLevels, entry.level), labelOf(projectRoles, entry.role)),
+      note: entry.note,
+    }),
+  }),
+  section('otherCertificates', {
+    hint: '计算机、心理、外语等',
+    most: 30,
     schema: record,
-    fields: fields.honourFields,
+    fields: fields.otherCertificateFields,
     look: (entry) => ({ when: entry.when ?? '', head: entry.title, text: entry.issuer, note: entry.note }),
   }),
+  section('honours', {
+    hint: '',
+    most: 40,
+    schema: honour,
+    fields: fields.honourFields,
+    look: (entry) => ({
+      when: entry.when ?? '',
+      head: entry.title,
+      text: join(entry.kind === 'lesson' && '公开课', labelOf(awardLevels, entry.level), entry.issuer),
+      note: entry.note,
+    }),
+  }),
+  section('trials', {
+    hint: '10 分钟左右，链接或上传',
+    most: 5,
+    schema: trial as unknown as SectionSpec['schema'],
+    fields: fields.trialFields,
+    look: (entry) => ({ when: '', head: entry.title, text: entry.link || '已上传视频', note: entry.note }),
+  }),
+  section('attachments', {
+    hint: '证书扫描件等，只有收到投递的学校能看',
+    most: 10,
+    schema: attachment,
+    fields: fields.attachmentFields,
+    look: (entry) => ({ when: '', head: entry.title, text: '' }),
+  }),
 ];
+
+/** The section of a name; null for 普通话与外语 and 自我评价, which are no lists. */
+export const sectionOf = (name: SectionName): SectionSpec | null => sections.find(({ key }) => key === name) ?? null;
+
+/** Every section in the order that the person gave; those that never moved stay where they usually stand. */
+export function orderedSections(order: readonly SectionName[]): SectionName[] {
+  const usual = Object.keys(sectionNames) as SectionName[];
+  return [...new Set([...order.filter((name) => usual.includes(name)), ...usual])];
+}

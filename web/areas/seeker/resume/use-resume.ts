@@ -1,51 +1,46 @@
-import { useRef, useState } from 'react';
-import type { Resume, ResumeContent } from '#contract/resumes.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Resume } from '#contract/resumes.ts';
 import { call } from '../../../api/browser-call.ts';
+import { localDrafts } from './draft-store.ts';
+import { createKeeper, type Keeper } from './resume-keeper.ts';
 
-export type SaveState = 'saved' | 'saving' | 'failed' | 'conflict';
+const quietly = { background: true, quiet: true };
 
-const PAUSE_MS = 700;
-
-/**
- * A resume that saves itself a moment after each change, one save at a time: what changed meanwhile goes with the next. The
- * revision makes a save from an older copy fail, so that two windows never overwrite each other silently.
- */
-export function useResume(initial: Resume) {
-  const [resume, setResume] = useState(initial);
-  const [content, setContent] = useState<ResumeContent>(initial.content);
-  const [state, setState] = useState<SaveState>('saved');
-  const latest = useRef(content);
-  const revision = useRef(initial.revision);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saving = useRef(false);
-
-  const save = async (): Promise<void> => {
-    if (saving.current) return;
-    saving.current = true;
-    const sent = latest.current;
-    try {
-      const body = { revision: revision.current, content: sent };
-      const next = await call('PUT /api/resumes/:id', { params: { id: initial.id }, body }, { background: true });
-      revision.current = next.revision;
-      setResume(next);
-      setState(latest.current === sent ? 'saved' : 'saving');
-    } catch (error) {
-      setState(error instanceof ApiError && error.status === 409 ? 'conflict' : 'failed');
-      saving.current = false;
-      return;
-    }
-    saving.current = false;
-    if (latest.current !== sent) await save();
-  };
-
-  const change = (part: Partial<ResumeContent>) => {
-    latest.current = { ...latest.current, ...part };
-    setContent(latest.current);
-    setState('saving');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void save(), PAUSE_MS);
-  };
-
-  return { resume, content, state, change, retry: () => void save() };
+/** A resume that saves itself, and hears of what other windows and devices saved. */
+export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['state']> } {
+  const [{ keeper, channel }] = useState(() => {
+    const channel = new BroadcastChannel(`jyrc_resume_${initial.id}`);
+    const params = { id: initial.id };
+    const keeper = createKeeper(initial, {
+      patch: (body) => call('PATCH /api/resumes/:id', { params, body }, quietly),
+      fetch: () => call('GET /api/resumes/:id', { params }, quietly),
+      drafts: localDrafts(crypto.randomUUID()),
+      announce: (revision) => channel.postMessage(revision),
+      later: (action, ms) => {
+        const timer = setTimeout(action, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    return { keeper, channel };
+  });
+  const view = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<number>) => void keeper.look(data);
+    const online = () => void keeper.flush();
+    const seen = () => {
+      if (document.visibilityState === 'visible') void keeper.look();
+      else void keeper.flush();
+    };
+    keeper.restore();
+    channel.addEventListener('message', hear);
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      void keeper.flush();
+      channel.removeEventListener('message', hear);
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [keeper, channel]);
+  return { ...keeper, view };
 }

@@ -1,0 +1,154 @@
+import type { Person } from './people.ts';
+
+/** A line of a resume before it is set: cells stand side by side. */
+export interface Block {
+  kind: 'name' | 'contact' | 'heading' | 'line' | 'note';
+  cells: string[];
+  /** In a layout of two columns: whether it belongs into the narrow one. */
+  side?: boolean;
+}
+
+const english = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const split = (month: string) => [Number(month.slice(0, 4)), Number(month.slice(5))] as const;
+type MonthText = (month: string) => string;
+const monthText = {
+  dot: (m) => m.replace('-', '.'),
+  loose: (m) => `${split(m)[0]}.${split(m)[1]}`,
+  slash: (m) => m.replace('-', '/'),
+  iso: (m) => m,
+  cn: (m) => `${split(m)[0]}年${split(m)[1]}月`,
+  short: (m) => `${m.slice(2, 4)}年${split(m)[1]}月`,
+  en: (m) => `${english[split(m)[1] - 1]} ${split(m)[0]}`,
+  us: (m) => `${m.slice(5)}/${m.slice(0, 4)}`,
+  compact: (m) => m.replace('-', ''),
+  year: (m) => m.slice(0, 4),
+  day: (m) => `${m}-01`,
+} as const satisfies Record<string, MonthText>;
+
+const headingWords = {
+  cn: {
+    wish: '求职意向',
+    edu: '教育背景',
+    work: '工作经历',
+    cert: '资格证书',
+    honour: '荣誉奖项',
+    paper: '发表论文',
+    intro: '自我评价',
+  },
+  alt: {
+    wish: '应聘岗位',
+    edu: '学习经历',
+    work: '任教经历',
+    cert: '证书与技能',
+    honour: '获奖情况',
+    paper: '论文',
+    intro: '自我介绍',
+  },
+  en: {
+    wish: 'Objective',
+    edu: 'Education',
+    work: 'Teaching Experience',
+    cert: 'Certificates',
+    honour: 'Awards',
+    paper: 'Publications',
+    intro: 'Summary',
+  },
+} as const;
+
+export interface Style {
+  date: keyof typeof monthText;
+  /** Between the ends of a time, and the word for today. */
+  joint: string;
+  now: string;
+  words: keyof typeof headingWords;
+  /** How a heading is written; null where there are none. */
+  heading: ((word: string) => string) | null;
+  entry: 'cells' | 'head-first' | 'date-first' | 'labels' | 'pipes' | 'commas';
+  contact: 'labels' | 'bare' | 'grid';
+  order: string;
+}
+
+function place(style: Style, time: string, facts: string[], labels: string[]): string[][] {
+  const [head = '', ...rest] = facts;
+  switch (style.entry) {
+    case 'cells':
+      return [[time, ...facts]];
+    case 'head-first':
+      return [[head, time], [rest.join(' | ')]];
+    case 'date-first':
+      return [[time], [facts.join('  ')]];
+    case 'labels':
+      return [[`时间：${time}`], ...facts.map((fact, index) => [`${labels[index]}：${fact}`])];
+    case 'pipes':
+      return [[[...facts, time].join(' | ')]];
+    default:
+      return [[`${time}，${facts.join('，')}`]];
+  }
+}
+
+/** The lines of a person's resume in a style. */
+export function blocksOf(person: Person, style: Style): Block[] {
+  const month = monthText[style.date];
+  const time = ({ from, to }: { from: string; to: string }) =>
+    `${month(from)}${style.joint}${to === 'now' ? style.now : month(to)}`;
+  const words = headingWords[style.words];
+  const head = (word: string, side = false): Block[] =>
+    style.heading ? [{ kind: 'heading', cells: [style.heading(word)], side }] : [];
+  const line = (cells: string[], side = false): Block => ({ kind: 'line', cells, side });
+  const [y, m] = split(person.birthday.slice(0, 7));
+  const contacts = {
+    labels: [
+      [`性别：${person.gender}`, `出生年月：${y}年${m}月`],
+      [`电话：${person.phone}`, `邮箱：${person.email}`],
+    ],
+    bare: [
+      [`${person.gender}  |  ${y}.${String(m).padStart(2, '0')}出生`],
+      [`${person.phone.replace(/(...)(....)(....)/, '$1-$2-$3')}  |  ${person.email}`],
+    ],
+    grid: [
+      ['姓名', person.name, '性别', person.gender],
+      ['出生日期', person.birthday, '电话', person.phone],
+      ['邮箱', person.email, '政治面貌', '群众'],
+    ],
+  }[style.contact];
+  const parts: Record<string, () => Block[]> = {
+    c: () => contacts.map((cells): Block => ({ kind: 'contact', cells, side: true })),
+    w: () =>
+      style.heading
+        ? [...head(words.wish, true), line([person.wish], true), line([`期望城市：${person.city}`], true)]
+        : [line([`求职意向：${person.wish}`, person.city], true)],
+    e: () => [
+      ...head(words.edu),
+      ...person.educations.flatMap((one) =>
+        place(style, time(one), [one.school, one.major, one.degreeWord], ['学校', '专业', '学历']).map((cells) =>
+          line(cells),
+        ),
+      ),
+    ],
+    x: () => [
+      ...head(words.work),
+      ...person.experiences.flatMap((one) => [
+        ...place(style, time(one), [one.employer, one.position], ['单位', '职务']).map((cells) => line(cells)),
+        ...one.notes.map((note): Block => ({ kind: 'note', cells: [`• ${note}`] })),
+      ]),
+    ],
+    t: () => [
+      ...head(words.cert, true),
+      line([`${person.certificate.words} ${month(person.certificate.issued)}`], true),
+      line([`普通话${person.putonghua.words}`], true),
+      line([person.foreign.words], true),
+      ...(person.title ? [line([`职称：${person.title.words}`], true)] : []),
+    ],
+    h: () => [...head(words.honour), ...person.honours.map(({ title, when }) => line([month(when), title]))],
+    p: () =>
+      person.paper
+        ? [
+            ...head(words.paper),
+            line([`《${person.paper.title}》，发表于《${person.paper.journal}》，${month(person.paper.when)}`]),
+          ]
+        : [],
+    i: () => [...head(words.intro), line([person.intro])],
+  };
+  const name: Block = { kind: 'name', cells: [style.contact === 'grid' ? '个人简历' : person.name] };
+  return [name, ...[...style.order].flatMap((letter) => parts[letter]?.() ?? [])];
+}

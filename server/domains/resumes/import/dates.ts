@@ -1,0 +1,67 @@
+/** A month that a text names; `exact` is false where only the year is written. */
+export interface FoundMonth {
+  year: number;
+  /** 1–12; null where only the year is written. */
+  month: number | null;
+}
+
+export interface FoundDates {
+  from: FoundMonth | null;
+  to: FoundMonth | 'now' | null;
+  /** The text without them. */
+  rest: string;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const year = '(?:19[5-9]|20[0-4])\\d';
+const one = [
+  `(?<!\\d)(?<y1>${year})\\s*(?:年|[./．·-])\\s*(?<m1>1[0-2]|0?[1-9])(?!\\d)(?:\\s*月(?:\\s*[0-3]?\\d日)?|[./-](?:0?[1-9]|[12]\\d|3[01])(?![\\d.年/-]))?`,
+  `(?<!\\d)(?<y2>${year})(?<m2>0[1-9]|1[0-2])(?!\\d)`,
+  `(?<n3>${months.join('|')})[a-z]*\\.?,?\\s*(?<y3>${year})`,
+  `(?<!\\d)(?<m4>0?[1-9]|1[0-2])\\s*[/.]\\s*(?<y4>${year})(?!\\d)`,
+  `(?<![\\d.])(?<y5>[5-9]\\d|[0-3]\\d)年\\s*(?<m5>1[0-2]|0?[1-9])月`,
+  `(?<!\\d)(?<y6>${year})(?!\\d)\\s*[年级届]?(?:\\s*(?<s6>[春秋]))?`,
+  '(?<now>至今|迄今|目前|现在|今(?![年天日])|present|current|(?<![a-z])now(?![a-z]))',
+].join('|');
+
+type Groups = Record<string, string | undefined>;
+
+const fullYear = (short: number) => (short < 50 ? 2000 + short : 1900 + short);
+
+function readOne(groups: Groups): FoundMonth | 'now' {
+  if (groups.now) return 'now';
+  const { y1, m1, y2, m2, n3, y3, m4, y4, y5, m5, y6, s6 } = groups;
+  if (y1) return { year: Number(y1), month: Number(m1) };
+  if (y2) return { year: Number(y2), month: Number(m2) };
+  if (y3) return { year: Number(y3), month: months.indexOf((n3 ?? '').toLowerCase()) + 1 };
+  if (y4) return { year: Number(y4), month: Number(m4) };
+  if (y5) return { year: fullYear(Number(y5)), month: Number(m5) };
+  return { year: Number(y6), month: s6 === '春' ? 3 : s6 === '秋' ? 9 : null };
+}
+
+/** What may stand between the two ends of a time. */
+const between = /^\s*(?:[-–—―−~～－/]+|至|到|to|→|－|ー)?\s*(?:[-–—~～至到])?\s*$/i;
+/** Nothing but a space is no range, unless the second end is 'now'. */
+const joined = /[-–—―−~～－ー至到→/]|to/i;
+
+/** The first time of a line: a range where two ends are joined, else one month. */
+export function findDates(line: string): FoundDates {
+  const found = [...line.matchAll(new RegExp(one, 'gi'))].filter(({ groups }) => groups);
+  const [first, second] = found;
+  if (!first || (first.groups?.now && !second)) return { from: null, to: null, rest: line };
+  const from = readOne(first.groups as Groups);
+  const end = first.index + first[0].length;
+  const gap = second ? line.slice(end, second.index) : '';
+  const to = second ? readOne(second.groups as Groups) : null;
+  // 至今 is both the joint and the end.
+  const isRange = second && to && between.test(gap) && (joined.test(gap) || second[0].startsWith('至'));
+  const last = isRange ? second.index + second[0].length : end;
+  const before = line.slice(0, first.index).replace(/[（(【[]\s*$/, '');
+  const after = line.slice(last).replace(/^\s*[)）】\]]/, '');
+  return { from: from === 'now' ? null : from, to: isRange ? to : null, rest: `${before}\t${after}` };
+}
+
+const pad = (month: number) => String(month).padStart(2, '0');
+
+/** `2020-09`; a year alone is taken at the month that it usually means there. */
+export const monthOf = ({ year, month }: FoundMonth, usual: number): string => `${year}-${pad(month ?? usual)}`;

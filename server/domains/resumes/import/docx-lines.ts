@@ -1,0 +1,40 @@
+import { headingOf } from './headings.ts';
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, dec?: string, hex?: string, name?: string) => {
+      if (dec) return String.fromCodePoint(Number(dec));
+      return hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name ?? ''] ?? whole);
+    });
+
+const blocksOf = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|h[1-6]|li|td|th)>/)
+    .flatMap((block) => textOf(block).split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const MOST_LINES_IN_CELL = 2;
+
+/** A table row: facts side by side are one line; cells that hold paragraphs are columns and follow one another. */
+function linesOfRow(html: string): string[] {
+  const cells = html
+    .split(/<\/t[dh]>/)
+    .map(blocksOf)
+    .filter((cell) => cell.length > 0);
+  const [first = [], ...others] = cells;
+  if (others.length > 0 && headingOf(first.join(''))) return [first.join(''), ...others.flat()];
+  if (cells.some((cell) => cell.length > MOST_LINES_IN_CELL)) return cells.flat();
+  return [cells.map((cell) => cell.join(' ')).join('\t')].filter((line) => line !== '');
+}
+
+/** The lines of a document that was made HTML; a table that holds another is read through. */
+export function linesOfHtml(html: string): string[] {
+  return html
+    .split(/(<tr[^>]*>[\s\S]*?<\/tr>)/)
+    .flatMap((piece) => (piece.startsWith('<tr') ? linesOfRow(piece) : blocksOf(piece)));
+}

@@ -1,0 +1,190 @@
+import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
+import { readWords } from '#contract/taxonomy/reader.ts';
+import { type FoundDates, findDates, monthOf } from './dates.ts';
+import { labelled, partsOf, withoutBullet } from './lines.ts';
+
+/** An entry as far as the text tells it: what is missing is left to the person. */
+export interface ReadEntry {
+  [field: string]: unknown;
+  from?: string;
+  to?: string;
+  note?: string;
+}
+
+const schoolEnd =
+  /(?:大学|学院|师专|高等专科学校|专科学校|职业技术学校|党校|高中|中学|附中|一中|二中|三中|中专|职高|职教中心|技校|师范学校|师范|University|College|Institute)(?:[（(][^）)]{1,12}[)）])?$/i;
+const schoolInside =
+  /^(.*?(?:大学|University of [A-Z][a-z]+|University))(?:[（(][^）)]{1,12}[)）])?(?=.{0,16}(?:学院|系|School|Department)|$)/;
+const placeEnd =
+  /(?:大学|学院|学校|中学|小学|高中|初中|幼儿园|附中|附小|一中|二中|三中|四中|五中|外国语|实验校|集团|公司|中心|机构|教育|培训|工作室|研究院|研究所|教育局|校区|园|School|Academy|Kindergarten|University|College|Ltd\.?|Centre|Center)(?:[（(][^）)]{1,14}[)）])?$/i;
+const positionWord =
+  /教师|老师|班主任|讲师|教授|助教|辅导员|主任|校长|园长|组长|教研|专员|经理|编辑|顾问|教员|教练|干事|实习生|实习|主管|主班|配班|家教|助理|负责人|研究员|teacher|lecturer|tutor|intern|director|coach|assistant|professor|head/i;
+const forms: [RegExp, string][] = [
+  [/非全日制|在职/, 'part-time'],
+  [/全日制|统招/, 'full-time'],
+  [/自考|自学考试/, 'self-study'],
+  [/函授|成人|夜大/, 'adult'],
+  [/开放|电大/, 'open'],
+];
+const noMajor =
+  /全日制|统招|自考|函授|在职|排名|绩点|GPA|成绩|奖学金|课程|主修|前\s*\d|[:：。！]|^\d|师范类$|毕业|学位证|学历证|学院$|系$|级$|班$|^专业$|双一流|211|985/i;
+
+const degreeWords: [RegExp, EducationCode][] = [
+  [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
+  [/硕士|研究生|Master|\bM\.?\s?(?:Ed|A|S|Sc)\b/i, 'master'],
+  [/本科|学士|Bachelor|\bB\.?\s?(?:Ed|A|S|Sc)\b|Undergraduate/i, 'bachelor'],
+  [/大专|专科(?!学校)|高职|Associate/i, 'college'],
+  [/中专|中师|职高|技校/, 'secondary-vocational'],
+  [/高中(?!.{0,6}(?:教师|老师|数学|语文|英语|部))|High School/i, 'senior'],
+];
+
+export const educationOf = (text: string): EducationCode | undefined =>
+  degreeWords.find(([pattern]) => pattern.test(text))?.[1];
+
+const START = 9;
+const END = 6;
+
+function putDates(entry: ReadEntry, { from, to }: FoundDates, isLast: boolean): void {
+  if (from) entry.from = monthOf(from, START);
+  if (to === 'now') entry.to = 'now';
+  else if (to) entry.to = monthOf(to, to.month === null && isLast ? END : END);
+}
+
+const isSentence = (text: string) => /[。；;！!]/.test(text) || [...text].length > 40;
+
+type Slot = (entry: ReadEntry, part: string, name: string) => boolean;
+
+/** A school as it stands in a part that says more: 东海师范大学教育学院 → 东海师范大学. */
+export function schoolOf(part: string): string | undefined {
+  const bare = part.replace(/^(?:毕业于|就读于|在)/, '').trim();
+  if (isSentence(bare)) return undefined;
+  const inside = schoolInside.exec(bare)?.[1];
+  if (inside && inside.length > 3) return inside;
+  return schoolEnd.test(bare) ? bare : undefined;
+}
+
+const fillEducation: Slot = (entry, part, name) => {
+  const school = /学校|院校|school|university/i.test(name) ? part : name === '' ? schoolOf(part) : undefined;
+  if (school && entry.school === undefined) {
+    entry.school = school;
+    const rest = part.slice(part.indexOf(school) + school.length);
+    const level = educationOf(rest);
+    if (level) entry.education ??= level;
+    return true;
+  }
+  if (/专业|major/i.test(name) && !/课程/.test(name)) {
+    entry.major ??= part.replace(/专业$/, '');
+    return true;
+  }
+  const level = educationOf(part);
+  const form = forms.find(([pattern]) => pattern.test(part))?.[1];
+  if (form) entry.form ??= form;
+  const bare = part.replace(/[（(](?:本科|硕士|博士|专科|大专|学士|硕士研究生|师范类|全日制|统招)[)）]/g, '').trim();
+  const isLevel =
+    /^(?:全日制|统招|非全日制|在职)?(?:普通)?(?:大学)?(?:博士|硕士|本科|学士|专科|大专|高职|研究生|学位|学历|中专|中师|高中|专业|毕业|[（）()/·\s-])+$/.test(
+      part,
+    );
+  if (level && entry.education === undefined) entry.education = level;
+  if (isLevel || /学历|学位|degree/i.test(name)) return level !== undefined || form !== undefined;
+  const latin = /^(?:Bachelor|Master|Doctor|B\.?\w{0,3}|M\.?\w{0,3}|Ph\.?D\.?)(?: of [A-Z]\w+)? (?:in|of) (.+)$/.exec(
+    bare,
+  );
+  if (latin?.[1]) {
+    entry.major ??= latin[1];
+    return true;
+  }
+  const major = bare
+    .replace(/(?:硕士|博士|学士|本科|专科|大专)(?:研究生)?$/, '')
+    .replace(/专业$/, '')
+    .replace(/^(?:专业)\s*/, '');
+  const isMajor =
+    name === '' &&
+    !isSentence(major) &&
+    !noMajor.test(major) &&
+    /^[\p{Script=Han}A-Za-z()（）·&\s-]{2,24}$/u.test(major);
+  if (isMajor && entry.major === undefined && entry.school !== undefined) {
+    entry.major = major;
+    return true;
+  }
+  return level !== undefined || form !== undefined;
+};
+
+const fillExperience: Slot = (entry, part, name) => {
+  if (/单位|公司|学校|机构|employer|company|school/i.test(name)) {
+    entry.employer ??= part;
+    return true;
+  }
+  if (/职务|职位|岗位|position|title|担任|任教学科|职责岗位/i.test(name)) {
+    entry.position ??= part;
+    return true;
+  }
+  if (name !== '' || isSentence(part)) return false;
+  const bare = part.replace(/^(?:于|在|任职于|就职于)/, '').replace(/^(?:担任|任)(?=.*(?:教师|老师|主任))/, '');
+  if (entry.employer === undefined && placeEnd.test(bare) && !(positionWord.test(bare) && !placeEnd.test(bare))) {
+    entry.employer = bare;
+    return true;
+  }
+  if (entry.position === undefined && positionWord.test(bare) && [...bare].length <= 24) {
+    // One part may hold both: 杭州青枫高级中学数学教师.
+    const [, place, post] =
+      /^(.{2,30}(?:中学|小学|学校|幼儿园|大学|学院|高中|公司|中心|集团|附中|附小|机构))(.{2,16})$/u.exec(bare) ?? [];
+    if (place && post && entry.employer === undefined && positionWord.test(post)) {
+      entry.employer = place;
+      entry.position = post;
+      return true;
+    }
+    entry.position = bare;
+    return true;
+  }
+  return false;
+};
+
+const slots = { educations: fillEducation, experiences: fillExperience };
+const heads = { educations: 'school', experiences: 'employer' } as const;
+
+/** Whether a line begins another entry: it brings a time or a place that the entry has already. */
+function begins(kind: keyof typeof slots, entry: ReadEntry, line: string, dates: FoundDates): boolean {
+  if (entry.from !== undefined && dates.from && dates.to) return true;
+  const probe: ReadEntry = {};
+  for (const part of partsOf(dates.rest)) {
+    const pair = labelled(part);
+    slots[kind](probe, pair?.value ?? part, pair?.label ?? '');
+  }
+  return entry[heads[kind]] !== undefined && probe[heads[kind]] !== undefined && !isSentence(withoutBullet(line));
+}
+
+/** The entries of a section of educations or experiences. */
+export function readEntries(kind: keyof typeof slots, lines: readonly string[]): ReadEntry[] {
+  const entries: ReadEntry[] = [];
+  let current: ReadEntry | null = null;
+  for (const line of lines) {
+    const isNote = isSentence(withoutBullet(line)) && !findDates(line).to;
+    const dates = isNote ? { from: null, to: null, rest: line } : findDates(line);
+    if (!current || (!isNote && begins(kind, current, line, dates))) {
+      current = {};
+      entries.push(current);
+    }
+    if (dates.from && current.from === undefined) putDates(current, dates, true);
+    const left: string[] = [];
+    for (const part of isNote ? [line] : partsOf(withoutBullet(dates.rest))) {
+      const pair = isNote ? null : labelled(part);
+      if (!slots[kind](current, pair?.value ?? part, pair?.label ?? '')) left.push(part);
+    }
+    const note = withoutBullet(left.join('，').trim());
+    if (note) current.note = current.note ? `${current.note}\n${note}` : note;
+  }
+  return entries
+    .filter((entry) => entry[heads[kind]] !== undefined)
+    .map((entry) => (kind === 'experiences' ? enrich(entry) : entry));
+}
+
+/** 学段 and 学科 as the position or the employer tells them. */
+function enrich(entry: ReadEntry): ReadEntry {
+  const said = readWords(String(entry.position ?? ''));
+  const stage = said.stages[0] ?? readWords(String(entry.employer ?? '')).stages[0];
+  const subject = said.subjects.length === 1 ? said.subjects[0] : undefined;
+  const homeroom = /班主任/.test(`${entry.position ?? ''}${entry.note ?? ''}`);
+  return { ...entry, ...(stage ? { stage } : {}), ...(subject ? { subject } : {}), ...(homeroom ? { homeroom } : {}) };
+}
+
+export const educationLabel = (code: EducationCode): string => educations[code].label;

@@ -1,0 +1,35 @@
+import type { ResumeReading } from '#contract/resume-import.ts';
+import { dropFiles, readFileBytes, takeFiles } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { readLines } from './read-lines.ts';
+import { readResume } from './read-resume.ts';
+
+interface Asked {
+  fileId: string;
+  accountId: string;
+  now: Date;
+}
+
+const path = 'body.fileId';
+
+/**
+ * Reads an uploaded resume into a draft; nothing is saved of it, and the file goes as soon as it is read, well or not.
+ * @throws AppError INVALID_INPUT for a file that is not the caller's, holds no text or cannot be read
+ */
+export async function importResume(
+  deps: Deps,
+  db: Database,
+  { fileId, accountId, now }: Asked,
+): Promise<ResumeReading> {
+  await takeFiles(db, { accountId, ids: [fileId], kind: 'resumeImport', now, path });
+  const bytes = await readFileBytes({ ...deps, db }, fileId);
+  await dropFiles(db, [fileId], now);
+  if (!bytes) throw fieldError(path, '文件不存在或已失效，请重新上传');
+  const lines = await readLines(bytes);
+  if (lines.join('').replace(/\s/g, '').length === 0) {
+    throw fieldError(path, '文件里没有文字，可能是扫描件或图片，请换成有文字的 PDF 或 Word');
+  }
+  return readResume(lines);
+}

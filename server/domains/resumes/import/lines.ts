@@ -1,0 +1,34 @@
+/** Radicals and full-width letters that PDF writers put in place of the plain ones. */
+const odd = /[\u2e80-\u2fdf\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff0d\uff0e]/g;
+const spaced = /^(?:\p{Script=Han}[ \u3000]+)+\p{Script=Han}$/u;
+const bullets = /^[\s•·●○◆◇■□▪▫►▶➢➤★☆✓✔※*\-–—>»①-⑳]+\s*/u;
+
+/** One line as the reader takes it: plain letters, no spacing between the characters of a heading. */
+export function plainLine(line: string): string {
+  const plain = line
+    .replace(odd, (sign) => sign.normalize('NFKC'))
+    .replace(/[\u00a0\u2002-\u200a\u202f\u3000]/g, ' ')
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .trim();
+  return spaced.test(plain) ? plain.replace(/\s+/g, '') : plain;
+}
+
+export const withoutBullet = (line: string): string =>
+  line.replace(bullets, '').replace(/^[(（]?\d{1,2}[)）、.．]\s*(?=\D)/, '');
+
+/** The parts of a line between bars, tabs, wide gaps and commas; brackets stay whole. */
+export const partsOf = (line: string): string[] =>
+  line
+    .split(
+      /\t+|\s{2,}|\s*[|｜丨¦]\s*|[,，;；、]\s*|\s+[-–—/·•]\s+|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（(A-Za-z])/u,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const label = /^\s*([\p{Script=Han}A-Za-z ]{2,14}?)\s*[:：]\s*(.*)$/u;
+
+/** 'label: value' of a part. */
+export function labelled(part: string): { label: string; value: string } | null {
+  const [, name, value] = label.exec(part) ?? [];
+  return name === undefined || value === undefined ? null : { label: name.replace(/\s/g, ''), value: value.trim() };
+}

@@ -1,0 +1,178 @@
+import type { ReadingEntry, ResumeReading } from '#contract/resume-import.ts';
+import { readCertificate, readForeign, readPutonghua, readTitle } from './credentials.ts';
+import { findDates } from './dates.ts';
+import { type ReadEntry, readEntries, schoolOf } from './entries.ts';
+import { headingOf, type Topic } from './headings.ts';
+import { partsOf, plainLine, withoutBullet } from './lines.ts';
+import { readPerson } from './person.ts';
+import { readHonour, readPaper, readProject } from './records.ts';
+import { readIntention, wishIn } from './wishes.ts';
+
+interface Line {
+  text: string;
+  index: number;
+  topic: Topic | null;
+}
+
+const employer = /(?:中学|小学|学校|幼儿园|高中|附中|附小|公司|集团|培训|教育中心|机构|学院|大学)/;
+const post = /教师|老师|班主任|讲师|助教|辅导员|实习|教务|专员|主管|教授/;
+
+/** What a line without a heading above it is about. */
+function guess(text: string): Topic | null {
+  const { from, to, rest } = findDates(text);
+  const parts = partsOf(rest);
+  if (from && to) {
+    if (post.test(rest) && employer.test(rest)) return 'experiences';
+    if (parts.some((part) => schoolOf(part)) || /本科|硕士|博士|大专|专科/.test(rest)) return 'educations';
+    if (employer.test(rest)) return 'experiences';
+  }
+  if (/[一二三]等奖|优秀|荣誉|先进|公开课|标兵|骨干教师|获奖|奖学金/.test(text) && [...text].length <= 60)
+    return 'honours';
+  if (/^《.+》.*(?:发表|期刊|学报|刊)/.test(withoutBullet(text))) return 'papers';
+  if (/课题|立项|结题/.test(text) && [...text].length <= 60) return 'projects';
+  return null;
+}
+
+/** Each line with the topic that it stands under. */
+function sort(lines: readonly string[], taken: Set<number>): Line[] {
+  let topic: Topic | null = null;
+  let hasHeadings = false;
+  const sorted: Line[] = [];
+  lines.forEach((text, index) => {
+    const heading = headingOf(text);
+    if (heading) {
+      taken.add(index);
+      // A heading with its text behind it says nothing of the lines that follow.
+      if (heading.value) sorted.push({ text: heading.value, index, topic: heading.topic });
+      else {
+        topic = heading.topic;
+        hasHeadings = true;
+      }
+    } else sorted.push({ text, index, topic });
+  });
+  if (hasHeadings) return sorted.map((line) => (line.topic ? line : { ...line, topic: guess(line.text) }));
+  let last: Topic | null = null;
+  return sorted.map((line) => {
+    if (line.topic) return line;
+    const guessed = guess(line.text);
+    // What follows an experience or a study without a time of its own tells of it.
+    if (guessed) last = guessed;
+    else if (last === 'honours' || last === 'papers' || last === 'projects') last = null;
+    const isTold =
+      taken.has(line.index) || readCertificate(line.text) || readPutonghua(line.text) || readTitle(line.text, false);
+    return { ...line, topic: guessed ?? (isTold ? null : last) };
+  });
+}
+
+const keyed = (prefix: string, entries: readonly ReadEntry[]): ReadingEntry[] =>
+  entries.map((entry, index) => ({ ...entry, key: `${prefix}${index}` }));
+
+const unique = (entries: ReadEntry[]) => [
+  ...new Map(
+    entries.map((entry) => [JSON.stringify([entry.kind, entry.subject, entry.level, entry.title]), entry]),
+  ).values(),
+];
+
+/** Reads the text of a resume into a draft. What nothing was made of is given back as `unread`. */
+export function readResume(raw: readonly string[]): ResumeReading {
+  const lines = raw
+    .map(plainLine)
+    .filter((line) => line !== '' && !/^(?:第?\s*\d+\s*页?(?:\s*[/共]\s*\d+\s*页?)?)$/.test(line));
+  const taken = new Set<number>();
+  const person = readPerson(lines, taken);
+  const sorted = sort(lines, taken);
+  const under = (topic: Topic) => sorted.filter((line) => line.topic === topic);
+  const entriesOf = (kind: 'educations' | 'experiences') => {
+    for (const { index } of under(kind)) taken.add(index);
+    return readEntries(
+      kind,
+      under(kind).map(({ text }) => text),
+    );
+  };
+  const read = {
+    certificates: [] as ReadEntry[],
+    titles: [] as ReadEntry[],
+    foreign: [] as ReadEntry[],
+    putonghua: undefined as string | undefined,
+  };
+  const isProse = new Set<Topic | null>(['experiences', 'intro', 'honours', 'papers', 'projects']);
+  for (const { text, index, topic } of sorted) {
+    const parts = topic === 'certificates' || topic === 'languages' ? partsOf(text).concat(text) : [text];
+    for (const part of parts) {
+      const certificate = isProse.has(topic) ? null : readCertificate(part);
+      const level = topic === 'experiences' ? undefined : readPutonghua(part);
+      const title = isProse.has(topic) || topic === 'educations' ? null : readTitle(part, topic === 'titles');
+      const tongues = topic === 'experiences' || topic === 'honours' ? [] : readForeign(part);
+      if (certificate) read.certificates.push(certificate);
+      if (level) read.putonghua ??= level;
+      if (title) read.titles.push(title);
+      read.foreign.push(...tongues);
+      if (certificate || level || title || tongues.length > 0) taken.add(index);
+    }
+  }
+  const records = (topic: Topic, reader: (line: string) => ReadEntry | null) =>
+    under(topic).flatMap(({ text, index }) => {
+      if (taken.has(index) && topic !== 'honours') return [];
+      const entry = reader(text);
+      if (entry) taken.add(index);
+      return entry ? [entry] : [];
+    });
+  const honours = records('honours', readHonour);
+  const papers = records('papers', readPaper);
+  const projects = records('projects', readProject);
+  const others = under('certificates').flatMap(({ text, index }) => {
+    const { rest } = findDates(text);
+    const isTold = (part: string) =>
+      Boolean(readCertificate(part) || readPutonghua(part) || readTitle(part, false)) ||
+      readForeign(part).length > 0 ||
+      /^[一二三]级[甲乙]等$/.test(part);
+    if (isTold(text) && partsOf(rest).length < 3) return [];
+    taken.add(index);
+    return partsOf(withoutBullet(rest))
+      .filter((part) => /证|级|师|员|照|executive|certificate/i.test(part) && [...part].length <= 40 && !isTold(part))
+      .map((title) => ({ title }));
+  });
+  const wishes = [
+    ...sorted.flatMap(({ text, topic }) => (topic === 'intentions' ? [text] : (wishIn(text) ?? []))),
+    ...lines.flatMap((line) => wishIn(line) ?? []),
+  ];
+  const intention = readIntention(wishes);
+  for (const { index } of under('intentions')) if (intention) taken.add(index);
+  const intro = under('intro')
+    .map(({ text }) => text)
+    .join('\n');
+  for (const { index } of under('intro')) taken.add(index);
+  const educations = entriesOf('educations');
+  const experiences = entriesOf('experiences');
+  return {
+    person,
+    putonghua: read.putonghua,
+    intro: intro.slice(0, 1000),
+    entries: {
+      intentions: keyed('ri', intention ? [intention] : []),
+      educations: keyed('re', educations),
+      experiences: keyed('rx', experiences),
+      certificates: keyed('rc', merged(read.certificates)),
+      titles: keyed('rt', unique(read.titles)),
+      foreign: keyed('rf', unique(read.foreign)),
+      papers: keyed('rp', papers),
+      projects: keyed('rj', projects),
+      otherCertificates: keyed('ro', unique(others)),
+      honours: keyed('rh', honours),
+    },
+    unread: lines.filter((_, index) => !taken.has(index)).slice(0, 100),
+  };
+}
+
+/** One certificate that two lines tell, the second with its number. */
+function merged(all: ReadEntry[]): ReadEntry[] {
+  const byKind = new Map<string, ReadEntry>();
+  for (const one of all) {
+    const same = [...byKind.values()].find(
+      ({ kind, subject }) => kind === one.kind && (!one.subject || !subject || subject === one.subject),
+    );
+    if (same) Object.assign(same, { ...one, ...same });
+    else byKind.set(`${one.kind}${one.subject ?? ''}`, { ...one });
+  }
+  return [...byKind.values()];
+}

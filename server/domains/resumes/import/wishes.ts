@@ -1,0 +1,41 @@
+import { provinces } from '#contract/taxonomy/cities.ts';
+import { readWords } from '#contract/taxonomy/reader.ts';
+import type { ReadEntry } from './entries.ts';
+import { labelled, partsOf } from './lines.ts';
+
+const post = /教师|老师|教研|讲师|辅导员|园长|校长|班主任|教练|助教|Teacher|Tutor|Lecturer/i;
+const cities = provinces.flatMap((province) => province.cities);
+const MONTH_FEN = 100;
+
+/** Fen a month of '8K-12K', '8000-12000元/月'. */
+function salaryOf(text: string): { salaryMin?: number; salaryMax?: number } {
+  const [, low, lowK, high, highK] =
+    /(\d{1,6}(?:\.\d)?)\s*([kK千])?\s*(?:元)?\s*[-–—~至到]\s*(\d{1,6}(?:\.\d)?)\s*([kK千]|元)/.exec(text) ?? [];
+  if (!low || !high) return {};
+  const isK = /[kK千]/.test(highK ?? '');
+  const fenOf = (amount: string, unit: string | undefined) =>
+    Math.round(Number(amount) * (isK || unit ? 1000 : 1) * MONTH_FEN);
+  return { salaryMin: fenOf(low, lowK), salaryMax: fenOf(high, highK === '元' ? undefined : highK) };
+}
+
+/** What the person looks for, from the lines under 求职意向 or from a labelled line anywhere. */
+export function readIntention(lines: readonly string[]): ReadEntry | null {
+  const text = lines.join('\t');
+  const parts = partsOf(text).map((part) => labelled(part)?.value || part);
+  const title = parts.find((part) => post.test(part) && [...part].length <= 20);
+  if (!title) return null;
+  const { stages, subjects } = readWords(title);
+  const cityCodes = cities.filter(({ name }) => name.length > 1 && text.replace(title, '').includes(name)).slice(0, 3);
+  return {
+    title,
+    ...(stages[0] ? { stage: stages[0] } : {}),
+    ...(subjects[0] ? { subject: subjects[0] } : {}),
+    cityCodes: cityCodes.map(({ code }) => code),
+    ...salaryOf(text),
+  };
+}
+
+const inline = /(?:求职意向|应聘岗位|应聘职位|期望职位|意向岗位|求职目标|Objective)\s*[:：]\s*(.+)$/i;
+
+/** 求职意向：高中数学教师, wherever it stands. */
+export const wishIn = (line: string): string | null => inline.exec(line)?.[1] ?? null;

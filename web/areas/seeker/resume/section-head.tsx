@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The heading of a section, with the handle that moves it in the margin. */
+export function SectionHead({ handle, title, hint = '' }: { handle: ReactNode; title: string; hint?: string }) {
+  return (
+    <span className="-ml-6 inline-flex items-center max-sm:-ml-3">
+      {handle ?? <span className="w-6" />}
+      <span>{title}</span>
+      {hint && <span className="ml-2 text-12 font-normal text-ink-3 max-sm:hidden">{hint}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { openGaps } from '#contract/resume-gaps.ts';
+import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
+
+/** How many entries a section has; one of a single value counts as one. */
+export function filledIn(content: ResumeContent, name: SectionName): number {
+  if (name === 'languages') return content.languages.foreign.length + (content.languages.putonghua ? 1 : 0);
+  return name === 'intro' ? Number(content.intro !== '') : content[name].length;
+}
+
+function Mark({ content, name }: { content: ResumeContent; name: SectionName }) {
+  const count = filledIn(content, name);
+  if (name === 'experiences' && openGaps(content, new Date()).length > 0) {
+    return <TriangleAlert size={16} className="text-warm" role="img" aria-label="有空档" />;
+  }
+  if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
+  if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
+  return <Check size={16} className="text-ok" role="img" aria-label="已填" />;
+}
+
+/** The sections of the resume in their order, and which of them are filled in. */
+export function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
+  return (
+    <nav aria-label="简历分节" className="card sticky top-20 self-start p-2 max-lg:hidden">
+      {names.map((name) => (
+        <a
+          key={name}
+          href={`#${name}`}
+          className="flex items-center justify-between rounded-ctl px-3 py-2 hover:bg-fill"
+        >
+          {sectionNames[name]}
+          <Mark content={content} name={name} />
+        </a>
+      ))}
+    </nav>
+  );
+}
