@@ -1,10 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { normalisePhone, rules } from '#contract/rules.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/browser-call.ts';
+import { paths } from '../../../paths.ts';
+import { safePath } from '../../../safe-path.ts';
+import { setSession } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
+import { DemoOperators } from './demo-operators.tsx';
+
+type Fields = Record<'phone' | 'password' | 'code', string>;
+type Errors = Partial<Record<keyof Fields | 'form', string>>;
+
+function check({ phone, password, code }: Fields): Errors {
+  const errors: Errors = {};
+  if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
+  if (!password) errors.password = '请输入密码';
+  if (!code) errors.code = '请输入动态码';
+  return errors;
+}
+
+/** What the server found wrong, at its field; anything else under the form. */
+function errorsOf(error: unknown): Errors {
+  if (!(error instanceof ApiError)) throw error;
+  const fields = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
+  return fields.length > 0 ? Object.fromEntries(fields) : { form: error.message };
+}
+
+async function signIn(body: Fields): Promise<void> {
+  const { token, user, operator } = await call('POST /api/admin/login', { body }, { quiet: true });
+  const { name, role } = operator;
+  setSession({ token, user, operator: { name, role }, jober: null, company: null, companyJober: null });
+}
 
 /** Operators sign in with phone, password and the code of their authenticator. */
 export function AdminLoginPage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [fields, setFields] = useState<Fields>({ phone: '', password: '', code: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
+    setFields((now) => ({ ...now, [name]: event.target.value }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = { ...fields, phone: normalisePhone(fields.phone), code: fields.code.normalize('NFKC').trim() };
+    const wrong = check(given);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      await signIn(given);
+      const redirect = params.get('redirect');
+      await navigate(redirect ? safePath(redirect) : paths.admin(), { replace: true });
+    } catch (error) {
+      setErrors(errorsOf(error));
+    }
+    setBusy(false);
+  };
+
   return (
     <main className="grid min-h-screen place-items-center bg-ground px-4 py-10">
-      <AdminLogo />
+      <div className="w-full max-w-100">
+        <div className="mb-6 flex justify-center">
+          <AdminLogo />
+        </div>
+        <form
+          onSubmit={submit}
+          noValidate
+          className="space-y-4 rounded-card border border-line bg-surface p-6"
+          aria-label="运营登录"
+        >
+          <h1 className="text-20 font-semibold text-ink-1">运营登录</h1>
+          <TextField
+            label="手机号"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="username"
+            placeholder="11 位手机号"
+            value={fields.phone}
+            error={errors.phone}
+            onChange={set('phone')}
+          />
+          <TextField
+            label="密码"
+            type="password"
+            autoComplete="current-password"
+            value={fields.password}
+            error={errors.password}
+            onChange={set('password')}
+          />
+          <TextField
+            label="动态码"
+            inputMode="text"
+            autoComplete="one-time-code"
+            placeholder="验证器里的 6 位数字，或恢复码"
+            maxLength={14}
+            value={fields.code}
+            error={errors.code}
+            onChange={set('code')}
+          />
+          {errors.form && (
+            <p role="alert" className="text-13 text-err-ink">
+              {errors.form}
+            </p>
+          )}
+          <Button type="submit" look="filled" size="l" wide busy={busy}>
+            登录
+          </Button>
+        </form>
+        <DemoOperators onFill={setFields} />
+        <p className="mt-4 text-center text-12 text-ink-3">操作会记入日志。丢失验证器请联系超级管理员重置</p>
+      </div>
     </main>
   );
 }

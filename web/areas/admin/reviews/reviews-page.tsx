@@ -1,5 +1,152 @@
+import { Button, Empty, Result } from 'antd';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ReviewQueue, reviewQueues, type Verdict } from '#contract/reviews.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
+import { StateTabs } from '../../../features/console/state-tabs.tsx';
+import { ItemPanel } from './item-panel.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useKeys } from './use-keys.ts';
+import { useDecide, useGiveBack, useItem, useQueue, useReviewCounts } from './use-reviews.ts';
 
+const CLOCK_MS = 30_000;
+
+/** The time, for the clocks of the items. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const refusalOf = (error: unknown): string | null =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404) ? error.message : null;
+
+/** One queue: the list, and the item that is open beside it. */
+function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNode }) {
+  const list = useQueue(queue);
+  const items = list.data?.items ?? [];
+  const [current, setCurrent] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Verdict | null>(null);
+  const item = useItem(queue, open);
+  const decide = useDecide();
+  const giveBack = useGiveBack();
+  const now = useNow();
+  const at = items.findIndex(({ id }) => id === current);
+
+  const show = (id: string | null) => {
+    setCurrent(id);
+    setOpen(id);
+  };
+  const step = (by: number) => setCurrent(items[Math.min(items.length - 1, Math.max(0, at + by))]?.id ?? null);
+  const settle = (verdict: Verdict, reason?: string) => {
+    if (!item.data || decide.isPending) return;
+    const next = items[at + 1]?.id ?? items[at - 1]?.id ?? null;
+    decide.mutate(
+      { queue, id: item.data.id, verdict, reason },
+      {
+        onSuccess: () => {
+          setAsking(null);
+          show(next);
+        },
+      },
+    );
+  };
+  const choose = (verdict: Verdict | undefined) => {
+    if (!verdict || !item.data) return;
+    if (verdict === 'approve' || verdict === 'dismiss') settle(verdict);
+    else setAsking(verdict);
+  };
+  const among = (...wanted: Verdict[]) => wanted.find((verdict) => item.data?.verdicts.includes(verdict));
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    o: () => current && setOpen(current),
+    a: () => choose(among('approve', 'dismiss')),
+    r: () => choose(among('reject', 'remove', 'warn')),
+  });
+
+  if (list.isError)
+    return (
+      <Result
+        status="warning"
+        title="队列没有加载出来"
+        extra={<Button onClick={() => void list.refetch()}>重试</Button>}
+      />
+    );
+  if (list.isPending) return <RowsSkeleton />;
+  if (items.length === 0) return onEmpty;
+  return (
+    <div className="grid lg:grid-cols-[380px_1fr]">
+      <div className="border-r border-line max-lg:border-r-0">
+        <QueueList items={items} current={current} now={now} onOpen={show} />
+        <p className="px-4 py-2 text-12 text-ink-3 max-lg:hidden">
+          J、K 移动 · O 打开 · A 通过 · R 驳回{list.data.total > items.length && ` · 共 ${list.data.total} 项`}
+        </p>
+      </div>
+      <div className="min-h-96 lg:h-[calc(100vh-205px)]">
+        <ItemPanel
+          detail={open ? item.data : undefined}
+          pending={open !== null && item.isPending}
+          refusal={item.isError ? (refusalOf(item.error) ?? '没有打开') : null}
+          busy={decide.isPending}
+          onVerdict={choose}
+          onRetry={() => void item.refetch()}
+          onGiveBack={() => {
+            if (open) giveBack.mutate({ queue, id: open });
+            setOpen(null);
+          }}
+        />
+      </div>
+      {asking && item.data && (
+        <ReasonDialog
+          queue={queue}
+          verdict={asking}
+          title={item.data.title}
+          busy={decide.isPending}
+          onDone={(reason) => settle(asking, reason)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The review queues. Opening an item claims it: no colleague works on it meanwhile. */
 export function ReviewsPage() {
-  return <PageHead trail={['平台管理', '审核']} title="审核" />;
+  const [params, setParams] = useSearchParams();
+  const counts = useReviewCounts(true);
+  const own = counts.data ?? [];
+  const asked = params.get('queue');
+  const queue = own.find((one) => one.queue === asked)?.queue ?? own[0]?.queue;
+  return (
+    <>
+      <PageHead trail={['平台管理', '审核']} title="审核" />
+      <section className="rounded-card border border-line bg-surface">
+        {queue && (
+          <StateTabs
+            label="审核队列"
+            active={queue}
+            onChange={(key) => setParams({ queue: key })}
+            tabs={own.map((one) => ({ key: one.queue, label: reviewQueues[one.queue], n: one.waiting }))}
+          />
+        )}
+        {queue ? (
+          <Queue
+            key={queue}
+            queue={queue}
+            onEmpty={<Empty className="py-24!" description={`${reviewQueues[queue]}都处理完了`} />}
+          />
+        ) : (
+          <RowsSkeleton />
+        )}
+      </section>
+    </>
+  );
 }

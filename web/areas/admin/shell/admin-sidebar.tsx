@@ -1,23 +1,39 @@
+import { countText } from '../../../features/chat/unread.ts';
 import { SectionLink } from '../../../features/console/section-link.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { sectionsFor } from '../sections.ts';
+import { useReviewCounts } from '../reviews/use-reviews.ts';
+import { type Section, sectionsFor } from '../sections.ts';
 
 /** The way through the console, each role its own. */
 export function AdminSidebar() {
   const role = useSession((state) => state.operator?.role);
+  const groups = sectionsFor(role);
+  const reviews = useReviewCounts(groups.some((group) => group.sections.some(({ badge }) => badge === 'reviews')));
+  const waiting = reviews.data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
+  const countOf = ({ badge }: Section) => (badge === 'reviews' && waiting > 0 ? countText(waiting) : undefined);
   return (
     <nav
       aria-label="平台管理"
       className="sticky top-14 hidden h-[calc(100vh-56px)] w-(--w-sidebar) shrink-0 overflow-y-auto border-r border-line bg-surface p-2.5 lg:block"
       data-testid="sidebar"
     >
-      {sectionsFor(role).map(({ group, sections }) => (
+      {groups.map(({ group, sections }) => (
         <div key={group} className="mb-3">
           <p className="px-3 pb-1 text-12 leading-6 text-ink-3">{group}</p>
-          {sections.map(({ path, label, icon }) => (
-            <SectionLink key={path} path={path} label={label} icon={icon} end={path === paths.admin()} />
-          ))}
+          {sections.map((section) => {
+            const { path, label, icon } = section;
+            return (
+              <SectionLink
+                key={path}
+                path={path}
+                label={label}
+                icon={icon}
+                count={countOf(section)}
+                end={path === paths.admin()}
+              />
+            );
+          })}
         </div>
       ))}
     </nav>

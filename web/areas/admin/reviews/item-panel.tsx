@@ -1,0 +1,146 @@
+import { Button, Empty, Result, Skeleton } from 'antd';
+import { ExternalLink, TriangleAlert } from 'lucide-react';
+
+import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/reviews.ts';
+import { type WordLevel, wordLevels } from '#contract/words.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+
+const keys: Partial<Record<Verdict, string>> = { approve: 'A', reject: 'R', dismiss: 'A', remove: 'R' };
+
+function Fact({ fact }: { fact: ReviewFact }) {
+  return (
+    <div className="flex gap-3 py-1.5 text-14">
+      <dt className="w-32 shrink-0 text-ink-3">{fact.label}</dt>
+      <dd className="min-w-0 flex-1 break-words text-ink-1">
+        {fact.was !== null && <s className="mr-2 text-ink-3">{fact.was}</s>}
+        <span className={fact.was !== null ? 'rounded-tag bg-brand-tint px-1' : undefined}>{fact.value}</span>
+        {fact.warning && (
+          <span className="mt-0.5 flex items-center gap-1 text-12 text-err-ink">
+            <TriangleAlert size={12} aria-hidden="true" />
+            {fact.warning}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const heading = 'mt-5 mb-2 text-13 font-medium text-ink-1';
+
+function Findings({ findings }: Pick<ReviewDetail, 'findings'>) {
+  if (findings.length === 0) return null;
+  return (
+    <section aria-label="词库命中" className="mt-3 rounded-card bg-warm-tint p-3 text-13 text-warm-ink">
+      {findings.map(({ level, words, note }) => (
+        <p key={words.join()}>
+          命中“{words.join('”+“')}”：{wordLevels[level as WordLevel]}
+          {note && `，${note}`}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Body({ detail }: { detail: ReviewDetail }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="text-18 font-semibold text-ink-1">{detail.title}</h2>
+        {detail.links.map(({ label, href }) => (
+          <a key={href} href={href} target="_blank" rel="noreferrer" className="flex items-center gap-1 text-13">
+            {label}
+            <ExternalLink size={13} aria-hidden="true" />
+          </a>
+        ))}
+      </div>
+      <p className="text-13 text-ink-3">
+        {detail.about && `${detail.about}，`}
+        {dayAndTime(detail.since)} 提交
+      </p>
+      <Findings findings={detail.findings} />
+      <dl className="mt-3">
+        {detail.facts.map((fact) => (
+          <Fact key={fact.label} fact={fact} />
+        ))}
+      </dl>
+      {detail.texts.map(({ title, text }) => (
+        <section key={title}>
+          <h3 className={heading}>{title}</h3>
+          <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
+        </section>
+      ))}
+      {detail.messages.length > 0 && (
+        <section>
+          <h3 className={heading}>会话记录</h3>
+          <ol className="space-y-2">
+            {detail.messages.map((message) => (
+              <li key={`${message.at}${message.text}`} className="text-14">
+                <span className="text-12 text-ink-3">
+                  {message.name}（{message.side === 'seeker' ? '求职者' : '单位'}） {dayAndTime(message.at)}
+                </span>
+                <p className="mt-0.5 rounded-card bg-fill px-3 py-2 whitespace-pre-line text-ink-1">{message.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {detail.history.length > 0 && (
+        <section>
+          <h3 className={heading}>经过</h3>
+          <ul className="space-y-1 text-13">
+            {detail.history.map(({ at, what, note }) => (
+              <li key={at + what} className="flex gap-3">
+                <span className="tabular w-24 shrink-0 text-ink-3">{dayAndTime(at)}</span>
+                <span className="text-ink-1">{what}</span>
+                <span className="min-w-0 flex-1 text-ink-3">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  detail: ReviewDetail | undefined;
+  pending: boolean;
+  /** Why it did not open: another operator has it, or it is decided. */
+  refusal: string | null;
+  busy: boolean;
+  onVerdict(verdict: Verdict): void;
+  onGiveBack(): void;
+  onRetry(): void;
+}
+
+/** The item that is open, with what may be decided about it. */
+export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBack, onRetry }: Props) {
+  if (refusal) return <Result status="info" title={refusal} extra={<Button onClick={onRetry}>再试一次</Button>} />;
+  if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
+  if (!detail) return <Empty className="py-24!" description="从左侧选一项，或按 J、K 移动，O 打开" />;
+  return (
+    <div className="flex h-full flex-col" data-testid="review-detail">
+      <div className="min-h-0 flex-1 overflow-y-auto p-5">
+        <Body detail={detail} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
+        <Button type="text" onClick={onGiveBack}>
+          放回队列
+        </Button>
+        <span className="flex-1" />
+        {[...detail.verdicts].reverse().map((verdict) => (
+          <Button
+            key={verdict}
+            type={verdict === 'approve' ? 'primary' : 'default'}
+            danger={verdict === 'reject' || verdict === 'remove'}
+            loading={busy}
+            onClick={() => onVerdict(verdict)}
+          >
+            {verdicts[verdict]}
+            {keys[verdict] && <kbd className="ml-1.5 text-12 opacity-70">{keys[verdict]}</kbd>}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { Clock, UserRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReviewItem } from '#contract/reviews.ts';
+import { waitOf } from './wait-text.ts';
+
+const kinds: Record<string, string> = {
+  company: '新登记',
+  claim: '认领',
+  edit: '变更',
+  post: '新职位',
+  recheck: '改后复核',
+  'post-report': '职位',
+  'chat-report': '沟通',
+};
+
+const waitClass = { ok: 'text-ink-3', soon: 'text-warm-ink', late: 'text-err-ink' } as const;
+
+interface Props {
+  items: readonly ReviewItem[];
+  /** The one that the keys act on. */
+  current: string | null;
+  now: number;
+  onOpen(id: string): void;
+}
+
+function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean; now: number; onOpen(): void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wait = waitOf(item.dueAt, now);
+  const taken = item.claim && !item.claim.mine;
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-current={active || undefined}
+      data-testid="review-item"
+      className={clsx(
+        'block w-full cursor-pointer border-b border-l-2 border-b-line px-4 py-3 text-left',
+        active ? 'border-l-brand bg-brand-tint' : 'border-l-transparent hover:bg-fill',
+      )}
+      onClick={onOpen}
+    >
+      <span className="flex items-baseline gap-2">
+        <span className={clsx('min-w-0 flex-1 truncate font-medium', taken ? 'text-ink-3' : 'text-ink-1')}>
+          {item.title}
+        </span>
+        <span className={clsx('tabular flex shrink-0 items-center gap-1 text-12', waitClass[wait.state])}>
+          <Clock size={12} aria-hidden="true" />
+          {wait.text}
+        </span>
+      </span>
+      <span className="mt-0.5 flex items-center gap-2 text-12 text-ink-3">
+        <span className="tag shrink-0">{kinds[item.kind] ?? item.kind}</span>
+        <span className="min-w-0 flex-1 truncate">{item.about}</span>
+        {item.claim && (
+          <span className="flex shrink-0 items-center gap-1">
+            <UserRound size={12} aria-hidden="true" />
+            {item.claim.mine ? '我在处理' : `${item.claim.name}在处理`}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** A queue, the longest waiting first. */
+export function QueueList({ items, current, now, onOpen }: Props) {
+  return (
+    <div className="max-h-[calc(100vh-240px)] overflow-y-auto max-lg:max-h-96" data-testid="review-list">
+      {items.map((item) => (
+        <Line key={item.id} item={item} active={item.id === current} now={now} onOpen={() => onOpen(item.id)} />
+      ))}
+    </div>
+  );
+}

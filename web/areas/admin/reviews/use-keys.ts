@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Keys of a page. Left alone while somebody types, holds a modifier, or has a dialog open. */
+export function useKeys(actions: Record<string, () => void>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
+      const dialog = document.querySelector('.ant-modal-wrap:not([style*="display: none"])');
+      if (typing || dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+      const action = latest.current[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
