@@ -11,7 +11,8 @@
 export const tasks = {
   start: [
     { run: 'node scripts/build.ts --if-stale', alone: true },
-    { run: 'node server/main.ts', drains: true, env: { NODE_ENV: 'production' } },
+    // Young objects get 16 MiB halves: by itself Node lets them grow to a hundred, which no request of ours needs.
+    { run: 'node --max-semi-space-size=16 server/main.ts', drains: true, env: { NODE_ENV: 'production' } },
   ],
   dev: [{ run: 'node server/main.ts --dev', drains: true, env: { NODE_ENV: 'development' } }],
   build: [{ run: 'node scripts/build.ts', alone: true }],

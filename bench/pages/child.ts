@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 
 export interface Child {
   origin: string;
+  pid: number;
   /** Resident memory in MiB. */
   memory(): number;
   stop(): Promise<void>;
@@ -12,15 +13,16 @@ export interface Child {
 const residentOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Runs a script of this project until it prints its address. */
-export async function startChild(script: string, env: Record<string, string>, waitMs: number): Promise<Child> {
-  const child: ChildProcess = spawn(process.execPath, [script], {
+/** Runs Node with these arguments until it prints its address. */
+export async function startChild(args: string[], env: Record<string, string>, waitMs: number): Promise<Child> {
+  const child: ChildProcess = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`${script} did not start:\n${output}`)), waitMs);
+    const failed = (reason: string) => reject(new Error(`${args.join(' ')} ${reason}:\n${output}`));
+    const timer = setTimeout(() => failed('did not start'), waitMs);
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk;
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
@@ -28,11 +30,13 @@ export async function startChild(script: string, env: Record<string, string>, wa
       clearTimeout(timer);
       resolve(address);
     });
-    child.once('exit', () => reject(new Error(`${script} ended:\n${output}`)));
+    child.once('exit', () => failed('ended'));
   });
+  const pid = child.pid ?? 0;
   return {
     origin,
-    memory: () => residentOf(child.pid ?? 0),
+    pid,
+    memory: () => residentOf(pid),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,68 +1,72 @@
+import { cities, hotCities } from '#contract/taxonomy/cities.ts';
+import { codesOf, type List, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import type { Asked } from './collect-asked.ts';
 
 const DISTINCT = 10_000;
-const cities = [
-  '330100',
-  '440100',
-  '440300',
-  '510100',
-  '110100',
-  '310100',
-  '320100',
-  '420100',
-  '610100',
-  '500100',
-  '370200',
-  '430100',
-];
-const words = [
-  '小学语文',
-  '高中数学',
-  '初中英语',
-  '幼儿园',
-  '辅导员',
-  '班主任',
-  '体育',
-  '美术',
-  '心理',
-  '物理',
-  '化学',
-  '信息技术',
-  '音乐',
-  '教务',
-  '双语',
-];
+/** Most people look no further than this. */
+const SHEETS = 40;
 
-interface Ids {
-  posts: string[];
-  companies: string[];
+const words = ['教师', '老师', '招聘', '事业编制', '双休', '住宿', '应届'];
+
+/** Every pairing of the lists' members, those near the beginning of every list first. */
+function pairings(...lists: readonly (readonly string[])[]): string[][] {
+  const all = lists.reduce<{ parts: string[]; rank: number }[]>(
+    (made, list) =>
+      made.flatMap(({ parts, rank }) =>
+        list.map((part, index) => ({ parts: [...parts, part], rank: rank + Math.log2(index + 1) })),
+      ),
+    [{ parts: [], rank: 0 }],
+  );
+  return all.sort((one, other) => one.rank - other.rank).map(({ parts }) => parts);
 }
 
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-const many = (make: (index: number) => string) => Array.from({ length: DISTINCT }, (_, index) => make(index));
+/** An address without what is empty. */
+function href(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+}
 
-/** 10,000 distinct addresses of each kind of page, the most asked for first. */
-export function pageUrls({ posts, companies }: Ids): Record<string, string[]> {
-  const stage = Object.keys(stages);
-  const subject = Object.keys(subjects);
-  const tenure = Object.keys(tenures);
-  return {
-    '/': many((index) =>
-      index === 0 ? '/' : `/?cityCode=${at(cities, index)}&n=${Math.floor(index / cities.length)}`,
+const range = (n: number) => Array.from({ length: n }, (_, index) => String(index + 1));
+const namesOf = (list: List) => codesOf(list).map((code) => shortOf(list, code));
+const placesAsked = [...new Map([...hotCities, ...cities].map(({ code, name }) => [code, name]))];
+const cityCodes = placesAsked.map(([code]) => code);
+
+/**
+ * 10,000 addresses of each kind of page, the most asked for first. Every one is another page: none differs by a part of the
+ * query alone that the site does not read.
+ */
+export function pageUrls({ posts, companies, hotTabs, famousTabs }: Asked): Record<string, string[]> {
+  const lists = {
+    '/': pairings(['', ...cityCodes], ['', ...hotTabs.slice(1)], ['', ...famousTabs.slice(1)]).map(
+      ([cityCode, hot, famous]) => href('/', { cityCode, hot, famous }),
     ),
-    '/jobs?keyword=': many(
-      (index) =>
-        `/jobs?keyword=${encodeURIComponent(at(words, index) + (index < words.length ? '' : ` ${index}`.slice(0, 2)))}&n=${index}`,
-    ),
-    '/jobs filtered': many(
-      (index) =>
-        `/jobs?cityCode=${at(cities, index)}&stage=${at(stage, index)}&subject=${at(subject, index * 7)}&tenure=${at(tenure, index * 3)}&n=${index}`,
-    ),
-    '/jobs/details': many((index) => `/jobs/details?id=${at(posts, index)}&n=${Math.floor(index / posts.length)}`),
-    '/business/details': many(
-      (index) => `/business/details?id=${at(companies, index)}&n=${Math.floor(index / companies.length)}`,
-    ),
+    '/jobs?keyword=': pairings(
+      namesOf(subjects),
+      ['', ...namesOf(stages), ...words],
+      ['', ...placesAsked.slice(0, 60).map(([, name]) => name)],
+    ).map((parts) => href('/jobs', { keyword: parts.filter(Boolean).join(' ') })),
+    '/jobs filtered': pairings(
+      cityCodes.slice(0, 40),
+      ['', ...codesOf(stages).slice(1)],
+      ['', ...codesOf(subjects).slice(6, 20)],
+      ['', ...codesOf(tenures).slice(0, 6)],
+    ).map(([cityCode, stage, subject, tenure]) => href('/jobs', { cityCode, stage, subject, tenure })),
+    '/jobs/details': posts.map((id) => href('/jobs/details', { id })),
+    '/business/details': [
+      ...companies.map((id) => href('/business/details', { id })),
+      ...pairings(range(SHEETS), companies).map(([page, id]) =>
+        href('/business/details', { id, tab: 'posts', page: page === '1' ? undefined : page }),
+      ),
+    ],
   };
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, paths]) => {
+      const distinct = [...new Set(paths)].slice(0, DISTINCT);
+      if (distinct.length < DISTINCT) throw new Error(`${name} has only ${distinct.length} addresses`);
+      return [name, distinct];
+    }),
+  );
 }

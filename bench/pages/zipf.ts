@@ -29,3 +29,9 @@ export function zipf(n: number, random: () => number): () => number {
     return low;
   };
 }
+
+/** The list in a random order. */
+export function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const keyed = list.map((item) => ({ item, key: random() }));
+  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
+}
