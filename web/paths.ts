@@ -7,7 +7,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export const paths = {
   home: () => '/',
   jobs: (query: Record<string, string | undefined> = {}) => withQuery('/jobs', query),
-  job: (id: string) => withQuery('/jobs/details', { id }),
+  /** `chat` opens the conversation about it. */
+  job: (id: string, chat?: '1') => withQuery('/jobs/details', { id, chat }),
   companies: (query: Record<string, string | undefined> = {}) => withQuery('/business', query),
   company: (id: string) => withQuery('/business/details', { id }),
   lookMe: () => '/business/lookMe',

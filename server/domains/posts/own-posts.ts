@@ -10,6 +10,9 @@ import { cardColumns } from './card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
 import { type CardRow, presentCard } from './present.ts';
 
+/** Rows of one scroll through 职位管理. */
+const SHEET_SIZE = 50;
+
 interface Wanted {
   status?: string | undefined;
   keyword?: string | undefined;
@@ -36,7 +39,7 @@ const ownColumns = {
 
 /** The posts of a company as its own people manage them, last touched first, with the count of each state. */
 export async function ownPosts(db: Database, companyId: string, wanted: Wanted, now: Date) {
-  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id]);
+  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
   const { after } = sheet;
   const matching = and(
     eq(post.companyId, companyId),

@@ -1,15 +1,22 @@
-import { Button, Empty, Input, Result } from 'antd';
-import { Search } from 'lucide-react';
+import { Button, Empty, Result } from 'antd';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { post as machine, type PostState } from '#contract/states/post.ts';
-import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { StateTabs } from '../../../features/console/state-tabs.tsx';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { useQuota } from '../release/use-quota.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { FigureStrip } from './figure-strip.tsx';
+import { type FilterName, filterNames, PostFilters } from './post-filters.tsx';
 import { PostTable } from './post-table.tsx';
-import { useMovePosts, usePosts } from './use-posts.ts';
+import { useActs } from './use-acts.tsx';
+import { type PostsQuery, usePosts } from './use-posts.ts';
 
-const tabs = [
+const states = [
   'open',
   'pending',
   'draft',
@@ -18,87 +25,121 @@ const tabs = [
   'rejected',
   'removed',
 ] as const satisfies readonly PostState[];
+const tabs = [...states, 'all'] as const;
 const isTab = (value: string | null): value is (typeof tabs)[number] =>
   (tabs as readonly (string | null)[]).includes(value);
 
 /** Job management 职位管理: posts by state, with their numbers. */
 export function MentPage() {
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [selected, setSelected] = useState<string[]>([]);
+  const role = useSession(({ companyJober }) => companyJober?.role);
   const given = params.get('status');
-  const status = isTab(given) ? given : 'open';
-  const keyword = params.get('keyword') ?? undefined;
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const posts = usePosts({ status, keyword, page });
-  const move = useMovePosts();
+  const tab = isTab(given) ? given : 'open';
+  const filters: Partial<Record<FilterName, string | undefined>> = {};
+  for (const name of filterNames) filters[name] = params.get(name) ?? undefined;
+  const query = { ...filters, status: tab === 'all' ? undefined : tab } as PostsQuery;
+  const list = usePosts(query);
+  const quota = useQuota().data;
+  const { act, busy, progress } = useActs();
+  const [first] = list.data?.pages ?? [];
+  const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const counts = first?.counts ?? {};
+  const sum = Object.values(counts).reduce((total, n) => total + n, 0);
+  const chosen = posts.filter(({ id }) => selected.includes(id));
+  const isFiltered = Object.values(filters).some(Boolean);
+  const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
+
   const change = (values: Record<string, string | undefined>) => {
     setSelected([]);
     setParams(
-      Object.entries({ status, keyword, ...values }).filter((pair): pair is [string, string] => Boolean(pair[1])),
+      Object.entries<string | undefined>({ status: tab, ...filters, ...values }).filter(
+        (pair): pair is [string, string] => Boolean(pair[1]),
+      ),
     );
   };
-  const act = (name: 'refresh' | 'close', ids: string[]) =>
-    move.mutate({ ids, move: name }, { onSettled: () => setSelected([]) });
+  const actOn = (move: Parameters<typeof act>[0], ids: string[]) => void act(move, ids).then(() => setSelected([]));
+  const openRelease = () => navigate(paths.release());
 
   return (
     <>
-      <PageHead trail={['单位中心', '职位管理']} title="职位管理" />
+      <PageHead
+        trail={['单位中心', '职位管理']}
+        title="职位管理"
+        actions={
+          mayWrite && (
+            <>
+              <Button
+                icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+                onClick={() => navigate(paths.postImport())}
+              >
+                导入岗位表
+              </Button>
+              <Button type="primary" icon={<Plus size={16} aria-hidden="true" />} onClick={openRelease}>
+                发布职位
+              </Button>
+            </>
+          )
+        }
+      />
+      <FigureStrip />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="职位状态"
-          active={status}
+          active={tab}
           onChange={(key) => change({ status: key })}
-          tabs={tabs.map((key) => ({ key, label: machine.labels.recruiter[key], n: posts.data?.counts[key] ?? 0 }))}
+          tabs={tabs.map((key) => ({
+            key,
+            label: key === 'all' ? '全部' : machine.labels.recruiter[key],
+            n: key === 'all' ? sum : (counts[key] ?? 0),
+          }))}
         />
-        <div className="flex flex-wrap items-center gap-2 px-4 py-3">
-          <Input
-            key={keyword ?? ''}
-            className="w-64! max-sm:w-full!"
-            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
-            placeholder="职位名称"
-            aria-label="搜索职位"
-            defaultValue={keyword}
-            maxLength={60}
-            allowClear
-            onPressEnter={(event) => change({ keyword: event.currentTarget.value.trim() })}
-            onClear={() => change({ keyword: undefined })}
+        <PostFilters values={filters} onChange={change} />
+        {chosen.length > 0 && (
+          <BatchBar
+            posts={chosen}
+            busy={busy}
+            progress={progress}
+            refreshesLeft={quota?.refreshes.left}
+            onAct={actOn}
+            onClear={() => setSelected([])}
           />
-        </div>
-        {selected.length > 0 && status === 'open' && (
-          <div className="flex flex-wrap items-center gap-2 bg-brand-tint px-4 py-2" role="status">
-            <span>
-              已选 <b className="tabular text-brand">{selected.length}</b> 个职位
-            </span>
-            <Button size="small" loading={move.isPending} onClick={() => act('refresh', selected)}>
-              刷新
-            </Button>
-            <Button size="small" danger loading={move.isPending} onClick={() => act('close', selected)}>
-              关闭
-            </Button>
-            <Button size="small" type="link" onClick={() => setSelected([])}>
-              取消选择
-            </Button>
-          </div>
         )}
-        {posts.isError ? (
+        {list.isError ? (
           <Result
             status="warning"
             title="职位没有加载出来"
-            extra={<Button onClick={() => void posts.refetch()}>重试</Button>}
+            extra={<Button onClick={() => void list.refetch()}>重试</Button>}
           />
-        ) : posts.isPending ? (
+        ) : list.isPending ? (
           <RowsSkeleton />
         ) : (
           <PostTable
-            list={posts.data}
-            loading={posts.isFetching}
-            page={page}
+            posts={posts}
             selected={selected}
-            selectable={status === 'open'}
             onSelect={setSelected}
-            onPage={(next) => change({ page: String(next) })}
-            onMove={(id, name) => move.mutate({ ids: [id], move: name })}
-            empty={<Empty description={keyword ? '没有符合条件的职位' : '这里没有职位'} />}
+            onAct={actOn}
+            onMore={() => {
+              if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+            }}
+            foot={
+              <>
+                共 {first?.totalIsCapped ? `${first.total}+` : first?.total} 个
+                {list.hasNextPage && `，已显示 ${posts.length} 个，向下滚动继续`}
+              </>
+            }
+            empty={
+              <Empty description={isFiltered ? '没有符合条件的职位' : '这里没有职位'}>
+                {isFiltered ? (
+                  <Button onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}>
+                    清除筛选
+                  </Button>
+                ) : (
+                  mayWrite && <Button onClick={openRelease}>发布职位</Button>
+                )}
+              </Empty>
+            }
           />
         )}
       </section>

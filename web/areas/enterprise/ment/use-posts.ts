@@ -1,37 +1,65 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
+import type { BatchMove, BatchResult } from '#contract/post-desk.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useSession } from '#web/session/session-store.ts';
 
-type Query = NonNullable<InputOf<Api['GET /api/company/posts']>['query']>;
-type Move = InputOf<Api['POST /api/company/posts/:id/moves']>['body']['move'];
+export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
 
-const done: Record<Move, string> = {
-  submit: '已提交',
-  close: '已关闭，投递仍可答复',
-  reopen: '已重新开放',
-  refresh: '已刷新，职位排到前面',
-};
+/** The contract's limit of one batch call. */
+const AT_ONCE = 100;
 
-/** The company's posts in every state. */
-export function usePosts(query: Query) {
-  return useQuery({
+/** The company's posts, more of them as one scrolls. */
+export function usePosts(query: PostsQuery) {
+  return useInfiniteQuery({
     queryKey: ['posts', query],
+    initialPageParam: undefined as string | undefined,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('GET /api/company/posts', { query }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        'GET /api/company/posts',
+        { query: { ...query, cursor: pageParam } },
+        { signal, background: Boolean(pageParam) },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
 }
 
-/** Moves one post after another, so that a quota that runs out stops the rest with its own word. */
-export function useMovePosts() {
+/** One deed on many posts, a hundred a call; `done` of `total` while it runs. */
+export function useBatch() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ ids, move }: { ids: string[]; move: Move }) => {
-      for (const id of ids) await call('POST /api/company/posts/:id/moves', { params: { id }, body: { move } });
-      return move;
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const mutation = useMutation({
+    mutationFn: async ({ ids, move }: { ids: string[]; move: BatchMove }) => {
+      const results: BatchResult[] = [];
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        if (ids.length > AT_ONCE) setProgress({ done: at, total: ids.length });
+        const body = { move, ids: ids.slice(at, at + AT_ONCE) };
+        results.push(...(await call('POST /api/company/posts/batch', { body })).results);
+      }
+      return results;
     },
-    onSuccess: (move) => toast.success(done[move]),
-    onSettled: () => client.invalidateQueries({ queryKey: ['posts'] }),
+    onSettled: () => {
+      setProgress(null);
+      return Promise.all(['posts', 'quota', 'box'].map((name) => client.invalidateQueries({ queryKey: [name] })));
+    },
   });
+  return { ...mutation, progress };
+}
+
+/** What the strip shows: answers due, interviews, and how the company answers. */
+export function useFigures() {
+  const company = useSession((state) => state.company);
+  return useQuery({
+    queryKey: ['box', 'figures', company?.id],
+    enabled: company?.status === 'approved',
+    queryFn: () =>
+      call(
+        'GET /api/company/resumeBoxList',
+        { query: { companyId: company?.id ?? '', status: 'submitted' } },
+        { background: true, quiet: true },
+      ),
+  }).data;
 }

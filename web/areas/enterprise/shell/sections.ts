@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Inbox, type LucideIcon, MessageSquare, ShieldCheck } from 'lucide-react';
+import { BriefcaseBusiness, Inbox, type LucideIcon, MessageSquare, ShieldCheck, SquarePen } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 
 interface Section {
@@ -12,6 +12,7 @@ interface Section {
 /** The console's sections in the order of the sidebar. */
 export const sections: readonly Section[] = [
   { path: paths.ment(), label: '职位管理', icon: BriefcaseBusiness },
+  { path: paths.release(), label: '发布职位', icon: SquarePen },
   { path: paths.box(), label: '投递箱', icon: Inbox, badge: 'toAnswer' },
   { path: paths.connect(), label: '沟通', icon: MessageSquare, badge: 'messages' },
   { path: paths.enterpriseAuth(), label: '单位认证', icon: ShieldCheck },

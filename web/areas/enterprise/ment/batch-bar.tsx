@@ -1,0 +1,94 @@
+import { Button, Popconfirm, Progress } from 'antd';
+import { Copy, RefreshCw, RotateCcw, Send, Trash2, XCircle } from 'lucide-react';
+import type { BatchMove } from '#contract/post-desk.ts';
+import type { OwnPost } from '#contract/posts.ts';
+
+export const batchWords: Record<BatchMove, string> = {
+  refresh: '刷新',
+  copy: '复制',
+  reopen: '重新开放',
+  submit: '提交发布',
+  close: '关闭',
+  discard: '丢弃草稿',
+};
+
+const icons = { refresh: RefreshCw, copy: Copy, reopen: RotateCcw, submit: Send, close: XCircle, discard: Trash2 };
+
+/** Whether the deed can be done to a post as it is. */
+export function mayBatch(post: OwnPost, move: BatchMove): boolean {
+  if (move === 'copy') return true;
+  return move === 'discard' ? post.status === 'draft' : post.moves.includes(move);
+}
+
+const warnings: Partial<Record<BatchMove, string>> = {
+  close: '关闭后不再收到投递，已收到的仍可答复',
+  discard: '草稿将被删除，不能恢复',
+};
+
+interface Props {
+  posts: OwnPost[];
+  busy: boolean;
+  progress: { done: number; total: number } | null;
+  refreshesLeft: number | undefined;
+  onAct(move: BatchMove, ids: string[]): void;
+  onClear(): void;
+}
+
+/** What can be done to the chosen posts; a deed reaches those of them that allow it. */
+export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onClear }: Props) {
+  const refreshing = posts.filter((post) => mayBatch(post, 'refresh')).length;
+  return (
+    <div className="flex flex-wrap items-center gap-2 bg-brand-tint px-4 py-2" role="status">
+      <span className="mr-1">
+        已选 <b className="tabular text-brand">{posts.length}</b> 个职位
+      </span>
+      {(Object.keys(batchWords) as BatchMove[]).map((move) => {
+        const ids = posts.filter((post) => mayBatch(post, move)).map(({ id }) => id);
+        if (ids.length === 0) return null;
+        const Icon = icons[move];
+        const warning = warnings[move];
+        const button = (
+          <Button
+            key={move}
+            size="small"
+            danger={warning !== undefined}
+            disabled={busy}
+            icon={<Icon size={14} aria-hidden="true" />}
+            onClick={warning ? undefined : () => onAct(move, ids)}
+          >
+            {batchWords[move]}
+            {ids.length < posts.length && ` ${ids.length}`}
+          </Button>
+        );
+        if (!warning) return button;
+        return (
+          <Popconfirm
+            key={move}
+            title={warning}
+            okText={batchWords[move]}
+            cancelText="取消"
+            onConfirm={() => onAct(move, ids)}
+          >
+            {button}
+          </Popconfirm>
+        );
+      })}
+      {progress && (
+        <span className="flex w-40 items-center gap-2 text-12 text-ink-3">
+          <Progress percent={Math.round((100 * progress.done) / progress.total)} size="small" showInfo={false} />
+          <span className="tabular shrink-0">
+            {progress.done} / {progress.total}
+          </span>
+        </span>
+      )}
+      <span className="ml-auto text-13 text-ink-3">
+        {refreshing > 0 &&
+          refreshesLeft !== undefined &&
+          `刷新将用去 ${refreshing} 次额度，今天还可用 ${refreshesLeft} 次`}
+      </span>
+      <Button size="small" type="link" onClick={onClear}>
+        取消选择
+      </Button>
+    </div>
+  );
+}

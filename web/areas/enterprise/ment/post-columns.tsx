@@ -1,0 +1,153 @@
+import type { TableColumnsType } from 'antd';
+import type { OwnPost } from '#contract/posts.ts';
+import { post as machine, type PostState } from '#contract/states/post.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { Salary } from '#web/features/posts/salary.tsx';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Trend } from './trend.tsx';
+
+const dots: Partial<Record<string, string>> = {
+  open: 'bg-ok',
+  pending: 'bg-warm',
+  rejected: 'bg-err',
+  removed: 'bg-err',
+};
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+function Title({ post }: { post: OwnPost }) {
+  const facts = [
+    ...post.stages.map((code) => labelOf(stages, code)),
+    ...post.subjects.map((code) => labelOf(subjects, code)),
+    labelOf(educations, post.education),
+    post.place,
+  ];
+  return (
+    <div className="min-w-0">
+      <a
+        href={post.status === 'draft' ? paths.release(post.id) : paths.job(post.id)}
+        className="block truncate font-medium text-ink-1! hover:text-brand!"
+      >
+        {post.title}
+      </a>
+      <p className="truncate text-12 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      <Salary value={post.salary} className="text-13 md:hidden" />
+      {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
+    </div>
+  );
+}
+
+export function StateMark({ status }: { status: string }) {
+  return (
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
+      <span className={`size-1.5 rounded-full ${dots[status] ?? 'bg-ink-4'}`} aria-hidden="true" />
+      {machine.labels.recruiter[status as PostState]}
+    </span>
+  );
+}
+
+function Deadline({ post }: { post: OwnPost }) {
+  if (!post.deadline) return <span className="text-ink-3">招满为止</span>;
+  const left = Math.floor((Date.parse(post.deadline) - Date.now()) / DAY_MS);
+  const soon = post.status === 'open' && left < SOON_DAYS;
+  return (
+    <span className={`tabular whitespace-nowrap ${soon ? 'text-warm-ink' : ''}`}>
+      {monthDay(post.deadline)}
+      {soon && (left < 1 ? '，今天' : `，${left} 天`)}
+    </span>
+  );
+}
+
+/** Before it was ever public a post has no numbers. */
+const isCounted = ({ publishedAt }: OwnPost) => publishedAt !== null;
+const number = (post: OwnPost, value: number | null, unit = '') => (
+  <span className="tabular">{isCounted(post) && value !== null ? `${value.toLocaleString('en')}${unit}` : '–'}</span>
+);
+
+export const postColumns: TableColumnsType<OwnPost> = [
+  { title: '职位', key: 'title', render: (_, post) => <Title post={post} /> },
+  {
+    title: '薪资',
+    key: 'salary',
+    width: 132,
+    responsive: ['md'],
+    render: (_, post) => <Salary value={post.salary} className="text-14" />,
+  },
+  {
+    title: '编制',
+    key: 'tenure',
+    width: 112,
+    responsive: ['xl'],
+    render: (_, post) => (
+      <span className={post.tenure === 'establishment' ? 'tag tag-brand' : 'tag'}>{labelOf(tenures, post.tenure)}</span>
+    ),
+  },
+  {
+    title: '浏览',
+    key: 'views',
+    width: 68,
+    align: 'right',
+    responsive: ['xl'],
+    render: (_, post) => number(post, post.viewCount),
+  },
+  {
+    title: '投递',
+    key: 'deliveries',
+    width: 60,
+    align: 'right',
+    responsive: ['md'],
+    render: (_, post) => number(post, post.deliveryCount),
+  },
+  {
+    title: '待处理',
+    key: 'unanswered',
+    width: 72,
+    align: 'right',
+    render: (_, post) =>
+      isCounted(post) ? (
+        <a
+          href={paths.box({ postId: post.id })}
+          className={post.unanswered > 0 ? 'tabular font-semibold' : 'tabular text-ink-3!'}
+        >
+          {post.unanswered}
+        </a>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    title: '答复率',
+    key: 'rate',
+    width: 72,
+    align: 'right',
+    responsive: ['xl'],
+    render: (_, post) => number(post, post.answerRate, '%'),
+  },
+  {
+    title: '近 8 天投递',
+    key: 'trend',
+    width: 104,
+    responsive: ['xl'],
+    render: (_, post) =>
+      isCounted(post) ? <Trend days={post.trend} /> : <span className="text-12 text-ink-3">发布后统计</span>,
+  },
+  {
+    title: '截止',
+    key: 'deadline',
+    width: 104,
+    responsive: ['md'],
+    render: (_, post) => <Deadline post={post} />,
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 84,
+    responsive: ['lg'],
+    render: (_, post) => <StateMark status={post.status} />,
+  },
+];

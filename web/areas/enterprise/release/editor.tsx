@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Form, Steps } from 'antd';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { DeskPost } from '#contract/post-desk.ts';
+import { blocksPublishing, checkPost } from '#contract/post-text-check.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { FieldErrors } from './form-parts.tsx';
+import { Preview } from './preview.tsx';
+import { SaveLine, SaveMark } from './save-line.tsx';
+import { StepPost } from './step-post.tsx';
+import { StepPublish } from './step-publish.tsx';
+import { StepRequirements } from './step-requirements.tsx';
+import { StepTerms } from './step-terms.tsx';
+import { useDraft } from './use-draft.ts';
+
+const steps = ['岗位', '要求', '待遇与工作地', '预览发布'];
+const firstFields = ['title', 'role', 'tenure', 'stages', 'subjects', 'headcount', 'urgent', 'description'];
+const termFields = ['salary', 'salaryNote', 'benefits', 'regionCode', 'address', 'deadline', 'memberId'];
+
+const fieldOf = (path: string) => path.split('.')[0] ?? '';
+
+/** The step on which a field stands. */
+function stepOf(path: string): number {
+  const field = fieldOf(path);
+  return firstFields.includes(field) ? 0 : termFields.includes(field) ? 2 : 1;
+}
+
+const done: Record<string, string> = {
+  open: '职位已发布',
+  pending: '已提交审核，结果会通知你',
+  closed: '已更新，重新开放后生效',
+};
+
+/** The wizard of one post. */
+export function Editor({ given }: { given: DeskPost | null }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [, setParams] = useSearchParams();
+  const onCreated = useCallback((id: string) => setParams({ id }, { replace: true }), [setParams]);
+  const draft = useDraft(given, onCreated);
+  const { form, flush, at } = draft;
+  const [step, setStep] = useState(0);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const change: typeof draft.change = (patch) => {
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !(fieldOf(path) in patch))));
+    draft.change(patch);
+  };
+  const status = given?.status ?? 'draft';
+  const isNew = status === 'draft' || status === 'rejected';
+  const blocked = blocksPublishing(checkPost(form));
+
+  const submit = async () => {
+    setBusy(true);
+    try {
+      if (at().id === '') draft.change({});
+      if (!(await flush())) return;
+      const { id, revision } = at();
+      const answer = await call('POST /api/company/posts/:id/submit', { params: { id }, body: { revision } });
+      toast.success(status === 'open' ? '修改已生效' : (done[answer.status] ?? '已提交'));
+      await client.invalidateQueries();
+      navigate(`${paths.ment()}?status=${answer.status}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const found = error.issues.map(({ path, message }) => [path.replace(/^body\.form\./, ''), message] as const);
+      setErrors(Object.fromEntries(found));
+      if (found[0]) setStep(stepOf(found[0][0]));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const props = { form, change };
+  return (
+    <FieldErrors value={errors}>
+      <PageHead
+        trail={['单位中心', '职位管理', isNew ? '发布职位' : '编辑职位']}
+        title={isNew ? '发布职位' : '编辑职位'}
+        actions={<SaveMark draft={draft} />}
+      />
+      <SaveLine draft={draft} />
+      {given?.rejectReason && (
+        <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-xl:grid-cols-1">
+        <section className="rounded-card border border-line bg-surface p-5">
+          <Steps
+            size="small"
+            current={step}
+            onChange={setStep}
+            items={steps.map((title, index) => ({
+              title,
+              status: Object.keys(errors).some((path) => stepOf(path) === index) ? 'error' : undefined,
+            }))}
+          />
+          <Form layout="vertical" className="mt-6!" component="div">
+            {step === 0 && <StepPost {...props} />}
+            {step === 1 && <StepRequirements {...props} />}
+            {step === 2 && <StepTerms {...props} />}
+            {step === 3 && <StepPublish {...props} status={status} id={at().id} />}
+          </Form>
+          <div className="mt-4 flex justify-between gap-2 border-t border-line pt-4">
+            <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
+              上一步
+            </Button>
+            {step < steps.length - 1 ? (
+              <Button type="primary" onClick={() => setStep(step + 1)}>
+                下一步
+              </Button>
+            ) : (
+              <Button type="primary" loading={busy} disabled={blocked} onClick={() => void submit()}>
+                {isNew ? '发布' : '提交修改'}
+              </Button>
+            )}
+          </div>
+        </section>
+        <div className="sticky top-18 max-xl:static">
+          <Preview form={form} />
+        </div>
+      </div>
+    </FieldErrors>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form, Select } from 'antd';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import { type List, labelOf } from '#contract/taxonomy/list.ts';
+
+export interface StepProps {
+  form: PostDraftForm;
+  change(patch: Partial<PostDraftForm>): void;
+}
+
+/** What the server found at fault, by path in the form: `salary.max`. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+
+interface FieldProps {
+  /** The path in the form; also the id of the control. */
+  name: string;
+  label: ReactNode;
+  required?: boolean;
+  extra?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A labelled field of the wizard, with the fault that was found in it. */
+export function Field({ name, label, required = false, extra, className, children }: FieldProps) {
+  const errors = useContext(FieldErrors);
+  const message = Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
+  return (
+    <Form.Item
+      label={label}
+      htmlFor={`post-${name}`}
+      required={required}
+      extra={extra}
+      className={className}
+      help={message}
+      validateStatus={message ? 'error' : undefined}
+    >
+      {children}
+    </Form.Item>
+  );
+}
+
+export const optionsOf = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
+
+/** Options under the headings of their groups. */
+export const groupedOptions = (list: List & Readonly<Record<string, { group: string }>>, groups: List) =>
+  Object.keys(groups).map((group) => ({
+    label: labelOf(groups, group),
+    options: Object.keys(list)
+      .filter((code) => list[code]?.group === group)
+      .map((value) => ({ value, label: labelOf(list, value) })),
+  }));
+
+interface CodesProps<T> {
+  id: string;
+  value: T[] | undefined;
+  most: number;
+  placeholder: string;
+  options: NonNullable<Parameters<typeof Select>[0]['options']>;
+  onChange(value: T[]): void;
+}
+
+/** Several codes of a list, found by typing. */
+export function CodesSelect<T extends string>({ id, value, most, placeholder, options, onChange }: CodesProps<T>) {
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      className="w-full"
+      showSearch={{ optionFilterProp: 'label' }}
+      maxCount={most}
+      value={value ?? []}
+      placeholder={placeholder}
+      options={options}
+      onChange={(codes: T[]) => onChange(codes)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import { placeLabel } from '#contract/taxonomy/regions.ts';
+import type { ListedPost } from '#web/features/posts/listed-post.ts';
+
+export type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;
+
+/** What is typed so far, as a list would show it. */
+export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undefined, now: number): ListedPost {
+  const { salary = { unit: 'month' as const } } = form;
+  return {
+    id: 'preview',
+    title: form.title || '职位名称',
+    marks: [],
+    stages: form.stages?.slice(0, 1) ?? [],
+    subjects: form.subjects?.slice(0, 1) ?? [],
+    tenure: form.tenure ?? '',
+    education: form.education ?? null,
+    experience: form.experience ?? 'any',
+    salary: { min: salary.min ?? null, max: salary.max ?? null, unit: salary.unit },
+    place: placeLabel(form.regionCode ?? company?.cityCode ?? ''),
+    headcount: form.headcount ?? 1,
+    urgent: form.urgent ?? false,
+    benefits: form.benefits ?? [],
+    refreshedAt: new Date(now).toISOString(),
+    company: {
+      id: company?.id ?? '',
+      name: company?.name ?? '本单位',
+      type: company?.type ?? '',
+      size: company?.size ?? '',
+      logoUrl: company?.logoUrl ?? null,
+      claimed: true,
+      replyRate: company?.replyRate ?? null,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { regionFullName } from '#contract/taxonomy/regions.ts';
+import { call } from '#web/api/browser-call.ts';
+import { Prose } from '#web/features/page/prose.tsx';
+import { JobCard } from '#web/features/posts/job-card.tsx';
+import { useSession } from '#web/session/session-store.ts';
+import { previewPost } from './preview-post.ts';
+import { previewRows } from './preview-rows.ts';
+
+const LONG_MS = 300_000;
+
+/** The own company as its public page shows it. */
+export function useOwnCompany() {
+  const companyId = useSession(({ company }) => company?.id) ?? '';
+  return useQuery({
+    queryKey: ['own-company', companyId],
+    enabled: companyId !== '',
+    staleTime: LONG_MS,
+    queryFn: () =>
+      call('GET /api/company/queryCompanyDetail', { query: { companyId } }, { background: true, quiet: true }),
+  }).data;
+}
+
+/** The post as it will look: its card in a list, then its page. Nothing in it can be clicked. */
+export function Preview({ form }: { form: PostDraftForm }) {
+  const [now] = useState(Date.now);
+  const company = useOwnCompany();
+  const rows = previewRows(form);
+  const place = [regionFullName(form.regionCode ?? ''), form.address].filter(Boolean).join(' ');
+  return (
+    <section
+      aria-label="预览"
+      className="overflow-hidden rounded-card border border-line bg-surface"
+      data-testid="preview"
+    >
+      <h2 className="border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">求职者看到的样子</h2>
+      <div inert>
+        <ul className="post-preview border-b border-line">
+          <JobCard post={previewPost(form, company, now)} now={now} />
+        </ul>
+        <div className="space-y-4 p-4">
+          {rows.length > 0 && (
+            <section>
+              <h3 className="mb-2 text-14 font-semibold text-ink-1">资格自检</h3>
+              <dl className="grid grid-cols-[84px_1fr] gap-y-1.5 text-13">
+                {rows.map(([name, wants]) => (
+                  <div key={name} className="contents">
+                    <dt className="text-ink-3">{name}</dt>
+                    <dd className="text-ink-1">{wants}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          <section>
+            <h3 className="mb-2 text-14 font-semibold text-ink-1">职位描述</h3>
+            {form.description ? (
+              <div className="text-13">
+                <Prose text={form.description} />
+              </div>
+            ) : (
+              <p className="text-13 text-ink-3">还没有写职位描述</p>
+            )}
+          </section>
+          {(form.benefits?.length ?? 0) > 0 && (
+            <p className="flex flex-wrap gap-1.5">
+              {labelsOf(benefits, form.benefits ?? []).map((label) => (
+                <span key={label} className="tag">
+                  {label}
+                </span>
+              ))}
+            </p>
+          )}
+          <p className="text-13 text-ink-3">
+            {[place && `工作地点：${place}`, form.deadline ? `截止 ${form.deadline}` : '招满为止']
+              .filter(Boolean)
+              .join('，')}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

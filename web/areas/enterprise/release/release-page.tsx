@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result } from 'antd';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { paths } from '#web/paths.ts';
+import { Editor } from './editor.tsx';
+
+/** States that take no edits, and what to do instead. */
+const frozenWords: Readonly<Record<string, string>> = {
+  pending: '职位正在审核，审核结束后可以修改',
+  expired: '该职位已过截止时间，可在职位管理中复制后重新发布',
+  removed: '该职位已被下架，不能修改',
+};
+
+/** Publish job 发布职位; with `id` that post is edited. */
+export function ReleasePage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = params.get('id');
+  // The id that a new post gets on its first save must not open it anew.
+  const opened = useRef({ id: asked, made: asked === null });
+  const isOwn = opened.current.made && asked !== null;
+  if (!isOwn && opened.current.id !== asked) opened.current = { id: asked, made: asked === null };
+  const { id } = opened.current;
+  const post = useQuery({
+    queryKey: ['desk-post', id],
+    enabled: id !== null,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => call('GET /api/company/posts/:id', { params: { id: id ?? '' } }, { quiet: true }),
+  });
+  if (id === null) return <Editor key="new" given={null} />;
+  const frozen = post.data && frozenWords[post.data.status];
+  if (frozen) {
+    return (
+      <Result
+        status="info"
+        title={frozen}
+        extra={<Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>}
+      />
+    );
+  }
+  if (post.data) return <Editor key={id} given={post.data} />;
+  if (post.isPending) return <RowsSkeleton />;
+  const missing = post.error instanceof ApiError && post.error.status === 404;
+  return (
+    <Result
+      status={missing ? '404' : 'warning'}
+      title={missing ? '该职位不存在或已被删除' : '职位没有加载出来'}
+      extra={
+        missing ? (
+          <Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>
+        ) : (
+          <Button onClick={() => void post.refetch()}>重试</Button>
+        )
+      }
+    />
+  );
+}

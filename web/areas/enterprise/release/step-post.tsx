@@ -1,0 +1,114 @@
+import { Button, Input, InputNumber, Select, Switch } from 'antd';
+import { WandSparkles } from 'lucide-react';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { type RoleCode, roleGroups, roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjectGroups, subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { CodesSelect, Field, groupedOptions, optionsOf, type StepProps } from './form-parts.tsx';
+import { hasOwnTemplate, withTemplate } from './templates.ts';
+import { TextFindings } from './text-findings.tsx';
+
+const roleOptions = groupedOptions(roles, roleGroups);
+const subjectOptions = groupedOptions(subjects, subjectGroups);
+
+/** 岗位: what is sought, and in which words. */
+export function StepPost({ form, change }: StepProps) {
+  const role: RoleCode = form.role ?? 'teacher';
+  const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
+  return (
+    <>
+      <Field name="title" label="职位名称" required extra="写清学段和学科，如“高中物理教师”">
+        <Input
+          id="post-title"
+          value={form.title ?? ''}
+          maxLength={60}
+          showCount
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <TextFindings field="title" form={form} change={change} />
+      </Field>
+      <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        <Field name="role" label="岗位类别" required>
+          <Select
+            id="post-role"
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="请选择"
+            value={form.role}
+            options={roleOptions}
+            onChange={(code) => change({ role: code })}
+          />
+        </Field>
+        <Field name="tenure" label="编制类型" required>
+          <Select
+            id="post-tenure"
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="请选择"
+            value={form.tenure}
+            options={optionsOf(tenures)}
+            onChange={(code) => change({ tenure: code })}
+          />
+        </Field>
+        <Field name="stages" label="学段">
+          <CodesSelect
+            id="post-stages"
+            most={6}
+            placeholder="可多选"
+            value={form.stages}
+            options={optionsOf(stages)}
+            onChange={(codes) => change({ stages: codes })}
+          />
+        </Field>
+        <Field name="subjects" label="学科">
+          <CodesSelect
+            id="post-subjects"
+            most={6}
+            placeholder="可多选，非教学岗位可不填"
+            value={form.subjects}
+            options={subjectOptions}
+            onChange={(codes) => change({ subjects: codes })}
+          />
+        </Field>
+        <Field name="headcount" label="招聘人数" required>
+          <InputNumber
+            id="post-headcount"
+            className="w-full!"
+            min={1}
+            max={999}
+            precision={0}
+            value={form.headcount ?? 1}
+            suffix="人"
+            onChange={(value) => change({ headcount: value ?? 1 })}
+          />
+        </Field>
+        <Field name="urgent" label="急聘" extra="列表中显示急聘标记">
+          <Switch id="post-urgent" checked={form.urgent ?? false} onChange={(on) => change({ urgent: on })} />
+        </Field>
+      </div>
+      <Field
+        name="description"
+        required
+        label="职位描述"
+        extra="写岗位职责和任职要求；不要写性别、婚育、户籍限制和联系方式"
+      >
+        <Button
+          size="small"
+          className="mb-2"
+          icon={<WandSparkles size={14} aria-hidden="true" />}
+          onClick={() => change(withTemplate(form, role))}
+        >
+          {form.description ? `换成${name}模板` : `套用${name}模板`}
+        </Button>
+        <Input.TextArea
+          id="post-description"
+          rows={12}
+          maxLength={8000}
+          showCount
+          value={form.description ?? ''}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <TextFindings field="description" form={form} change={change} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Cascader, DatePicker, Input, InputNumber, Select, Space } from 'antd';
+import dayjs from 'dayjs';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { salaryUnits } from '#contract/taxonomy/salaries.ts';
+import { salaryText } from '#contract/text.ts';
+import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
+import { regionPathOf, regionTree } from './region-tree.ts';
+import { TextFindings } from './text-findings.tsx';
+import { useColleagues } from './use-colleagues.ts';
+
+const units = Object.entries(salaryUnits).map(([value, { label }]) => ({ value, label: `元/${label}` }));
+const benefitOptions = Object.entries(benefits).map(([value, label]) => ({ value, label }));
+const fen = (yuan: number | null) => (yuan === null ? undefined : Math.round(yuan * 100));
+const yuan = (amount: number | undefined) => (amount === undefined ? null : amount / 100);
+
+/** 待遇与工作地: pay, benefits, place, until when and whom to meet. */
+export function StepTerms({ form, change }: StepProps) {
+  const salary = form.salary ?? { unit: 'month' as const };
+  const pay = (patch: Partial<typeof salary>) => change({ salary: { ...salary, ...patch } });
+  const colleagues = useColleagues();
+  const shown = salaryText({ min: salary.min ?? null, max: salary.max ?? null, unit: salary.unit });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+        <Field name="salary" label="薪资" extra={`列表中显示为 ${shown}；都不填为面议`}>
+          <Space.Compact className="w-full">
+            <InputNumber
+              id="post-salary"
+              aria-label="最低薪资"
+              className="w-full!"
+              min={0}
+              max={10_000_000}
+              precision={2}
+              placeholder="最低"
+              value={yuan(salary.min)}
+              onChange={(value) => pay({ min: fen(value) })}
+            />
+            <InputNumber
+              aria-label="最高薪资"
+              className="w-full!"
+              min={0}
+              max={10_000_000}
+              precision={2}
+              placeholder="最高"
+              value={yuan(salary.max)}
+              onChange={(value) => pay({ max: fen(value) })}
+            />
+            <Select
+              aria-label="薪资单位"
+              className="w-36!"
+              value={salary.unit}
+              options={units}
+              onChange={(unit) => pay({ unit })}
+            />
+          </Space.Compact>
+        </Field>
+        <Field name="salaryNote" label="薪资说明">
+          <Input
+            id="post-salaryNote"
+            maxLength={80}
+            placeholder="如：含课时费和绩效，按学期发放年终奖"
+            value={form.salaryNote ?? ''}
+            onChange={({ target }) => change({ salaryNote: target.value })}
+          />
+        </Field>
+        <Field name="benefits" label="福利" className="col-span-full">
+          <CodesSelect
+            id="post-benefits"
+            most={21}
+            placeholder="可多选"
+            value={form.benefits}
+            options={benefitOptions}
+            onChange={(codes) => change({ benefits: codes })}
+          />
+        </Field>
+        <Field name="regionCode" label="工作地区" required>
+          <Cascader
+            id="post-regionCode"
+            options={regionTree()}
+            value={form.regionCode ? regionPathOf(form.regionCode) : []}
+            placeholder="省 / 市 / 区县"
+            showSearch
+            changeOnSelect
+            allowClear={false}
+            onChange={(path) => change({ regionCode: String(path?.at(-1) ?? '') || undefined })}
+          />
+        </Field>
+        <Field name="address" label="详细地址">
+          <Input
+            id="post-address"
+            maxLength={120}
+            value={form.address ?? ''}
+            onChange={({ target }) => change({ address: target.value })}
+          />
+        </Field>
+        <Field name="deadline" label="截止日期" extra="当天 24 点停止接收投递；不填则招满为止">
+          <DatePicker
+            id="post-deadline"
+            className="w-full"
+            value={form.deadline ? dayjs(form.deadline) : null}
+            minDate={dayjs()}
+            maxDate={dayjs().add(1, 'year')}
+            onChange={(day) => change({ deadline: day ? day.format('YYYY-MM-DD') : undefined })}
+          />
+        </Field>
+        <Field name="memberId" label="联系人" extra="求职者在职位页看到姓名和职务，在本站与其沟通">
+          <Select
+            id="post-memberId"
+            allowClear
+            placeholder="默认为提交的人"
+            value={form.memberId}
+            options={colleagues.map(({ id, name, title }) => ({
+              value: id,
+              label: [name, title].filter(Boolean).join(' · '),
+            }))}
+            onChange={(id?: string) => change({ memberId: id })}
+          />
+        </Field>
+      </div>
+      <TextFindings field="salaryNote" form={form} change={change} />
+    </>
+  );
+}

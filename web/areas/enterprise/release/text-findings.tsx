@@ -1,0 +1,54 @@
+import { Button, Tag } from 'antd';
+import { CircleAlert, CircleX } from 'lucide-react';
+import { findingKinds } from '#contract/post-text/rules.ts';
+import { checkPost, type PostFinding } from '#contract/post-text-check.ts';
+import type { StepProps } from './form-parts.tsx';
+import { replaceIn } from './replace-words.ts';
+
+interface Props extends StepProps {
+  /** Only what stands in this field, or all of the post. */
+  field?: string;
+}
+
+function Finding({ finding, form, change }: StepProps & { finding: PostFinding }) {
+  const { kind, severity, words, reason, suggestion } = finding;
+  const blocking = severity === 'block';
+  const Icon = blocking ? CircleX : CircleAlert;
+  return (
+    <li className="flex items-start gap-2 py-1.5 text-13">
+      <Icon size={16} aria-hidden="true" className={`mt-0.5 shrink-0 ${blocking ? 'text-err' : 'text-warm'}`} />
+      <span className="min-w-0 flex-1 text-ink-2">
+        <Tag className="me-1.5!">{findingKinds[kind].label}</Tag>
+        <b className="text-ink-1">“{words}”</b>
+        <span className="block text-ink-3">
+          {reason}。{blocking ? '修改后才能发布。' : '请自行斟酌。'}
+        </span>
+      </span>
+      <Button size="small" onClick={() => change(replaceIn(form, finding))}>
+        {suggestion ? `改为“${suggestion}”` : '删去'}
+      </Button>
+    </li>
+  );
+}
+
+/** What the text check found, each explained, with a wording that would do. */
+export function TextFindings({ field, form, change }: Props) {
+  const found = checkPost(form).filter((finding) => field === undefined || finding.field.startsWith(field));
+  if (found.length === 0) return null;
+  return (
+    <ul
+      className="mt-2 divide-y divide-line rounded-ctl border border-line bg-fill px-3 py-1"
+      aria-label="文字检查"
+      data-testid="text-findings"
+    >
+      {found.map((finding) => (
+        <Finding
+          key={`${finding.field}-${finding.kind}-${finding.from}`}
+          finding={finding}
+          form={form}
+          change={change}
+        />
+      ))}
+    </ul>
+  );
+}

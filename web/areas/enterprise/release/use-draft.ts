@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeskPost, PostDraftForm } from '#contract/post-desk.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+
+export type SaveState =
+  | { kind: 'clean' | 'dirty' | 'saving' }
+  | { kind: 'saved'; at: string }
+  | { kind: 'conflict' | 'failed'; message: string };
+
+const PAUSE_MS = 800;
+const quietly = { background: true, quiet: true } as const;
+
+/**
+ * A post while it is being written: every change is saved after a pause, one save after the other. Somebody else's save in
+ * between stops the saving until the person has chosen.
+ */
+export function useDraft(given: DeskPost | null, onCreated: (id: string) => void) {
+  const [form, setForm] = useState<PostDraftForm>(given?.form ?? {});
+  const [save, setSave] = useState<SaveState>({ kind: 'clean' });
+  const kept = useRef({
+    id: given?.id ?? '',
+    revision: given?.revision ?? 0,
+    form,
+    dirty: false,
+    running: null as Promise<void> | null,
+    stopped: false,
+    key: idempotencyKey(),
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const sendOnce = useCallback(async () => {
+    const at = kept.current;
+    at.dirty = false;
+    setSave({ kind: 'saving' });
+    try {
+      const body = { form: at.form };
+      const saved =
+        at.id === ''
+          ? await call('POST /api/company/posts', { body }, { ...quietly, idempotencyKey: at.key })
+          : await call(
+              'PUT /api/company/posts/:id/draft',
+              { params: { id: at.id }, body: { ...body, revision: at.revision } },
+              quietly,
+            );
+      const isNew = at.id === '';
+      Object.assign(at, { id: saved.id, revision: saved.revision });
+      setSave(at.dirty ? { kind: 'dirty' } : { kind: 'saved', at: saved.savedAt });
+      if (isNew) onCreated(saved.id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isConflict = error.code === 'CONFLICT';
+      Object.assign(at, { dirty: true, stopped: isConflict, key: idempotencyKey() });
+      setSave({ kind: isConflict ? 'conflict' : 'failed', message: error.message });
+    }
+  }, [onCreated]);
+
+  /** Saves what waits, and is done when nothing does. */
+  const flush = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const at = kept.current;
+    for (let tries = 0; tries < 5 && (at.running || (at.dirty && !at.stopped)); tries += 1) {
+      at.running ??= sendOnce().finally(() => {
+        at.running = null;
+      });
+      await at.running;
+    }
+    return !at.dirty && !at.stopped;
+  }, [sendOnce]);
+
+  const change = useCallback(
+    (patch: Partial<PostDraftForm>) => {
+      const at = kept.current;
+      at.form = { ...at.form, ...patch };
+      at.dirty = true;
+      setForm(at.form);
+      if (at.stopped) return;
+      setSave((now) => (now.kind === 'saving' ? now : { kind: 'dirty' }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), PAUSE_MS);
+    },
+    [flush],
+  );
+
+  /** After a conflict: takes the newest, or keeps what stands here over it. */
+  const resolve = useCallback(
+    async (keep: 'mine' | 'theirs') => {
+      const at = kept.current;
+      const newest = await call('GET /api/company/posts/:id', { params: { id: at.id } });
+      Object.assign(at, { revision: newest.revision, stopped: false, dirty: keep === 'mine' });
+      if (keep === 'theirs') {
+        at.form = newest.form;
+        setForm(newest.form);
+        setSave({ kind: 'saved', at: newest.savedAt });
+      } else await flush();
+    },
+    [flush],
+  );
+
+  useEffect(() => {
+    const onHide = () => void flush();
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (kept.current.dirty) event.preventDefault();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('beforeunload', onLeave);
+      void flush();
+    };
+  }, [flush]);
+
+  return { form, change, save, flush, resolve, at: () => ({ id: kept.current.id, revision: kept.current.revision }) };
+}
+export type Draft = ReturnType<typeof useDraft>;
