@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { navigateTo } from '../../api/navigator.ts';
 import { paths } from '../../paths.ts';
 import { isSeekerSignedIn } from '../../session/session-state.ts';
@@ -10,11 +11,22 @@ interface Props {
   className?: string;
 }
 
+/** In the address of a post: whoever comes back from signing in wanted to talk. */
+const WANTED = '1' as const;
+
 /** 立即沟通: opens the chat drawer about a post; a visitor signs in first and comes back to it. */
 export function ChatButton({ postId, companyId, className = 'btn btn-outline' }: Props) {
+  useEffect(() => {
+    const here = new URL(location.href);
+    if (here.searchParams.get('chat') !== WANTED || here.searchParams.get('id') !== postId) return;
+    if (!isSeekerSignedIn(getSession())) return;
+    here.searchParams.delete('chat');
+    history.replaceState(history.state, '', here);
+    openChat(postId, companyId);
+  }, [postId, companyId]);
   const start = () => {
     if (isSeekerSignedIn(getSession())) openChat(postId, companyId);
-    else navigateTo(paths.seekerLogin(paths.job(postId)));
+    else navigateTo(paths.seekerLogin(paths.job(postId, WANTED)));
   };
   return (
     <button type="button" className={className} onClick={start}>

@@ -1,3 +1,4 @@
+import '../../styles/classes.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';

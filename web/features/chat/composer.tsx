@@ -1,20 +1,23 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { OpenConversation } from '#contract/chat.ts';
 import { contactAdvice, warningsOf } from '#contract/chat-warnings.ts';
 import { Button } from '../../ui/button.tsx';
+import { phrasesOf } from './phrases.ts';
+import { ToolBar } from './talk/tool-bar.tsx';
 
 interface Props {
-  phrases: readonly string[];
-  /** Why nothing can be sent now; null where it can. */
-  refusal: string | null;
+  detail: OpenConversation;
   onSend(text: string): void;
+  onType(): void;
 }
 
 const MOST = 1_000;
 
 /** Where a message is written. Enter sends, Shift+Enter begins a line; a chosen phrase may be changed before it goes. */
-export function Composer({ phrases, refusal, onSend }: Props) {
+export function Composer({ detail, onSend, onType }: Props) {
   const [text, setText] = useState('');
-  if (refusal) return <p className="border-t border-line p-4 text-center text-13 text-ink-3">{refusal}</p>;
+  if (detail.refusal)
+    return <p className="border-t border-line p-4 text-center text-13 text-ink-3">{detail.refusal}</p>;
   const ready = text.trim() !== '' && [...text].length <= MOST;
   const send = () => {
     if (!ready) return;
@@ -29,7 +32,7 @@ export function Composer({ phrases, refusal, onSend }: Props) {
   return (
     <div className="border-t border-line bg-surface p-3">
       <fieldset className="mb-2 flex min-w-0 gap-2 overflow-x-auto" aria-label="常用语">
-        {phrases.map((phrase) => (
+        {phrasesOf(detail).map((phrase) => (
           <button key={phrase} type="button" className="btn btn-outline btn-s" onClick={() => setText(phrase)}>
             {phrase.length > 14 ? `${phrase.slice(0, 13)}…` : phrase}
           </button>
@@ -40,6 +43,7 @@ export function Composer({ phrases, refusal, onSend }: Props) {
           {contactAdvice}
         </p>
       )}
+      <ToolBar detail={detail} />
       <div className="flex items-end gap-2">
         <textarea
           aria-label="输入消息"
@@ -47,7 +51,10 @@ export function Composer({ phrases, refusal, onSend }: Props) {
           placeholder="回车发送，Shift + 回车换行"
           value={text}
           maxLength={MOST}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            onType();
+          }}
           onKeyDown={onKey}
         />
         <Button look="filled" disabled={!ready} onClick={send}>

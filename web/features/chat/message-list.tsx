@@ -1,16 +1,18 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
+import type { OpenConversation } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayAndTime } from '../time/day-parts.ts';
 import { Bubble } from './bubble.tsx';
 import { discard, type Pending, tryAgain } from './outbox.ts';
+import { MessageBody } from './talk/message-body.tsx';
 
 interface Props {
-  side: ChatSide;
+  detail: OpenConversation;
   items: readonly ChatMessage[];
   pending: readonly Pending[];
-  peerRead: number;
   onOlder: (() => void) | null;
+  onResume?: ((number: number) => void) | undefined;
 }
 
 const PAUSE_MS = 5 * 60_000;
@@ -34,7 +36,8 @@ function Failed({ clientId, failed }: { clientId: string; failed: string }) {
 }
 
 /** What was said, old above new. The newest stays in view; older pages leave the place that is read where it is. */
-export function MessageList({ side, items, pending, peerRead, onOlder }: Props) {
+export function MessageList({ detail, items, pending, onOlder, onResume }: Props) {
+  const { side, peerRead } = detail;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef({ first: 0, height: 0 });
   const first = items[0]?.number ?? 0;
@@ -77,13 +80,18 @@ export function MessageList({ side, items, pending, peerRead, onOlder }: Props) 
             {needsTime(item, items[at - 1]) && (
               <p className="tabular text-center text-12 text-ink-3">{dayAndTime(item.at)}</p>
             )}
-            <Bubble
-              mine={mine}
-              name={item.senderName}
-              text={item.text}
-              warnings={item.warnings}
-              state={item.number === lastRead ? '已读' : item.number === lastOwn && '已送达'}
-            />
+            {item.kind === 'notice' ? (
+              <p className="text-center text-12 text-ink-3">{item.text}</p>
+            ) : (
+              <Bubble
+                mine={mine}
+                name={item.senderName}
+                warnings={item.warnings}
+                state={item.number === lastRead ? '已读' : item.number === lastOwn && '已送达'}
+              >
+                <MessageBody detail={detail} message={item} mine={mine} onResume={onResume} />
+              </Bubble>
+            )}
           </Fragment>
         );
       })}
@@ -92,9 +100,12 @@ export function MessageList({ side, items, pending, peerRead, onOlder }: Props) 
           key={clientId}
           mine
           name=""
-          text={text}
           state={failed === null ? '发送中' : <Failed clientId={clientId} failed={failed} />}
-        />
+        >
+          <p className="max-w-[min(80%,520px)] rounded-card bg-brand-tint px-3 py-2 text-14 break-words whitespace-pre-wrap text-ink-1">
+            {text}
+          </p>
+        </Bubble>
       ))}
     </div>
   );

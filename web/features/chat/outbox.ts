@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { StoredFile } from '#contract/files.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
 import { decode, encode } from '../../session/encoded.ts';
@@ -12,6 +13,8 @@ export interface Pending {
   conversationId: string;
   clientId: string;
   text: string;
+  /** An uploaded file that goes with it; `text` is its name then. */
+  fileId?: string;
   at: string;
   /** Why it was refused; null while it is on its way. */
   failed: string | null;
@@ -74,11 +77,11 @@ export async function flushOutbox(): Promise<void> {
 }
 
 /** @throws the error of a failure that passes */
-async function sendOne({ conversationId, clientId, text }: Pending): Promise<void> {
+async function sendOne({ conversationId, clientId, text, fileId }: Pending): Promise<void> {
   try {
     const message = await call(
       'POST /api/communicate/conversations/:id/messages',
-      { params: { id: conversationId }, body: { clientId, text } },
+      { params: { id: conversationId }, body: fileId ? { clientId, fileId } : { clientId, text } },
       { background: true, quiet: true, idempotencyKey: clientId },
     );
     await takeMessage(conversationId, message);
@@ -91,14 +94,14 @@ async function sendOne({ conversationId, clientId, text }: Pending): Promise<voi
 }
 
 /** Writes a message: it stands in the conversation at once, and leaves when it can. */
-export function post(conversationId: string, text: string): void {
-  const item: Pending = {
-    conversationId,
-    clientId: idempotencyKey(),
-    text,
-    at: new Date().toISOString(),
-    failed: null,
-  };
+export const post = (conversationId: string, text: string): void => enqueue({ conversationId, text });
+
+/** The same with a file that has been uploaded. */
+export const postFile = (conversationId: string, { id, name }: StoredFile): void =>
+  enqueue({ conversationId, text: name, fileId: id });
+
+function enqueue(given: Pick<Pending, 'conversationId' | 'text' | 'fileId'>): void {
+  const item: Pending = { ...given, clientId: idempotencyKey(), at: new Date().toISOString(), failed: null };
   write([...useOutbox.getState().items, item]);
   void flushOutbox();
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { chatReportReasons, type OpenConversation } from '#contract/chat.ts';
 import { call } from '../../api/browser-call.ts';
 import { toast } from '../../api/toasts.ts';
 import { paths } from '../../paths.ts';
 import { Salary } from '../posts/salary.tsx';
+import { HandOver } from './talk/hand-over.tsx';
 import { setBlocked } from './talks.ts';
 import { counterpart } from './thread-list.tsx';
 
@@ -47,9 +48,18 @@ function Report({ id, onDone }: { id: string; onDone(): void }) {
   );
 }
 
+interface Props {
+  detail: OpenConversation;
+  before?: ReactNode;
+  /** Whether the other side looks at the conversation, and whether it types. */
+  here: boolean;
+  typing: boolean;
+}
+
 /** Whom one talks to, about which post, and the ways out. */
-export function TalkHead({ detail, before }: { detail: OpenConversation; before?: ReactNode }) {
-  const [reporting, setReporting] = useState(false);
+export function TalkHead({ detail, before, here, typing }: Props) {
+  const [open, setOpen] = useState<'report' | 'hand-over' | null>(null);
+  const close = useCallback(() => setOpen(null), []);
   const { id, post, card, blocked, recruiter, side } = detail;
   const { name } = counterpart(detail);
   const toggle = async () => {
@@ -71,6 +81,12 @@ export function TalkHead({ detail, before }: { detail: OpenConversation; before?
                 {recruiter.name} {recruiter.title}
               </span>
             )}
+            {(typing || here) && (
+              <span className="ml-2 inline-flex items-center gap-1 text-12 font-normal text-ink-3" role="status">
+                <span className="size-1.5 rounded-full bg-ok" aria-hidden />
+                {typing ? '正在输入…' : '在线'}
+              </span>
+            )}
           </h2>
           <p className="flex items-baseline gap-2 text-12 text-ink-3">
             <a className="cut hover:text-brand" href={paths.job(post.id)} target="_blank" rel="noreferrer">
@@ -79,14 +95,20 @@ export function TalkHead({ detail, before }: { detail: OpenConversation; before?
             <Salary value={card.salary} />
           </p>
         </div>
+        {detail.mayHandOver && (
+          <button type="button" className="btn btn-text btn-s" onClick={() => setOpen('hand-over')}>
+            转给同事
+          </button>
+        )}
         <button type="button" className="btn btn-text btn-s" onClick={() => void toggle()}>
           {blocked ? '取消屏蔽' : '屏蔽'}
         </button>
-        <button type="button" className="btn btn-text btn-s" onClick={() => setReporting(true)}>
+        <button type="button" className="btn btn-text btn-s" onClick={() => setOpen('report')}>
           举报
         </button>
       </header>
-      {reporting && <Report id={id} onDone={() => setReporting(false)} />}
+      {open === 'report' && <Report id={id} onDone={close} />}
+      {open === 'hand-over' && <HandOver detail={detail} onDone={close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { post, useOutbox } from './outbox.ts';
-import { phrasesOf } from './phrases.ts';
+import { useSignals } from './talk/use-signals.ts';
 import { TalkHead } from './talk-head.tsx';
 import { loadOlder, loadTalk, useTalks } from './talks.ts';
 
@@ -27,8 +27,16 @@ function useReading(id: string, upTo: number, side: ChatSide | undefined) {
   }, [id, upTo, side]);
 }
 
-/** One conversation: who, what was said, and where to write. `before` stands before the name, for a way back. */
-export function TalkPanel({ id, before }: { id: string; before?: ReactNode }) {
+interface Props {
+  id: string;
+  /** Stands before the name, for a way back. */
+  before?: ReactNode;
+  /** Shows the whole of a resume that was shown here; absent for who may not. */
+  onResume?: (number: number) => void;
+}
+
+/** One conversation: who, what was said, and where to write. */
+export function TalkPanel({ id, before, onResume }: Props) {
   const talk = useTalks(({ byId }) => byId[id]);
   const outbox = useOutbox(({ items }) => items);
   const [failed, setFailed] = useState(false);
@@ -39,6 +47,7 @@ export function TalkPanel({ id, before }: { id: string; before?: ReactNode }) {
   useEffect(load, [load]);
   const theirs = talk?.items.findLast((item) => item.side !== talk.detail.side)?.number ?? 0;
   useReading(id, theirs, talk?.detail.side);
+  const { here, typing, onType } = useSignals(id, talk?.detail.side);
   if (!talk && failed) return <ErrorState message="这个会话没有打开" onRetry={load} />;
   if (!talk)
     return (
@@ -54,15 +63,15 @@ export function TalkPanel({ id, before }: { id: string; before?: ReactNode }) {
       aria-label={`与${detail.side === 'seeker' ? detail.company.name : detail.person.name}的沟通`}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <TalkHead detail={detail} before={before} />
+      <TalkHead detail={detail} before={before} here={here} typing={typing} />
       <MessageList
-        side={detail.side}
+        detail={detail}
         items={items}
         pending={outbox.filter((item) => item.conversationId === id)}
-        peerRead={detail.peerRead}
+        onResume={onResume}
         onOlder={hasMore ? () => void loadOlder(id).catch(() => undefined) : null}
       />
-      <Composer phrases={phrasesOf(detail)} refusal={detail.refusal} onSend={(text) => post(id, text)} />
+      <Composer detail={detail} onSend={(text) => post(id, text)} onType={onType} />
     </section>
   );
 }

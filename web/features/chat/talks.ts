@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
 import type { OpenConversation } from '#contract/chat.ts';
+import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
+import type { StoredFile } from '#contract/files.ts';
 import { call } from '../../api/browser-call.ts';
 import { onLive } from '../live/live-events.ts';
 
@@ -48,12 +49,39 @@ export async function loadOlder(id: string): Promise<void> {
   if (talk) change(id, { items: [...page.items, ...talk.items], hasMore: page.hasMore });
 }
 
+/** A message that has changed since: a wish that was answered, a file with a new address. */
+function replace(id: string, message: ChatMessage): void {
+  const talk = talkOf(id);
+  if (!talk?.items.some(({ number }) => number === message.number)) return;
+  // What came over the socket has no address: the one that is there stays.
+  const keep = (item: ChatMessage) =>
+    message.file && !message.file.url && item.file ? { ...message, file: item.file } : message;
+  change(id, { items: talk.items.map((item) => (item.number === message.number ? keep(item) : item)) });
+}
+
+/** A message's file with an address that holds from now on. */
+export async function freshFile(id: string, number: number): Promise<StoredFile | null> {
+  const query = { after: number - 1, before: number + 1 };
+  const page = await call('GET /api/communicate/conversations/:id/messages', { params: { id }, query }, quietly).catch(
+    () => null,
+  );
+  const message = page?.items[0];
+  if (message) replace(id, message);
+  return message?.file ?? null;
+}
+
+/** What a conversation is about, as it is now. */
+export async function reloadDetail(id: string): Promise<void> {
+  const detail = await call('GET /api/communicate/conversations/:id', { params: { id } }, quietly).catch(() => null);
+  if (detail) change(id, { detail });
+}
+
 /** Takes a message in at its place; where some are missing before it, they are asked for. */
 export async function takeMessage(id: string, message: ChatMessage): Promise<void> {
   const talk = talkOf(id);
   if (!talk) return;
   const last = talk.items.at(-1)?.number ?? 0;
-  if (message.number <= last) return;
+  if (message.number <= last) return replace(id, message);
   if (message.number === last + 1) return change(id, { items: [...talk.items, message] });
   const query = { after: last };
   const page = await call('GET /api/communicate/conversations/:id/messages', { params: { id }, query }, quietly).catch(
@@ -71,12 +99,22 @@ export async function setBlocked(id: string, blocked: boolean): Promise<void> {
 }
 
 if (typeof window !== 'undefined') {
+  onLive(['delivery'], ({ payload }) => {
+    const about = Object.values(useTalks.getState().byId).filter(
+      ({ detail }) => detail.delivery?.id === String(payload.deliveryId),
+    );
+    for (const { detail } of about) void reloadDetail(detail.id);
+  });
   onLive(['message', 'read'], ({ type, payload }) => {
     const id = String(payload.conversationId);
     const talk = talkOf(id);
     if (!talk) return;
-    if (type === 'message') void takeMessage(id, payload as unknown as ChatMessage);
-    else if ((payload.side as ChatSide) !== talk.detail.side)
+    if (type === 'message') {
+      const message = payload as unknown as ChatMessage;
+      void takeMessage(id, message);
+      if (message.file) void freshFile(id, message.number);
+      if (message.kind === 'interview' || message.kind === 'notice') void reloadDetail(id);
+    } else if ((payload.side as ChatSide) !== talk.detail.side)
       change(id, { detail: { ...talk.detail, peerRead: Math.max(talk.detail.peerRead, Number(payload.number)) } });
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatSide } from '#contract/chat-messages.ts';
 import type { Conversation } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { call } from '../../api/browser-call.ts';
 import { onLive } from '../live/live-events.ts';
 

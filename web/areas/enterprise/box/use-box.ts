@@ -21,7 +21,7 @@ export function useBox({ status, postId, keyword, page }: BoxFilters) {
   });
 }
 
-/** One delivery. Opening it is a look that the seeker is told of, so it is asked for once and never refetched by itself. */
+/** One delivery. Opening it is a look that the seeker is told of, so it is asked for once, and again only when something happened to it. */
 export function useBoxDetail(id: string | null) {
   const client = useQueryClient();
   return useQuery({

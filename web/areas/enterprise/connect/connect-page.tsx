@@ -2,18 +2,21 @@ import { Checkbox, Empty, Input } from 'antd';
 import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SearchPanel } from '../../../features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '../../../features/chat/talk-panel.tsx';
 import { ThreadList } from '../../../features/chat/thread-list.tsx';
 import { useThreads } from '../../../features/chat/use-threads.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
+import { ShownResume } from './shown-resume.tsx';
 
 /** 沟通: the company's conversations left, the open one right, and beside it what it is about. */
 export function ConnectPage() {
   const [params, setParams] = useSearchParams();
   const [keyword, setKeyword] = useState('');
   const [unread, setUnread] = useState(false);
+  const [resume, setResume] = useState<number | null>(null);
   const openId = params.get('id');
   const threads = useThreads('company', { keyword, unread });
   const open = (id: string | null) => setParams(id ? { id } : {});
@@ -27,7 +30,7 @@ export function ConnectPage() {
           <div className="flex items-center gap-3 border-b border-line p-3">
             <Input
               prefix={<Search size={16} aria-hidden="true" />}
-              placeholder="姓名、职位"
+              placeholder="姓名、职位、聊天内容"
               aria-label="搜索会话"
               maxLength={40}
               allowClear
@@ -45,6 +48,12 @@ export function ConnectPage() {
               onOpen={open}
               emptyText={keyword || unread ? '没有符合条件的会话' : '在投递箱里打开一份投递，点“发消息”开始沟通'}
             />
+            {keyword && (
+              <>
+                <h2 className="border-y border-line bg-ground px-4 py-1.5 text-12 font-medium text-ink-3">聊天记录</h2>
+                <SearchPanel side="company" keyword={keyword} onOpen={open} />
+              </>
+            )}
           </div>
         </div>
         <div className={`flex min-h-0 min-w-0 flex-1 ${openId ? '' : 'max-md:hidden'}`}>
@@ -54,6 +63,7 @@ export function ConnectPage() {
                 <TalkPanel
                   key={openId}
                   id={openId}
+                  onResume={setResume}
                   before={
                     <IconButton label="全部会话" size="s" className="md:hidden" onClick={() => open(null)}>
                       <ArrowLeft size={18} aria-hidden />
@@ -62,6 +72,7 @@ export function ConnectPage() {
                 />
               </div>
               <ContextCard id={openId} />
+              <ShownResume id={openId} number={resume} onClose={() => setResume(null)} />
             </>
           ) : (
             <Empty className="m-auto!" description="选择一个会话开始沟通" />

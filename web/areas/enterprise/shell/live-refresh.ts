@@ -4,9 +4,11 @@ import { useLive } from '../../../features/live/live-events.ts';
 /** Lists and counts of the console follow what seekers do, without a reload. */
 export function LiveRefresh() {
   const client = useQueryClient();
-  useLive('delivery', () => {
+  useLive('delivery', ({ payload }) => {
     void client.invalidateQueries({ queryKey: ['box', 'list'] });
     void client.invalidateQueries({ queryKey: ['box', 'day'] });
+    // An open panel shows what the other side just did; the look itself was told of when it was opened.
+    void client.invalidateQueries({ queryKey: ['box', 'detail', String(payload.deliveryId)] });
   });
   return null;
 }

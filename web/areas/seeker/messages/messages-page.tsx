@@ -1,5 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SearchPanel } from '../../../features/chat/talk/search-panel.tsx';
 import { TalkPanel } from '../../../features/chat/talk-panel.tsx';
 import { ThreadList } from '../../../features/chat/thread-list.tsx';
 import { useThreads } from '../../../features/chat/use-threads.ts';
@@ -11,19 +13,38 @@ export function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const openId = params.get('id');
   const threads = useThreads('seeker');
+  const [typed, setTyped] = useState('');
+  const keyword = useDeferredValue(typed.trim());
   const open = (id: string | null) => setParams(id ? { id } : {}, { preventScrollReset: true });
   return (
     <div className="card flex h-[max(480px,calc(100dvh-160px))] overflow-hidden">
       <h1 className="sr-only">我的消息</h1>
       <div
-        className={`w-80 shrink-0 overflow-y-auto border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
+        className={`flex w-80 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}
       >
-        <ThreadList
-          threads={threads}
-          openId={openId}
-          onOpen={open}
-          emptyText="在职位页点“立即沟通”，就可以直接问学校"
-        />
+        <search className="border-b border-line p-3">
+          <input
+            type="search"
+            className="field h-9"
+            aria-label="搜索聊天记录"
+            placeholder="搜索聊天记录"
+            maxLength={40}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          {keyword ? (
+            <SearchPanel side="seeker" keyword={keyword} onOpen={open} />
+          ) : (
+            <ThreadList
+              threads={threads}
+              openId={openId}
+              onOpen={open}
+              emptyText="在职位页点“立即沟通”，就可以直接问学校"
+            />
+          )}
+        </div>
       </div>
       <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${openId ? '' : 'max-md:hidden'}`}>
         {openId ? (

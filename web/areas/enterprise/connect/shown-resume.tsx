@@ -1,0 +1,30 @@
+import { Drawer, Result, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { call } from '../../../api/browser-call.ts';
+import { SnapshotView } from '../box/snapshot-view.tsx';
+
+/** The whole of a resume that was shown in a conversation, as it was then. */
+export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {
+  const [snapshot, setSnapshot] = useState<ResumeSnapshot | 'failed' | null>(null);
+  useEffect(() => {
+    if (number === null) return;
+    let current = true;
+    setSnapshot(null);
+    const input = { params: { id }, query: { number } };
+    call('GET /api/communicate/conversations/:id/resume', input, { background: true, quiet: true }).then(
+      (found) => current && setSnapshot(found),
+      () => current && setSnapshot('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, number]);
+  return (
+    <Drawer open={number !== null} onClose={onClose} size={480} title="对方出示的简历">
+      {snapshot === null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
+      {snapshot === 'failed' && <Result status="warning" title="简历没有打开" />}
+      {snapshot !== null && snapshot !== 'failed' && <SnapshotView snapshot={snapshot} phone={snapshot.jober.phone} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,128 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { useState } from 'react';
+import type { OpenConversation } from '#contract/chat.ts';
+import type { ChatMessage } from '#contract/chat-messages.ts';
+import { interviewModeLabels } from '#contract/interviews.ts';
+import { type InterviewState, interview as table } from '#contract/states/interview.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { dayAndTime, weekday } from '../../time/day-parts.ts';
+import { reloadDetail } from '../talks.ts';
+import { CardFrame } from './card-frame.tsx';
+
+type Answer = 'accept-interview' | 'decline-interview' | 'propose-time';
+
+const done: Record<Answer, string> = {
+  'accept-interview': '已接受面试邀请',
+  'decline-interview': '已婉拒面试邀请',
+  'propose-time': '已提出希望的时间',
+};
+
+function useAnswer(id: string, deliveryId: string) {
+  const [busy, setBusy] = useState(false);
+  const answer = async (move: Answer, proposedAt?: string) => {
+    setBusy(true);
+    const input = { params: { id: deliveryId }, body: { move, proposedAt } };
+    const moved = await call('POST /api/deliveries/:id/moves', input, { background: true }).catch(() => null);
+    if (moved) toast.success(done[move]);
+    await reloadDetail(id);
+    setBusy(false);
+  };
+  return { busy, answer };
+}
+
+/** The seeker's answers that the state table leaves open. */
+function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId: string }) {
+  const [wished, setWished] = useState<string | null>(null);
+  const { busy, answer } = useAnswer(detail.id, deliveryId);
+  const moves = detail.interview?.moves ?? [];
+  if (wished !== null)
+    return (
+      <form
+        className="flex w-full flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wished) void answer('propose-time', new Date(wished).toISOString()).then(() => setWished(null));
+        }}
+      >
+        <input
+          type="datetime-local"
+          required
+          aria-label="希望的时间"
+          className="field h-8 min-w-0 flex-1"
+          value={wished}
+          onChange={(event) => setWished(event.target.value)}
+        />
+        <button type="submit" className="btn btn-tint btn-s" disabled={busy}>
+          提出
+        </button>
+        <button type="button" className="btn btn-text btn-s" onClick={() => setWished(null)}>
+          取消
+        </button>
+      </form>
+    );
+  return (
+    <>
+      {moves.includes('accept-interview') && (
+        <button
+          type="button"
+          className="btn btn-filled btn-s"
+          disabled={busy}
+          onClick={() => void answer('accept-interview')}
+        >
+          接受邀请
+        </button>
+      )}
+      {moves.includes('propose-time') && (
+        <button type="button" className="btn btn-outline btn-s" disabled={busy} onClick={() => setWished('')}>
+          改个时间
+        </button>
+      )}
+      {moves.includes('decline-interview') && (
+        <button
+          type="button"
+          className="btn btn-text btn-s"
+          disabled={busy}
+          onClick={() => void answer('decline-interview')}
+        >
+          婉拒
+        </button>
+      )}
+    </>
+  );
+}
+
+/** An invitation. The one that is in force shows how it stands and can be answered; an older one says that it was replaced. */
+export function InterviewCard({ detail, message }: { detail: OpenConversation; message: ChatMessage }) {
+  const { interview: card } = message;
+  if (!card) return null;
+  const current = detail.interview?.startsAt === card.startsAt ? detail.interview : null;
+  const side = detail.side === 'seeker' ? 'seeker' : 'recruiter';
+  const state = current ? table.labels[side][current.status as InterviewState] : '已变更';
+  const mayAnswer = side === 'seeker' && current !== null && current.moves.length > 0;
+  return (
+    <CardFrame
+      icon={<CalendarClock size={18} aria-hidden />}
+      title="面试邀请"
+      state={state}
+      footer={mayAnswer && <Answers detail={detail} deliveryId={card.deliveryId} />}
+    >
+      <p className="tabular text-14 font-medium text-ink-1">
+        {dayAndTime(card.startsAt)} {weekday(card.startsAt)}
+      </p>
+      <p>
+        {interviewModeLabels[card.mode]}
+        {card.place && `，${card.place}`}
+      </p>
+      {card.link && (
+        <p>
+          <a className="break-all text-brand" href={card.link} target="_blank" rel="noreferrer noopener">
+            {card.link}
+          </a>
+        </p>
+      )}
+      <p>联系人：{card.contact}</p>
+      {card.note && <p className="whitespace-pre-wrap text-ink-3">{card.note}</p>}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { type InterviewMode, interviewModeLabels } from '#contract/interviews.ts';
+import { useSession } from '../../../session/session-store.ts';
+import type { Terms } from './use-cards.ts';
+
+/** When, how and where: the terms of an invitation. */
+export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; onCancel(): void }) {
+  const own = useSession((state) => state.companyJober?.name ?? '');
+  const [mode, setMode] = useState<InterviewMode>('onsite');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(given.get(name) ?? '').trim() || undefined;
+    const at = new Date(textOf('at') ?? '').toISOString();
+    onDone({
+      at,
+      mode,
+      place: textOf('place'),
+      link: textOf('link'),
+      contact: textOf('contact') ?? own,
+      note: textOf('note'),
+    });
+  };
+  return (
+    <form
+      className="mb-2 grid gap-2 rounded-ctl border border-line bg-fill p-3 text-13 sm:grid-cols-2"
+      onSubmit={submit}
+    >
+      <label className="grid gap-1">
+        面试时间
+        <input name="at" type="datetime-local" required className="field h-9" />
+      </label>
+      <label className="grid gap-1">
+        面试方式
+        <select className="field h-9" value={mode} onChange={(event) => setMode(event.target.value as InterviewMode)}>
+          {Object.entries(interviewModeLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {mode === 'onsite' && (
+        <label className="grid gap-1">
+          面试地点
+          <input name="place" required maxLength={120} className="field h-9" placeholder="校区、楼和房间" />
+        </label>
+      )}
+      {mode === 'video' && (
+        <label className="grid gap-1">
+          面试链接
+          <input name="link" type="url" required maxLength={300} className="field h-9" placeholder="https://" />
+        </label>
+      )}
+      <label className="grid gap-1">
+        联系人
+        <input name="contact" required maxLength={60} defaultValue={own} className="field h-9" />
+      </label>
+      <label className="grid gap-1 sm:col-span-2">
+        补充说明
+        <input name="note" maxLength={300} className="field h-9" placeholder="课题、时长、需要带的材料" />
+      </label>
+      <div className="flex justify-end gap-2 sm:col-span-2">
+        <button type="button" className="btn btn-text btn-s" onClick={onCancel}>
+          取消
+        </button>
+        <button type="submit" className="btn btn-filled btn-s">
+          发出邀请
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { FoundMessage } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
+import { call } from '../../../api/browser-call.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { dayAndTime } from '../../time/day-parts.ts';
+
+const LEAD = 12;
+
+/** The words around what was looked for, with it marked. */
+function Excerpt({ text, keyword }: { text: string; keyword: string }) {
+  const at = text.toLowerCase().indexOf(keyword.toLowerCase());
+  if (at < 0) return <>{text}</>;
+  const from = Math.max(0, at - LEAD);
+  return (
+    <>
+      {from > 0 && '…'}
+      {text.slice(from, at)}
+      <mark className="bg-transparent font-medium text-brand">{text.slice(at, at + keyword.length)}</mark>
+      {text.slice(at + keyword.length)}
+    </>
+  );
+}
+
+/** Messages that hold a word, over all of one's conversations. */
+export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword: string; onOpen(id: string): void }) {
+  const [items, setItems] = useState<FoundMessage[] | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    setItems(null);
+    call(
+      'GET /api/communicate/messages',
+      { query: { side, keyword } },
+      { background: true, quiet: true, signal: leaving.signal },
+    ).then(
+      (found) => setItems(found.items),
+      () => leaving.signal.aborted || setItems([]),
+    );
+    return () => leaving.abort();
+  }, [side, keyword]);
+  if (!items)
+    return (
+      <div className="space-y-3 p-4" aria-busy="true">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    );
+  if (items.length === 0) return <EmptyState compact title="没有找到" text={`没有含“${keyword}”的消息`} />;
+  return (
+    <ul aria-label="找到的消息">
+      {items.map(({ conversationId, name, postTitle, message }) => (
+        <li key={`${conversationId}/${message.number}`} className="border-b border-line last:border-b-0">
+          <button
+            type="button"
+            className="block w-full cursor-pointer px-4 py-2.5 text-left hover:bg-fill"
+            onClick={() => onOpen(conversationId)}
+          >
+            <span className="flex items-baseline gap-2 text-12 text-ink-3">
+              <span className="min-w-0 flex-1 truncate">
+                {name} · {postTitle}
+              </span>
+              <span className="tabular shrink-0">{dayAndTime(message.at)}</span>
+            </span>
+            <span className="line-clamp-2 text-13 break-words text-ink-1">
+              <Excerpt text={message.text} keyword={keyword} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import FileUser from 'lucide-react/icons/file-user';
+import ImageIcon from 'lucide-react/icons/image';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Phone from 'lucide-react/icons/phone';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { OpenConversation } from '#contract/chat.ts';
+import { acceptOf } from '#contract/file-kinds.ts';
+import type { StoredFile } from '#contract/files.ts';
+import { useUpload } from '../../files/use-upload.ts';
+import { postFile } from '../outbox.ts';
+import { InviteForm } from './invite-form.tsx';
+import { ResumeForm } from './resume-form.tsx';
+import { useCards } from './use-cards.ts';
+import { WechatForm } from './wechat-form.tsx';
+
+function Tool({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+  return (
+    <button type="button" className="icon-btn icon-btn-s" title={label} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** Chooses a file and sends it as a message; shows how far it is, and another try where it failed. */
+function FileTool({
+  id,
+  kind,
+  label,
+  children,
+}: {
+  id: string;
+  kind: 'chatPicture' | 'chatFile';
+  label: string;
+  children: ReactNode;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const onDone = useCallback((file: StoredFile) => postFile(id, file), [id]);
+  const { status, share, message, start, cancel, retry } = useUpload(kind, onDone);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-testid={kind}
+        accept={acceptOf(kind)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void start(file);
+        }}
+      />
+      <Tool label={label} onClick={() => input.current?.click()}>
+        {children}
+      </Tool>
+      {status === 'sending' && (
+        <span className="flex items-center text-12 text-ink-3" role="status">
+          上传 <span className="tabular ml-1">{Math.round(share * 100)}%</span>
+          <button type="button" className="btn btn-text btn-s" onClick={cancel}>
+            取消
+          </button>
+        </span>
+      )}
+      {status === 'failed' && (
+        <span className="flex items-center text-12 text-err-ink" role="alert">
+          {message}
+          <button type="button" className="btn btn-text btn-s" onClick={retry}>
+            重试
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What can be sent beside words. One form at a time opens above the buttons. */
+export function ToolBar({ detail }: { detail: OpenConversation }) {
+  const { id, side, mayInvite } = detail;
+  const [form, setForm] = useState<'resume' | 'interview' | 'wechat' | null>(null);
+  const cards = useCards(id);
+  const close = () => setForm(null);
+  return (
+    <>
+      {form === 'resume' && (
+        <ResumeForm onDone={(resumeId) => void cards.resume(resumeId).then(close)} onCancel={close} />
+      )}
+      {form === 'interview' && (
+        <InviteForm onDone={(terms) => void cards.invite(terms).then((sent) => sent && close())} onCancel={close} />
+      )}
+      {form === 'wechat' && (
+        <div className="mb-2">
+          <WechatForm
+            label="请求交换"
+            onDone={(wechat) => void cards.contact('wechat', wechat).then(close)}
+            onCancel={close}
+          />
+        </div>
+      )}
+      <div className="mb-1 flex flex-wrap items-center gap-0.5" role="toolbar" aria-label="更多">
+        <FileTool id={id} kind="chatPicture" label="发图片">
+          <ImageIcon size={18} aria-hidden />
+        </FileTool>
+        <FileTool id={id} kind="chatFile" label="发文件">
+          <Paperclip size={18} aria-hidden />
+        </FileTool>
+        {side === 'seeker' && (
+          <Tool label="发简历" onClick={() => setForm(form === 'resume' ? null : 'resume')}>
+            <FileUser size={18} aria-hidden />
+          </Tool>
+        )}
+        {mayInvite && (
+          <Tool label="邀请面试" onClick={() => setForm(form === 'interview' ? null : 'interview')}>
+            <CalendarPlus size={18} aria-hidden />
+          </Tool>
+        )}
+        <Tool label="交换手机号" onClick={() => void cards.contact('phone')}>
+          <Phone size={18} aria-hidden />
+        </Tool>
+        <Tool label="交换微信" onClick={() => setForm(form === 'wechat' ? null : 'wechat')}>
+          <MessageCircle size={18} aria-hidden />
+        </Tool>
+      </div>
+    </>
+  );
+}
