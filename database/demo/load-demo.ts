@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from './accounts.ts';
 import { loadCompanies } from './companies/load-companies.ts';
+import { loadContent } from './content/load-content.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { Random } from './random.ts';
@@ -47,6 +48,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     // A batch of a large load may take longer than what a page may wait for.
     await tx.execute(sql`set local statement_timeout = '60s'`);
     const count = Math.max(fewestCompanies, options.companies);
+    await loadContent(tx, random.fork('content'), now);
     onProgress('单位', 0, count);
     const companies = await loadCompanies(tx, random.fork('companies'), { count, now, passwordHash, nextPhone });
     onProgress('职位', 0, posts);

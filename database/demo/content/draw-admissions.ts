@@ -1,0 +1,118 @@
+import type { AdmissionFacts } from '#contract/content-items.ts';
+import { coverHues, coverUrl } from '#contract/cover.ts';
+import type { admissionLevels } from '#contract/taxonomy/content-categories.ts';
+import { day, isoDay, officeMoment, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { bodyOf, type ContentRow } from './rows.ts';
+
+/** Invented universities at real places. */
+const schools: readonly (readonly [name: string, code: string])[] = [
+  ['滨海师范大学', '120100'],
+  ['岭海职业技术大学', '440100'],
+  ['浦江工程技术大学', '310100'],
+  ['合肥科教职业学院', '340100'],
+  ['钱塘教育学院', '330100'],
+  ['锦江师范学院', '510100'],
+  ['秦岭理工大学', '610100'],
+  ['东湖师范大学', '420100'],
+  ['金陵开放大学', '320100'],
+  ['嘉陵学前师范专科学校', '500100'],
+];
+
+type Programme = readonly [level: keyof typeof admissionLevels, name: string, years: string, yuan: number | null];
+const programmes: readonly Programme[] = [
+  ['master', '教育硕士（学科教学·数学）', '2 年', 12_000],
+  ['master', '教育硕士（心理健康教育）', '2 年', 12_000],
+  ['master', '应用心理硕士', '3 年', 18_000],
+  ['master', '教育管理', '2.5 年', 26_000],
+  ['doctor', '教育博士（教育领导与管理）', '4 年', 30_000],
+  ['doctor', '课程与教学论', '4 年', 10_000],
+  ['bachelor', '学前教育（师范）', '4 年', 5_500],
+  ['bachelor', '特殊教育（师范）', '4 年', 0],
+  ['vocational-bachelor', '智能制造工程技术', '4 年', 6_800],
+  ['vocational-bachelor', '人工智能工程技术', '4 年', 7_200],
+  ['upgrade', '小学教育（专升本）', '2 年', 5_800],
+  ['upgrade', '计算机科学与技术（专升本）', '2.5 年', 6_200],
+  ['college', '早期教育', '3 年', 4_800],
+  ['college', '婴幼儿托育服务与管理', '3 年', 4_600],
+  ['training', '中小学校长任职资格研修', '10 天', null],
+  ['training', '心理健康教师能力提升研修', '60 学时', 2_400],
+];
+const partTime = new Set(['upgrade', 'training']);
+
+const requirementsOf: Record<keyof typeof admissionLevels, string[]> = {
+  master: ['国民教育序列大学本科毕业，取得学士学位', '报考管理类须有规定年限的工作经历', '身体健康状况符合体检要求'],
+  doctor: ['具有硕士学位，五年以上教育领域工作经历', '两名相关领域教授推荐', '提交不少于三千字的研究计划'],
+  bachelor: ['普通高中毕业或同等学力', '师范类专业须参加面试', '符合高校招生体检标准'],
+  'vocational-bachelor': ['普通高中、中职毕业或同等学力', '报考职教高考类别与专业对应'],
+  upgrade: ['国民教育系列专科毕业证书', '师范类专业须为在职教师或持有教师资格证'],
+  college: ['高中阶段毕业或同等学力', '身体健康，无传染性疾病'],
+  training: ['在职教师或教育管理人员', '单位同意推荐'],
+};
+
+function factsOf(random: Random, now: Date, school: string, programme: Programme, at: number): AdmissionFacts {
+  const [level, name, years, yuan] = programme;
+  // Most are open now, some are still to open, some are over.
+  const opens = plus(now, (at % 8 === 7 ? random.int(5, 20) : -random.int(5, 30)) * day);
+  const closes = at % 8 === 6 ? plus(now, -random.int(1, 5) * day) : plus(opens, random.int(32, 60) * day);
+  return {
+    school,
+    programme: name,
+    plan: random.int(3, 16) * (level === 'doctor' ? 2 : 10),
+    tuition: yuan === null ? null : yuan * 100,
+    years,
+    mode: partTime.has(level) || at % 5 === 4 ? 'part-time' : 'full-time',
+    opensOn: isoDay(opens),
+    closesOn: isoDay(closes),
+    requirements: requirementsOf[level],
+    materials: [
+      '身份证正反面扫描件',
+      '最高学历、学位证书',
+      '近期免冠证件照（电子版）',
+      '在职证明或工作经历证明（在职报考）',
+      '教师资格证、职称证书（如有）',
+    ],
+    contact: `${random.pick(['周', '陈', '沈', '何', '苏'])}老师（招生办公室）`,
+    phone: `0${random.int(21, 29)}-5555 0${random.int(100, 199)}`,
+    address: `${school}行政楼 ${random.int(101, 320)} 室`,
+    website: 'https://admissions.example.edu',
+  };
+}
+
+const introduction = (school: string, name: string) =>
+  bodyOf([
+    `${school}${name}面向教育行业培养应用型人才，课程由校内导师与一线名师共同授课，课堂观察与实践占总学时的三分之一。`,
+    '## 培养特色',
+    '- 双导师制：一位学术导师，一位一线导师；',
+    '- 真实课堂：每学期不少于四周的驻校实践；',
+    '- 弹性学习：在职学员可选周末与寒暑假集中授课。',
+    '## 录取方式',
+    '按考试成绩与综合面试择优录取。入学后享受相应的奖助政策。',
+  ]);
+
+/** 40 programmes that take students. */
+export function drawAdmissions(random: Random, now: Date): ContentRow[] {
+  return Array.from({ length: 40 }, (_, at): ContentRow => {
+    const programme = programmes[at % programmes.length] as Programme;
+    const [school, code] = schools[(at * 3 + Math.floor(at / 10)) % schools.length] as (typeof schools)[number];
+    const facts = factsOf(random, now, school, programme, at);
+    const publishAt = officeMoment(random, now, at + 1);
+    return {
+      id: random.id(),
+      kind: 'admission',
+      status: 'published',
+      title: programme[1],
+      summary: `${school}${programme[1]}，计划招生 ${facts.plan} 人，${facts.closesOn} 截止报名。`,
+      category: programme[0],
+      regionCode: code,
+      coverUrl: coverUrl({ motif: 'admission', hue: random.pick(coverHues), variant: random.int(0, 3) }),
+      source: school,
+      body: introduction(school, programme[1]),
+      facts,
+      publishAt,
+      viewCount: random.int(120, 3_200),
+      createdAt: publishAt,
+      updatedAt: publishAt,
+    };
+  });
+}
