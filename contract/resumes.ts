@@ -308,8 +308,8 @@ export const resumeEndpoints = {
       .omit({ agreementVersion: true, intention: true })
       .partial()
       .extend({
-        /** An upload of kind `avatar`; null takes the picture away. */
-        avatarFileId: id('头像文件').nullable().optional(),
+        /** An upload of kind `avatar`. */
+        avatarFileId: id('头像文件').optional(),
         privacy: z
           .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
           .optional()

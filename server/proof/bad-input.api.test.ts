@@ -50,8 +50,8 @@ async function wholeInput(key: EndpointKey): Promise<Sent> {
     }),
   );
   // Only one text is looked at: the other content is as the contract's defaults have it.
-  if (key === 'PUT /api/resumes/:id') {
-    const content = wholeValue((api[key].body as (typeof api)['PUT /api/resumes/:id']['body']).shape.content);
+  if (key === 'PUT /api/resumes/:id' || key === 'PATCH /api/resumes/:id') {
+    const content = wholeValue(api[key].body.shape.content);
     input.body = { ...(input.body as object), content };
   }
   return input;

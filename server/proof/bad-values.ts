@@ -33,7 +33,7 @@ export function badTexts({ kind, schema, path }: Field): string[] {
   if (kind === 'opaque') return [tooLong];
   if (kind === 'number') return noNumber;
   if (path.at(-1) === 'key') return nasty.filter((text) => text !== '__proto__');
-  const mayBeEmpty = isListInText(schema) || path.at(-1) === 'email';
+  const mayBeEmpty = isListInText(schema) || path.at(-1) === 'email' || path.at(-1) === 'link';
   return mayBeEmpty ? nasty : ['', ...nasty];
 }
 

@@ -84,6 +84,7 @@ const candidates = [
   '91440300708461136T',
   'A'.repeat(43),
   '/jobs',
+  'https://video.example.com/1',
   'submitted',
   '1',
 ];

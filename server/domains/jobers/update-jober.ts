@@ -14,13 +14,13 @@ type Edit = z.output<(typeof resumeEndpoints)['PATCH /api/jobers/me']['body']>;
 
 interface Wanted {
   accountId: string;
-  avatarFileId: string | null | undefined;
+  avatarFileId: string | undefined;
   now: Date;
 }
 
-/** The address of a new picture; null takes it away, undefined leaves it. */
+/** The address of a new picture; undefined leaves the one there is. */
 async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now }: Wanted) {
-  if (!avatarFileId) return avatarFileId;
+  if (!avatarFileId) return undefined;
   await takeFiles(db, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
   return (await fileLinks({ ...deps, db }, [avatarFileId])).get(avatarFileId)?.url;
 }
