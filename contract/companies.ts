@@ -201,6 +201,12 @@ export const companyEndpoints = {
       z.object({ id: z.string(), name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }),
     ),
   },
+  'GET /api/companies/:id/mine': {
+    who: 'seeker',
+    does: '我与单位：是否关注',
+    params: z.object({ id: id('单位编号') }),
+    returns: z.object({ followed: z.boolean() }),
+  },
   'PUT /api/companies/:id/follow': { who: 'seeker', does: '关注单位', params: z.object({ id: id('单位编号') }) },
   'DELETE /api/companies/:id/follow': { who: 'seeker', does: '取消关注', params: z.object({ id: id('单位编号') }) },
 } as const satisfies EndpointTable;

@@ -258,12 +258,15 @@ describe('messages and quotas of a company', () => {
 
 test('a seeker follows a company once, and leaves it', async () => {
   const { id } = await givenCompany(db);
+  const mine = () => call('GET', `/api/companies/${id}/mine`, { token: seeker });
   for (let twice = 0; twice < 2; twice += 1)
     expect((await call('PUT', `/api/companies/${id}/follow`, { token: seeker })).status).toBe(204);
   expect((await detail(id)).body.followers).toBe(1);
+  expect((await mine()).body).toEqual({ followed: true });
   for (let twice = 0; twice < 2; twice += 1)
     expect((await call('DELETE', `/api/companies/${id}/follow`, { token: seeker })).status).toBe(204);
   expect((await detail(id)).body.followers).toBe(0);
+  expect((await mine()).body).toEqual({ followed: false });
   expect((await call('PUT', `/api/companies/${absent}/follow`, { token: seeker })).status).toBe(404);
   expect((await call('PUT', `/api/companies/${id}/follow`, { token: own })).status).toBe(403);
   expect((await call('PUT', `/api/companies/${id}/follow`)).status).toBe(401);

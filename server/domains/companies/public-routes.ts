@@ -1,7 +1,8 @@
 import { companyPosts, hotPostIds, isOwnCompany, isUnclaimed, postCardList } from '#server/domains/posts/public.ts';
-import { seeker } from '#server/platform/http/context.ts';
+import { type Ctx, seeker } from '#server/platform/http/context.ts';
+import { readOnce } from '#server/platform/http/read-once.ts';
 import { findCompanies } from './find-companies.ts';
-import { followCompany, unfollowCompany } from './follow-company.ts';
+import { followCompany, followsCompany, unfollowCompany } from './follow-company.ts';
 import { type CompanyHandlers, ownCompanyId } from './handlers.ts';
 import { listCompanies } from './list-companies.ts';
 import { listMessages } from './list-messages.ts';
@@ -19,27 +20,30 @@ type Keys =
   | 'GET /api/company/queryCompanyMessage'
   | 'GET /api/company/verifyNumber'
   | 'GET /api/jober/getEnterpriseRecruiter'
+  | 'GET /api/companies/:id/mine'
   | 'PUT /api/companies/:id/follow'
   | 'DELETE /api/companies/:id/follow';
 
 const nobody = { items: [], total: 0, totalIsCapped: false, nextCursor: null };
+
+const readable = (ctx: Ctx, id: string) => readOnce(ctx, `company:${id}`, () => readCompany(ctx.db, id, ctx.actor));
 
 /** What is read of companies. */
 export const publicRoutes = (): CompanyHandlers<Keys> => ({
   'GET /api/companies': async ({ query }, ctx) => listCompanies(ctx.db, query),
   'GET /api/company/queryCompanyDetail': async ({ query }, ctx) => {
     ctx.dependsOn(`company:${query.companyId}`);
-    return readCompany(ctx.db, query.companyId, ctx.actor);
+    return readable(ctx, query.companyId);
   },
   'GET /api/company/getPostByCompanyId': async ({ query }, ctx) => {
     ctx.dependsOn(`company:${query.companyId}`);
-    const found = await readCompany(ctx.db, query.companyId, ctx.actor);
+    const found = await readable(ctx, query.companyId);
     const own = isOwnCompany(found.id, ctx.actor) && !isUnclaimed(found);
     return companyPosts(ctx.db, query, own, ctx.now);
   },
   'GET /api/company/getHostPostByCompanyId': async ({ query }, ctx) => {
     ctx.dependsOn(`company:${query.companyId}`);
-    await readCompany(ctx.db, query.companyId, ctx.actor);
+    await readable(ctx, query.companyId);
     const items = await postCardList(ctx.db, await hotPostIds(ctx.db, query.companyId, ctx.now), undefined, ctx.now);
     return { ...nobody, items, total: items.length };
   },
@@ -51,6 +55,11 @@ export const publicRoutes = (): CompanyHandlers<Keys> => ({
   'GET /api/jober/getEnterpriseRecruiter': async ({ query }, ctx) => {
     const { status } = await readCompany(ctx.db, query.companyId, null);
     return showsRecruiters(status) ? listRecruiters(ctx.db, query) : nobody;
+  },
+  'GET /api/companies/:id/mine': async ({ params }, ctx) => {
+    const { joberId } = seeker(ctx);
+    await readCompany(ctx.db, params.id, null);
+    return { followed: await followsCompany(ctx.db, joberId, params.id) };
   },
   'PUT /api/companies/:id/follow': async ({ params }, ctx) => {
     const { joberId } = seeker(ctx);

@@ -21,6 +21,8 @@ GET /api/company/verifyNumber                 company  own 401 403 403 ok  403 o
 GET /api/company/verifyNumber                 company  oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 403
 GET /api/jober/getEnterpriseRecruiter         page     own ok  ok  ok  ok  ok  ok  ok  404 404 404 ok  ok  ok  ok  ok
 GET /api/jober/getEnterpriseRecruiter         page     oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+GET /api/companies/:id/mine                   page     own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/companies/:id/mine                   page     oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 PUT /api/companies/:id/follow                 page     own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
 PUT /api/companies/:id/follow                 page     oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 DELETE /api/companies/:id/follow              page     own 401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403

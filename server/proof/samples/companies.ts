@@ -29,6 +29,7 @@ export const companiesSamples: Samples<typeof companyEndpoints> = {
   'GET /api/company/queryCompanyMessage': byCompany,
   'GET /api/company/verifyNumber': ({ companyId }) => ({ query: { companyid: companyId } }),
   'GET /api/jober/getEnterpriseRecruiter': byShownCompany,
+  'GET /api/companies/:id/mine': followed,
   'PUT /api/companies/:id/follow': followed,
   'DELETE /api/companies/:id/follow': followed,
 };

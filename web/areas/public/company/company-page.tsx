@@ -7,6 +7,7 @@ import { FactsSide } from './facts-side.tsx';
 import { IntroTab } from './intro-tab.tsx';
 import type { CompanyData } from './load-company.ts';
 import { PostsTab } from './posts-tab.tsx';
+import { useFollowed } from './use-followed.ts';
 
 /** The company as search engines read it (schema.org Organization), and where it stands. */
 function structuredData({ company }: CompanyData, siteUrl: string) {
@@ -36,10 +37,11 @@ function structuredData({ company }: CompanyData, siteUrl: string) {
 
 export function CompanyPage({ data }: { data: CompanyData }) {
   const site = useSite();
+  const followed = useFollowed(data.company.id);
   return (
     <>
       <StructuredData value={structuredData(data, site?.pcSiteUrl ?? '')} />
-      <CompanyHead data={data} following={false} />
+      <CompanyHead data={data} following={followed} />
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
           {data.tab === 'posts' ? <PostsTab data={data} /> : <IntroTab data={data} />}
