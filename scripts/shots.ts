@@ -30,12 +30,11 @@ const { state } = values;
 const only = values.only?.split(',');
 if (!isState(state)) throw new Error(usage);
 
-const looks = [1440, 1024, 390]
+const looks = (values.width ? [Number(values.width)] : [1440, 1024, 390])
   .flatMap((width): Look[] => [
     { width, scheme: 'light' },
     { width, scheme: 'dark' },
   ])
-  .filter(({ width }) => !values.width || Number(values.width) === width)
   .filter(({ scheme }) => !values.scheme || values.scheme === scheme);
 
 const product = values.origin ? null : await startProduct(POSTS);

@@ -3,16 +3,16 @@ import { encode } from '#web/session/encoded.ts';
 import { emptySession, type SessionField } from '#web/session/session-state.ts';
 import { storageKey, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
 
-export type Who = 'visitor' | 'seeker' | 'recruiter';
+export type Who = 'visitor' | 'seeker' | 'recruiter' | 'operator';
 
 /** Storage entries as a sign-in would leave them. */
 export type Entries = readonly (readonly [key: string, value: string])[];
 
-async function signIn(origin: string, path: string, phone: string): Promise<Record<string, unknown>> {
+async function signIn(origin: string, path: string, phone: string, code?: string): Promise<Record<string, unknown>> {
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone, password: demoPassword }),
+    body: JSON.stringify({ phone, password: demoPassword, code }),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Record<string, unknown>;
@@ -26,9 +26,23 @@ function entriesOf(session: Record<string, unknown>): Entries {
   ];
 }
 
+/** With the code that a loopback demo shows. */
+async function signInOperator(origin: string): Promise<Record<string, unknown>> {
+  const { phone } = demoPeople.operator;
+  const demo = await fetch(`${origin}/api/admin/demo?phone=${phone}`);
+  const { code } = (await demo.json()) as { code: string };
+  return signIn(origin, '/api/admin/login', phone, code);
+}
+
 /** Everybody who looks at the pages, signed in by password as the demo's own accounts. */
 export async function signInEverybody(origin: string): Promise<Record<Who, Entries>> {
   const seeker = await signIn(origin, '/api/jober/joberLogin', demoPeople.seeker.phone);
   const { jober, ...rest } = await signIn(origin, '/api/company/recruiterLogin', demoPeople.owner.phone);
-  return { visitor: [], seeker: entriesOf(seeker), recruiter: entriesOf({ ...rest, companyJober: jober }) };
+  const operator = await signInOperator(origin);
+  return {
+    visitor: [],
+    seeker: entriesOf(seeker),
+    recruiter: entriesOf({ ...rest, companyJober: jober }),
+    operator: entriesOf(operator),
+  };
 }

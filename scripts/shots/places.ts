@@ -9,7 +9,12 @@ export interface Place {
   who: Who;
 }
 
-const whoOf: Record<PageAccess, Who> = { anyone: 'visitor', seeker: 'seeker', recruiter: 'recruiter' };
+const whoOf: Record<PageAccess, Who> = {
+  anyone: 'visitor',
+  seeker: 'seeker',
+  recruiter: 'recruiter',
+  operator: 'operator',
+};
 
 /** These only lead on. */
 const faceless: ReadonlySet<string> = new Set<PagePath>(['/redirect/*', '/enterprise']);

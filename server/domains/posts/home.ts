@@ -1,3 +1,4 @@
+import { hotWords } from '#server/domains/words/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cachedBy } from './cached-by.ts';
 import { famousCompanies, railCounts, siteStats } from './home-parts.ts';
@@ -7,7 +8,8 @@ const MINUTE = 60_000;
 /** Cities whose home page is kept. */
 const CITIES = 400;
 
-const hotWords = (now: Date) => [
+/** Where operators have chosen none. */
+const usualWords = (now: Date) => [
   '事业编制',
   '高中数学',
   '小学语文',
@@ -29,7 +31,8 @@ export function homeReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const readPosts = cachedBy(lively, async (key: string) => {
     const now = clock.now();
     const stats = await siteStats(db, codeOf(key), now);
-    return { stats, hotWords: hotWords(now), ...(await homePosts(db, codeOf(key), now)) };
+    const words = await hotWords(db);
+    return { stats, hotWords: words.length > 0 ? words : usualWords(now), ...(await homePosts(db, codeOf(key), now)) };
   });
   const slow = { freshMs: 10 * MINUTE, staleMs: 50 * MINUTE, max: CITIES, clock };
   const readRest = cachedBy(slow, async (key: string) => {

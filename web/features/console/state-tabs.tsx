@@ -3,7 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 interface Tab {
   key: string;
   label: ReactNode;
-  n: number;
+  /** How many there are; nothing is shown where it is not told. */
+  n?: number | string;
 }
 
 interface Props {
@@ -43,7 +44,7 @@ export function StateTabs({ label, tabs, active, onChange }: Props) {
           tabIndex={key === active ? 0 : -1}
           onClick={() => onChange(key)}
         >
-          {text} <span className="tabular text-12 font-normal text-ink-3">{n}</span>
+          {text} {n !== undefined && <span className="tabular text-12 font-normal text-ink-3">{n}</span>}
         </button>
       ))}
     </div>

@@ -18,20 +18,26 @@ async function draw(text: string): Promise<Drawing> {
   return { size: modules.size, path };
 }
 
-/** The QR code of one of the site's addresses; its place is kept while it is drawn. Light in the dark too: scanners need it. */
-export function QrCode({ path, size }: { path: string; size: number }) {
-  const origin = siteOrigin(useSite()?.pcSiteUrl) || undefined;
+interface TextProps {
+  text: string;
+  size: number;
+  /** What it is, for those who cannot see it. */
+  label: string;
+}
+
+/** A text as a QR code; its place is kept while it is drawn. Light in the dark too: scanners need it. */
+export function QrText({ text, size, label }: TextProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     let current = true;
-    draw((origin ?? window.location.origin) + path).then(
+    draw(text).then(
       (done) => current && setDrawing(done),
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [origin, path]);
+  }, [text]);
   return (
     <span className="block flex-none rounded-ctl border border-line bg-white p-2" style={{ width: size, height: size }}>
       {drawing && (
@@ -40,11 +46,17 @@ export function QrCode({ path, size }: { path: string; size: number }) {
           className="block size-full"
           shapeRendering="crispEdges"
           role="img"
-          aria-label="本页的二维码"
+          aria-label={label}
         >
           <path d={drawing.path} fill="#1a2233" />
         </svg>
       )}
     </span>
   );
+}
+
+/** The QR code of one of the site's addresses. */
+export function QrCode({ path, size }: { path: string; size: number }) {
+  const origin = siteOrigin(useSite()?.pcSiteUrl) || (typeof window === 'undefined' ? '' : window.location.origin);
+  return <QrText text={origin + path} size={size} label="本页的二维码" />;
 }

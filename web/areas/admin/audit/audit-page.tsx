@@ -1,5 +1,164 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Button, DatePicker, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { OperatorRole } from '#contract/actor.ts';
+import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
+import type { OperatorAct } from '#contract/operators.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
+import { dateText } from '../../../features/posts/time-text.ts';
+import { timeOfDay } from '../../../features/time/day-parts.ts';
+import { saveText } from './save-text.ts';
 
+interface Filters {
+  operator?: string | undefined;
+  act?: string | undefined;
+  subjectId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const PAGE_SIZE = 20;
+
+const columns: TableColumnsType<OperatorAct> = [
+  {
+    title: '时间',
+    dataIndex: 'at',
+    width: 150,
+    render: (at: string) => (
+      <span className="tabular whitespace-nowrap">
+        {dateText(at)} {timeOfDay(at)}
+      </span>
+    ),
+  },
+  {
+    title: '操作人',
+    key: 'operator',
+    width: 150,
+    render: (_, { operatorName, operatorRole }) => (
+      <>
+        {operatorName} <span className="text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
+      </>
+    ),
+  },
+  { title: '操作', key: 'act', width: 150, render: (_, { act }) => actNames[act] ?? act },
+  {
+    title: '对象',
+    key: 'subject',
+    width: 220,
+    render: (_, { subject, subjectId }) => (
+      <>
+        {subjectNames[subject] ?? subject} <span className="tabular text-12 text-ink-3">{subjectId}</span>
+      </>
+    ),
+  },
+  {
+    title: '详情',
+    key: 'detail',
+    render: (_, { detail }) => (
+      <span className="text-13 break-all text-ink-3">
+        {Object.entries(detail)
+          .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+          .join('，')}
+      </span>
+    ),
+  },
+  { title: 'IP', dataIndex: 'ip', width: 130, render: (ip: string) => <span className="tabular">{ip}</span> },
+];
+
+const actOptions = Object.entries(actNames).map(([value, label]) => ({ value, label }));
+
+/** The audit log. It only grows: nobody, 超级 neither, changes or deletes a line. */
 export function AuditPage() {
-  return <PageHead trail={['平台管理', '操作日志']} title="操作日志" />;
+  const [filters, setFilters] = useState<Filters>({});
+  const [page, setPage] = useState(1);
+  const change = (values: Filters) => {
+    setPage(1);
+    setFilters((now) => ({ ...now, ...values }));
+  };
+  const acts = useQuery({
+    queryKey: ['acts', filters, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call('GET /api/admin/acts', { query: { ...filters, page } }, { signal, background: true }),
+  });
+  const exporting = useMutation({
+    mutationFn: () => call('GET /api/admin/actsExport', { query: filters }),
+    onSuccess: ({ fileName, csv, rows, isCut }) => {
+      saveText(fileName, csv);
+      toast.success(isCut ? `已导出最新的 ${rows} 行，请缩小范围导出其余` : `已导出 ${rows} 行`);
+    },
+  });
+  return (
+    <>
+      <PageHead
+        trail={['平台管理', '操作日志']}
+        title="操作日志"
+        actions={
+          <Button icon={<Download size={16} />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
+            导出
+          </Button>
+        }
+      />
+      <section className="rounded-card border border-line bg-surface">
+        <div className="flex flex-wrap gap-2 px-4 py-3">
+          <Input
+            className="w-40!"
+            placeholder="操作人姓名"
+            aria-label="操作人"
+            allowClear
+            maxLength={30}
+            onPressEnter={(event) => change({ operator: event.currentTarget.value.trim() || undefined })}
+            onClear={() => change({ operator: undefined })}
+          />
+          <Select
+            className="w-48!"
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="全部操作"
+            aria-label="操作"
+            options={actOptions}
+            onChange={(act: string | undefined) => change({ act })}
+          />
+          <Input
+            className="w-56!"
+            placeholder="对象编号"
+            aria-label="对象编号"
+            allowClear
+            maxLength={40}
+            onPressEnter={(event) => change({ subjectId: event.currentTarget.value.trim() || undefined })}
+            onClear={() => change({ subjectId: undefined })}
+          />
+          <DatePicker.RangePicker
+            aria-label="日期"
+            onChange={(range) =>
+              change({
+                from: range?.[0]?.startOf('day').toISOString(),
+                to: range?.[1]?.add(1, 'day').startOf('day').toISOString(),
+              })
+            }
+          />
+        </div>
+        <Table<OperatorAct>
+          rowKey="id"
+          columns={columns}
+          dataSource={acts.data?.items}
+          loading={acts.isFetching && !acts.data}
+          scroll={{ x: 960 }}
+          locale={{ emptyText: <Empty description="没有符合条件的记录" /> }}
+          pagination={{
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: acts.data?.total ?? 0,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+            onChange: setPage,
+            showTotal: (total) => `共 ${acts.data?.totalIsCapped ? `${total}+` : total} 条`,
+            className: 'px-4',
+          }}
+        />
+      </section>
+    </>
+  );
 }

@@ -1,5 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Result, Skeleton } from 'antd';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
+import type { HealthCheck } from '#contract/oversight.ts';
+import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
 
+const looks = {
+  ok: { icon: CircleCheck, color: 'text-ok-ink', word: '正常' },
+  warn: { icon: CircleAlert, color: 'text-warm-ink', word: '注意' },
+  bad: { icon: CircleX, color: 'text-err-ink', word: '异常' },
+} as const;
+
+function Check({ check }: { check: HealthCheck }) {
+  const { icon: Icon, color, word } = looks[check.state];
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <p className="flex items-center justify-between text-13 text-ink-3">
+        {check.label}
+        <span className={`flex items-center gap-1 ${color}`}>
+          <Icon size={15} aria-hidden="true" />
+          {word}
+        </span>
+      </p>
+      <p className="tabular mt-1 text-20 font-semibold text-ink-1">{check.value}</p>
+      <p className="mt-0.5 text-13 text-ink-3">{check.note}</p>
+    </li>
+  );
+}
+
+/** How the node that answers, and what it stands on, are doing. */
 export function HealthPage() {
-  return <PageHead trail={['平台管理', '系统状态']} title="系统状态" />;
+  const health = useQuery({
+    queryKey: ['health'],
+    refetchInterval: 10_000,
+    queryFn: () => call('GET /api/admin/health', {}, { background: true, quiet: true }),
+  });
+  return (
+    <>
+      <PageHead trail={['平台管理', '系统状态']} title="系统状态" />
+      {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {health.isError && (
+        <Result
+          status="warning"
+          title="没有得到状态，服务可能不可用"
+          extra={<Button onClick={() => void health.refetch()}>重试</Button>}
+        />
+      )}
+      {health.data && (
+        <>
+          <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">
+            {health.data.checks.map((check) => (
+              <Check key={check.key} check={check} />
+            ))}
+          </ul>
+          <p className="mt-3 text-12 text-ink-3">{dayAndTime(health.data.at)} 检查，每 10 秒更新</p>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Result, Segmented, Skeleton } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
+import { DayTable } from './day-table.tsx';
+import { QueueAges } from './queue-ages.tsx';
+import { Totals } from './totals.tsx';
 
+/** The chart library is fetched when there is something to draw. */
+const DayCharts = lazy(() => import('./day-charts.tsx').then(({ DayCharts }) => ({ default: DayCharts })));
+
+const spans = [
+  { value: 7, label: '近 7 天' },
+  { value: 30, label: '近 30 天' },
+  { value: 90, label: '近 90 天' },
+];
+
+/** 概览: what comes in, what waits, and how the site does; each chart with its numbers in a table. */
 export function AdminHomePage() {
-  return <PageHead trail={['平台管理', '概览']} title="概览" />;
+  const [days, setDays] = useState(30);
+  const [asTable, setAsTable] = useState(false);
+  const board = useQuery({
+    queryKey: ['dashboard', days],
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/dashboard', { query: { days } }, { signal, background: true, quiet: true }),
+  });
+  return (
+    <>
+      <PageHead
+        trail={['平台管理', '概览']}
+        title="概览"
+        actions={<Segmented options={spans} value={days} onChange={setDays} />}
+      />
+      {board.isError ? (
+        <Result
+          status="warning"
+          title="概览没有加载出来"
+          extra={<Button onClick={() => void board.refetch()}>重试</Button>}
+        />
+      ) : board.isPending ? (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      ) : (
+        <>
+          <Totals totals={board.data.totals} />
+          <QueueAges queues={board.data.queues} days={days} />
+          <section className="mt-3 rounded-card border border-line bg-surface p-4" aria-label="每天的数量">
+            <div className="mb-2 flex items-center justify-between">
+              <h2 className="text-15 font-medium text-ink-1">每天的数量</h2>
+              <Segmented
+                size="small"
+                aria-label="图表或表格"
+                options={[
+                  { value: false, label: '图表' },
+                  { value: true, label: '表格' },
+                ]}
+                value={asTable}
+                onChange={setAsTable}
+              />
+            </div>
+            {asTable ? (
+              <DayTable days={board.data.days} />
+            ) : (
+              <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+                <DayCharts days={board.data.days} />
+              </Suspense>
+            )}
+          </section>
+        </>
+      )}
+    </>
+  );
 }

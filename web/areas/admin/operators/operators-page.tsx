@@ -1,5 +1,149 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { App, Button, Select, Table, type TableColumnsType } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { OperatorRole } from '#contract/actor.ts';
+import { operatorRoles } from '#contract/acts.ts';
+import type { ManagedOperator, NewKey } from '#contract/operators.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { KeyDialog } from './key-dialog.tsx';
+import { NewOperatorDialog } from './new-operator-dialog.tsx';
 
+const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
+
+function useOperators() {
+  const client = useQueryClient();
+  const settle = () => client.invalidateQueries({ queryKey: ['operators'] });
+  const list = useQuery({
+    queryKey: ['operators'],
+    queryFn: async () => (await call('GET /api/admin/operators')).items,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: { id: string; role?: OperatorRole; disabled?: boolean }) =>
+      call('PATCH /api/admin/operators/:id', { params: { id }, body }),
+    onSuccess: () => toast.success('已修改，对方的登录已结束'),
+    onSettled: settle,
+  });
+  const reset = useMutation({
+    mutationFn: (id: string) => call('POST /api/admin/operators/:id/reset', { params: { id } }),
+    onSettled: settle,
+  });
+  return { list, change, reset, settle };
+}
+
+/** 运营账号: who works here and as what. For 超级 only. */
 export function OperatorsPage() {
-  return <PageHead trail={['平台管理', '运营账号']} title="运营账号" />;
+  const { modal } = App.useApp();
+  const { list, change, reset, settle } = useOperators();
+  const [adding, setAdding] = useState(false);
+  const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
+
+  const confirmReset = ({ id, name }: ManagedOperator) =>
+    modal.confirm({
+      title: `重置 ${name} 的登录方式？`,
+      content: '旧密码、验证器和恢复码全部作废，当前登录会结束',
+      okText: '重置',
+      cancelText: '取消',
+      onOk: async () => setKey({ name, key: await reset.mutateAsync(id) }),
+    });
+  const confirmDisable = ({ id, name, disabled }: ManagedOperator) =>
+    modal.confirm({
+      title: disabled ? `启用 ${name}？` : `停用 ${name}？`,
+      okText: disabled ? '启用' : '停用',
+      okButtonProps: { danger: !disabled },
+      cancelText: '取消',
+      onOk: () => change.mutateAsync({ id, disabled: !disabled }),
+    });
+
+  const columns: TableColumnsType<ManagedOperator> = [
+    {
+      title: '姓名',
+      key: 'name',
+      render: (_, { name, self, disabled }) => (
+        <span className={disabled ? 'text-ink-3 line-through' : 'font-medium text-ink-1'}>
+          {name}
+          {self && <span className="ml-1 text-12 font-normal text-ink-3">我</span>}
+        </span>
+      ),
+    },
+    { title: '手机号', dataIndex: 'phone', render: (phone: string) => <span className="tabular">{phone}</span> },
+    {
+      title: '角色',
+      key: 'role',
+      width: 160,
+      render: (_, { id, name, role, self, disabled }) => (
+        <Select
+          className="w-32!"
+          aria-label={`${name}的角色`}
+          value={role}
+          disabled={self || disabled}
+          options={roleOptions}
+          onChange={(next: OperatorRole) => change.mutate({ id, role: next })}
+        />
+      ),
+    },
+    {
+      title: '最近操作',
+      key: 'last',
+      render: (_, { lastActAt }) => (
+        <span className="tabular text-ink-3">{lastActAt ? dayAndTime(lastActAt) : '还没有'}</span>
+      ),
+    },
+    { title: '恢复码', key: 'codes', width: 100, render: (_, { recoveryCodesLeft: n }) => `剩 ${n} 个` },
+    {
+      title: '操作',
+      key: 'actions',
+      width: 180,
+      render: (_, row) =>
+        row.self ? null : (
+          <>
+            <Button type="link" size="small" className="px-1.5!" onClick={() => confirmReset(row)}>
+              重置登录
+            </Button>
+            <Button type="link" size="small" className="px-1.5!" onClick={() => confirmDisable(row)}>
+              {row.disabled ? '启用' : '停用'}
+            </Button>
+          </>
+        ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead
+        trail={['平台管理', '运营账号']}
+        title="运营账号"
+        actions={
+          <Button type="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
+            新建账号
+          </Button>
+        }
+      />
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
+        <Table<ManagedOperator>
+          rowKey="id"
+          columns={columns}
+          dataSource={list.data}
+          loading={list.isPending}
+          pagination={false}
+          scroll={{ x: 820 }}
+        />
+      </section>
+      {adding && (
+        <NewOperatorDialog
+          roles={roleOptions}
+          onClose={() => setAdding(false)}
+          onMade={(name, made) => {
+            setAdding(false);
+            setKey({ name, key: made });
+            void settle();
+          }}
+        />
+      )}
+      {key && <KeyDialog name={key.name} made={key.key} onClose={() => setKey(null)} />}
+    </>
+  );
 }

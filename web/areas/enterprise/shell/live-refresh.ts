@@ -10,5 +10,10 @@ export function LiveRefresh() {
     // An open panel shows what the other side just did; the look itself was told of when it was opened.
     void client.invalidateQueries({ queryKey: ['box', 'detail', String(payload.deliveryId)] });
   });
+  // A review that ended changes what the company may do, and what its own page says.
+  useLive('notice', ({ payload }) => {
+    if (!String(payload.kind).startsWith('company.')) return;
+    void client.invalidateQueries({ queryKey: ['session'] });
+  });
   return null;
 }

@@ -1,0 +1,84 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { type ECharts, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useRef } from 'react';
+import type { DashboardDay } from '#contract/oversight.ts';
+import { palettes } from '../../../features/console/theme.ts';
+import { useScheme } from '../../../features/console/use-scheme.ts';
+
+use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+
+export interface Line {
+  key: Exclude<keyof DashboardDay, 'day'>;
+  name: string;
+  shape: 'bar' | 'line' | 'area';
+}
+
+interface Props {
+  title: string;
+  lines: readonly Line[];
+  days: readonly DashboardDay[];
+  unit?: string;
+}
+
+function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
+  const palette = palettes[scheme];
+  const text = { color: palette.ink3, fontSize: 12 };
+  return {
+    color: [palette.brand, palette.ok, palette.warm],
+    animation: false,
+    grid: { left: 40, right: 8, top: lines.length > 1 ? 28 : 12, bottom: 24 },
+    legend: lines.length > 1 ? { top: 0, right: 0, itemWidth: 10, itemHeight: 10, textStyle: text } : undefined,
+    tooltip: {
+      trigger: 'axis' as const,
+      backgroundColor: palette.raised,
+      borderColor: palette.line,
+      textStyle: { color: palette.ink1, fontSize: 13 },
+      valueFormatter: (value: unknown) => (value === null || value === undefined ? '–' : `${value}${unit}`),
+    },
+    xAxis: {
+      type: 'category' as const,
+      data: days.map(({ day }) => day.slice(5)),
+      axisLabel: { ...text, hideOverlap: true },
+      axisLine: { lineStyle: { color: palette.lineStrong } },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: 'value' as const,
+      minInterval: 1,
+      axisLabel: { ...text, formatter: `{value}${unit}` },
+      splitLine: { lineStyle: { color: palette.line } },
+    },
+    series: lines.map(({ key, name, shape }) => ({
+      name,
+      type: shape === 'bar' ? ('bar' as const) : ('line' as const),
+      barMaxWidth: 14,
+      showSymbol: false,
+      smooth: false,
+      lineStyle: { width: 2 },
+      areaStyle: shape === 'area' ? { opacity: 0.12 } : undefined,
+      data: days.map((day) => day[key]),
+    })),
+  };
+}
+
+/** One chart in the colours of the console; it follows its box and the scheme. */
+export function Chart(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<ECharts>(null);
+  const scheme = useScheme();
+  useEffect(() => {
+    if (!box.current) return;
+    const made = init(box.current, undefined, { renderer: 'svg' });
+    chart.current = made;
+    const observer = new ResizeObserver(() => made.resize());
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      made.dispose();
+    };
+  }, []);
+  useEffect(() => chart.current?.setOption(optionOf(props, scheme), true));
+  return <div ref={box} className="h-52" role="img" aria-label={`${props.title}，数字见表格`} />;
+}

@@ -1,0 +1,29 @@
+import type { DashboardDay } from '#contract/oversight.ts';
+import { Chart, type Line } from './chart.tsx';
+
+const charts: { title: string; lines: Line[]; unit?: string }[] = [
+  {
+    title: '注册',
+    lines: [
+      { key: 'seekers', name: '求职者', shape: 'bar' },
+      { key: 'companies', name: '单位', shape: 'bar' },
+    ],
+  },
+  { title: '发布职位', lines: [{ key: 'posts', name: '职位', shape: 'bar' }] },
+  { title: '投递', lines: [{ key: 'deliveries', name: '投递', shape: 'area' }] },
+  { title: '答复率', unit: '%', lines: [{ key: 'replyRate', name: '答复率', shape: 'line' }] },
+];
+
+/** The days as charts. Import it lazily: it brings the chart library. */
+export function DayCharts({ days }: { days: readonly DashboardDay[] }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-2 max-xl:grid-cols-1">
+      {charts.map((chart) => (
+        <figure key={chart.title} className="min-w-0">
+          <figcaption className="text-13 text-ink-3">{chart.title}</figcaption>
+          <Chart {...chart} days={days} />
+        </figure>
+      ))}
+    </div>
+  );
+}

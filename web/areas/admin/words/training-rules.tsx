@@ -1,0 +1,53 @@
+import { Form, InputNumber, Select, type TableColumnsType } from 'antd';
+import { type TrainingRule, wordLevels } from '#contract/words.ts';
+import { call } from '../../../api/browser-call.ts';
+import { EntryTable } from './entry-table.tsx';
+import { ActiveField, LevelField, NoteField } from './fields.tsx';
+import { deleteWord, useKeep } from './use-keep.ts';
+
+const columns: TableColumnsType<TrainingRule> = [
+  { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
+  { title: '相距不超过', key: 'within', width: 110, render: (_, { within }) => `${within} 字` },
+  { title: '处理方式', key: 'level', width: 120, render: (_, { level }) => wordLevels[level] },
+  { title: '备注', dataIndex: 'note' },
+];
+
+/** 招转培: posts that sell a training. */
+export function TrainingRules({ rules }: { rules: readonly TrainingRule[] }) {
+  const keep = useKeep();
+  return (
+    <EntryTable<TrainingRule>
+      noun="规则"
+      about="几个词在相近的位置同时出现才命中，例如“培训”和“贷款”"
+      rows={rules}
+      columns={columns}
+      blank={{ words: [], within: 20, level: 'review', note: '', active: true }}
+      onSave={(id, { words, within, level, note, active }) => {
+        const body = { words, within, level, note, active };
+        return keep(
+          id
+            ? call('PUT /api/admin/trainingRules/:id', { params: { id }, body })
+            : call('POST /api/admin/trainingRules', { body }),
+        );
+      }}
+      onDelete={(id) => keep(deleteWord(id))}
+      fields={
+        <>
+          <Form.Item
+            label="关键词，输入后回车"
+            name="words"
+            rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
+          >
+            <Select mode="tags" open={false} suffixIcon={null} />
+          </Form.Item>
+          <Form.Item label="相距不超过（字）" name="within">
+            <InputNumber min={2} max={200} precision={0} />
+          </Form.Item>
+          <LevelField />
+          <NoteField />
+          <ActiveField />
+        </>
+      }
+    />
+  );
+}
