@@ -35,6 +35,7 @@ const fingerprint = `
     union all select delivery.id || delivery.status || delivery.snapshot::text from delivery
     union all select account.id || account.phone || account.password_hash from account
     union all select company.id || company.name || coalesce(company.reply_rate::text, '') from company
+    union all select conversation.id || conversation.last_text || conversation.last_at from conversation
   ) as everything`;
 
 test('as many are loaded as were asked for, and the stages are told in order', async () => {
@@ -43,6 +44,24 @@ test('as many are loaded as were asked for, and the stages are told in order', a
   expect(await number('select count(*) from resume')).toBe(50);
   expect(await number('select count(*) from delivery')).toBeGreaterThan(100);
   expect([...new Set(stages)]).toEqual(['单位', '职位', '简历与投递']);
+});
+
+test('people talk about what they delivered; what is unread is counted right, and the two of the demo have some', async () => {
+  expect(await number('select count(*) from conversation')).toBeGreaterThan(10);
+  const wrong = `select count(*) from conversation c where
+    last_number <> (select count(*) from chat_message m where m.conversation_id = c.id)
+    or last_at > '${now.toISOString()}'
+    or seeker_unread <> (select count(*) from chat_message m
+      where m.conversation_id = c.id and m.number > c.seeker_read and m.side <> 'seeker')
+    or company_unread <> (select count(*) from chat_message m
+      where m.conversation_id = c.id and m.number > c.company_read and m.side <> 'company')`;
+  expect(await number(wrong)).toBe(0);
+  const of = (phone: string, side: string) => `select coalesce(sum(${side}_unread), 0) from conversation c
+    join jober j on j.id = c.jober_id join account ja on ja.id = j.account_id
+    join company_member m on m.id = c.member_id join account ma on ma.id = m.account_id
+    where '${phone}' in (ja.phone, ma.phone)`;
+  expect(await number(of('13800000001', 'seeker'))).toBeGreaterThan(0);
+  expect(await number(of('13900000001', 'company'))).toBeGreaterThan(0);
 });
 
 test('the same seed makes the same rows; a database that is not empty is left alone', async () => {

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { demoPassword } from './accounts.ts';
+import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadContent } from './content/load-content.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
@@ -67,5 +68,6 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
       nextPhone,
       onProgress: (done) => onProgress('简历与投递', done, resumes),
     }).run();
+    await loadChat(tx, random.fork('chat'), now);
   });
 }

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatMessage, MessageKind } from '#contract/chat-messages.ts';
+import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { gramsOf } from './grams.ts';
 import { refusalFor, type Seat } from './hold.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
 import { tell } from './tell.ts';

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { FoundMessage } from '#contract/chat.ts';
 import type { ChatSide } from '#contract/chat-messages.ts';
+import { gramsWanted } from '#database/grams.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { gramsWanted } from './grams.ts';
 import { mayTalk } from './policy.ts';
 import { presentMessages } from './present-messages.ts';
 

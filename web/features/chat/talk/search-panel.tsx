@@ -7,6 +7,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dayAndTime } from '../../time/day-parts.ts';
 
 const LEAD = 12;
+/** Typing pauses before it is asked. */
+const PAUSE_MS = 250;
 
 /** The words around what was looked for, with it marked. */
 function Excerpt({ text, keyword }: { text: string; keyword: string }) {
@@ -29,15 +31,21 @@ export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword
   useEffect(() => {
     const leaving = new AbortController();
     setItems(null);
-    call(
-      'GET /api/communicate/messages',
-      { query: { side, keyword } },
-      { background: true, quiet: true, signal: leaving.signal },
-    ).then(
-      (found) => setItems(found.items),
-      () => leaving.signal.aborted || setItems([]),
-    );
-    return () => leaving.abort();
+    const { signal } = leaving;
+    const timer = setTimeout(() => {
+      call(
+        'GET /api/communicate/messages',
+        { query: { side, keyword } },
+        { background: true, quiet: true, signal },
+      ).then(
+        (found) => setItems(found.items),
+        () => signal.aborted || setItems([]),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [side, keyword]);
   if (!items)
     return (
