@@ -198,6 +198,11 @@ export type FairCounts = z.output<typeof counts>;
 export const operatorFair = fairDetail.extend({ counts, moves: z.array(z.enum(['edit', 'publish', 'cancel'])) });
 export type OperatorFair = z.output<typeof operatorFair>;
 
+/** As a camera reads it, an address with the code in it, or as a person types it. */
+const shownCode = text('入场码', { min: 8, max: 200 })
+  .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), { error: '入场码格式不正确' })
+  .meta({ title: '入场码' });
+
 const ofContent = { who: 'operator', operators: ['content'] } as const;
 const atTheDoor = { who: 'operator', operators: ['content', 'support'] } as const;
 
@@ -301,7 +306,7 @@ export const fairEndpoints = {
     members: ['recruiter'],
     does: '占用一个展位 15 分钟；不填展位即放弃占用',
     params: fairId,
-    body: z.strictObject({ boothId: id('展位编号').nullable() }),
+    body: z.strictObject({ boothId: id('展位编号').optional() }),
     returns: companyFair,
   },
   'POST /api/company/fairs/:id/moves': {
@@ -336,7 +341,7 @@ export const fairEndpoints = {
     does: '登记到访：扫描或输入求职者出示的入场码',
     params: fairId,
     body: z.strictObject({
-      code: text('入场码', { min: 8, max: 200 }),
+      code: shownCode,
       note: text('备注', { max: 100 }).default(''),
     }),
     returns: z.object({ name: z.string(), headline: z.string() }),
@@ -416,7 +421,7 @@ export const fairEndpoints = {
     ...atTheDoor,
     does: '入场签到：扫描或输入入场码；再次出示会说明何时已签到',
     params: fairId,
-    body: z.strictObject({ code: text('入场码', { min: 8, max: 200 }) }),
+    body: z.strictObject({ code: shownCode }),
     returns: z.object({ name: z.string(), again: z.boolean(), checkedInAt: z.string(), counts }),
   },
 } as const satisfies EndpointTable;

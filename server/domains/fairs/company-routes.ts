@@ -46,7 +46,7 @@ export const companyRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
     return { fair, own: await ownFair(ctx, params.id) };
   },
   'POST /api/company/fairs/:id/hold': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => holdBooth(tx, hand(ctx), params.id, body.boothId, ctx.now));
+    await ctx.db.transaction((tx) => holdBooth(tx, hand(ctx), params.id, body.boothId ?? null, ctx.now));
     return ownFair(ctx, params.id);
   },
   'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {

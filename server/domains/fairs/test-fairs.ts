@@ -93,7 +93,7 @@ export async function useFairs() {
         },
       }),
     hold: ({ token }: Someone, id: string, boothId: string | null) =>
-      call('POST', `/api/company/fairs/${id}/hold`, { token, body: { boothId } }),
+      call('POST', `/api/company/fairs/${id}/hold`, { token, body: boothId === null ? {} : { boothId } }),
     move: ({ token }: Someone, id: string, move: string) =>
       call('POST', `/api/company/fairs/${id}/moves`, { token, body: { move } }),
     review: ({ token }: Someone, exhibitorId: string, body: Record<string, string>) =>

@@ -51,7 +51,7 @@ export const fairsSamples: Samples<typeof fairEndpoints> = {
     },
   }),
   'GET /api/company/fairs/:id': ofFair,
-  'POST /api/company/fairs/:id/hold': (things) => ({ ...ofNewFair(things), body: { boothId: null } }),
+  'POST /api/company/fairs/:id/hold': (things) => ({ ...ofNewFair(things), body: {} }),
   'POST /api/company/fairs/:id/moves': (things) => ({ ...ofFair(things), body: { move: 'check-in' } }),
   'GET /api/company/fairs/:id/visitors': ofFair,
   'POST /api/company/fairs/:id/visitors': (things) => ({

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   ScrollText,
+  Store,
   UserCog,
   UsersRound,
 } from 'lucide-react';
@@ -35,6 +36,7 @@ export const sections: readonly Section[] = [
     badge: 'reviews',
   },
   { group: '工作台', path: paths.adminUsers(), label: '用户', icon: UsersRound, operators: ['support', 'review'] },
+  { group: '内容', path: paths.adminFairs(), label: '招聘会', icon: Store, operators: ['content', 'support'] },
   { group: '内容', path: paths.adminWords(), label: '词库', icon: BookA, operators: ['content', 'review'] },
   { group: '系统', path: paths.adminOperators(), label: '运营账号', icon: UserCog, operators: [] },
   { group: '系统', path: paths.adminAudit(), label: '操作日志', icon: ScrollText, operators: [] },

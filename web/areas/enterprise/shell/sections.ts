@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Inbox, type LucideIcon, MessageSquare, ShieldCheck, SquarePen } from 'lucide-react';
+import { BriefcaseBusiness, Inbox, type LucideIcon, MessageSquare, ShieldCheck, SquarePen, Store } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 
 interface Section {
@@ -15,5 +15,6 @@ export const sections: readonly Section[] = [
   { path: paths.release(), label: '发布职位', icon: SquarePen },
   { path: paths.box(), label: '投递箱', icon: Inbox, badge: 'toAnswer' },
   { path: paths.connect(), label: '沟通', icon: MessageSquare, badge: 'messages' },
+  { path: paths.companyFairs(), label: '招聘会', icon: Store },
   { path: paths.enterpriseAuth(), label: '单位认证', icon: ShieldCheck },
 ];

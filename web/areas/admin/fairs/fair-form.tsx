@@ -1,0 +1,170 @@
+import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { Hall, ScheduleItem } from '#contract/fair-shapes.ts';
+import type { OperatorFair } from '#contract/fairs.ts';
+import { provinces } from '#contract/taxonomy/cities.ts';
+import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { HallsField, ScheduleField } from './list-fields.tsx';
+import { type Draft, useDeeds } from './use-fairs.ts';
+
+type Span = [Dayjs, Dayjs];
+
+interface Values {
+  type: FairTypeCode;
+  kind: 'school' | 'society';
+  title: string;
+  city: [string, string];
+  online: boolean;
+  venue?: string;
+  address?: string;
+  organiser?: string;
+  intro?: string;
+  when: Span;
+  signUp: Span;
+  capacity: number;
+  schedule: (Omit<ScheduleItem, 'at'> & { at: Dayjs })[];
+  halls: Hall[];
+}
+
+const provinceOf = (cityCode: string) =>
+  provinces.find(({ cities }) => cities.some(({ code }) => code === cityCode))?.code ?? '';
+
+const valuesOf = (fair: OperatorFair): Values => ({
+  ...fair,
+  type: fair.type as FairTypeCode,
+  kind: fair.kind as Values['kind'],
+  city: [provinceOf(fair.cityCode), fair.cityCode],
+  when: [dayjs(fair.startsAt), dayjs(fair.endsAt)],
+  signUp: [dayjs(fair.signUpFrom), dayjs(fair.signUpUntil)],
+  schedule: fair.schedule.map((item) => ({ ...item, at: dayjs(item.at) })),
+});
+
+const blank = {
+  kind: 'school',
+  online: false,
+  capacity: 500,
+  schedule: [],
+  halls: [{ name: '1 号馆', width: 30, height: 16, entrance: '入口' }],
+} satisfies Partial<Values>;
+
+const draftOf = ({ city, when, signUp, schedule, ...rest }: Values, coverUrl: string | null): Draft => ({
+  type: rest.type,
+  kind: rest.kind,
+  title: rest.title,
+  cityCode: city[1],
+  online: rest.online,
+  venue: rest.venue ?? '',
+  address: rest.address ?? '',
+  organiser: rest.organiser ?? '',
+  intro: rest.intro ?? '',
+  coverUrl,
+  startsAt: when[0].toISOString(),
+  endsAt: when[1].toISOString(),
+  signUpFrom: signUp[0].toISOString(),
+  signUpUntil: signUp[1].toISOString(),
+  capacity: rest.capacity,
+  schedule: schedule.map(({ at, title, place }) => ({ at: at.toISOString(), title, place: place ?? '' })),
+  halls: rest.halls,
+});
+
+const required = (label: string) => [{ required: true, message: `请填写${label}` }];
+
+/** The facts of a fair. The type names the side that lists it; both can be changed while the fair has not begun. */
+export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Values>();
+  const { create, edit } = useDeeds(fair?.id ?? '');
+  const online = Form.useWatch('online', form);
+  const fixed = fair !== null && !fair.moves.includes('edit');
+  const send = async (values: Values) => {
+    const body = draftOf(values, fair?.coverUrl ?? null);
+    if (!fair) {
+      const made = await create.mutateAsync(body).catch(() => null);
+      if (made) onCreated?.(made.id);
+      return;
+    }
+    const saved = await edit.mutateAsync(body).catch(() => null);
+    if (saved) message.success('已保存');
+  };
+  const chooseType = (type: FairTypeCode) => {
+    const facts: { kind: Values['kind']; online?: boolean } = fairTypes[type];
+    form.setFieldsValue({ kind: facts.kind, online: facts.online ?? false });
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      disabled={fixed}
+      className="max-w-200!"
+      initialValues={fair ? valuesOf(fair) : blank}
+      onFinish={send}
+      requiredMark={false}
+      scrollToFirstError
+    >
+      <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
+        <Input maxLength={60} showCount />
+      </Form.Item>
+      <div className="grid grid-cols-3 gap-x-4 max-sm:grid-cols-1">
+        <Form.Item name="type" label="类型" rules={required('类型')}>
+          <Select
+            onChange={chooseType}
+            options={codesOf(fairTypes).map((value) => ({ value, label: labelOf(fairTypes, value) }))}
+          />
+        </Form.Item>
+        <Form.Item name="kind" label="栏目" rules={required('栏目')}>
+          <Select
+            options={[
+              { value: 'school', label: '校园招聘' },
+              { value: 'society', label: '社会招聘' },
+            ]}
+          />
+        </Form.Item>
+        <Form.Item name="city" label="城市" rules={required('城市')}>
+          <Cascader
+            showSearch
+            allowClear={false}
+            options={provinces.map(({ code, name, cities }) => ({
+              value: code,
+              label: name,
+              children: cities.map((city) => ({ value: city.code, label: city.name })),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="when" label="举办时间" rules={required('举办时间')} className="col-span-2 max-sm:col-span-1">
+          <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+        </Form.Item>
+        <Form.Item name="online" label="线上举办" valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        <Form.Item name="signUp" label="报名时间" rules={required('报名时间')} className="col-span-2 max-sm:col-span-1">
+          <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full!" />
+        </Form.Item>
+        <Form.Item name="capacity" label="观众名额" rules={required('名额')}>
+          <InputNumber min={0} max={200_000} precision={0} className="w-full!" />
+        </Form.Item>
+        {!online && (
+          <Form.Item name="venue" label="场馆" rules={required('场馆')}>
+            <Input maxLength={60} />
+          </Form.Item>
+        )}
+        {!online && (
+          <Form.Item name="address" label="地址" className="col-span-2 max-sm:col-span-1">
+            <Input maxLength={120} />
+          </Form.Item>
+        )}
+      </div>
+      <Form.Item name="organiser" label="主办单位">
+        <Input maxLength={80} />
+      </Form.Item>
+      <Form.Item name="intro" label="介绍">
+        <Input.TextArea rows={6} maxLength={4000} showCount />
+      </Form.Item>
+      <ScheduleField />
+      <HallsField />
+      <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
+        {fair ? '保存' : '保存草稿，去画展位'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Result, Tabs } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { OperatorFair } from '#contract/fairs.ts';
+import { fair as machine } from '#contract/states/fair.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { Applications } from './applications.tsx';
+import { BoothEditor } from './booth-editor.tsx';
+import { FairForm } from './fair-form.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { useFair } from './use-fairs.ts';
+
+function Known({ fair }: { fair: OperatorFair }) {
+  const [params, setParams] = useSearchParams();
+  const { counts } = fair;
+  return (
+    <>
+      <PageHead trail={['平台管理', '招聘会', fair.title]} title={fair.title} actions={<MoveButtons fair={fair} />} />
+      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
+        <span className="tag">{machine.labels.operator[fair.status]}</span>
+        <span>
+          报名 <b className="num">{counts.signedUp}</b> / {fair.capacity}，候补 <b className="num">{counts.waiting}</b>
+        </span>
+        <span>
+          展位 空 <b className="num">{counts.booths.free}</b> · 占用 <b className="num">{counts.booths.held}</b> · 售出{' '}
+          <b className="num">{counts.booths.sold}</b>
+        </span>
+      </p>
+      <section className="rounded-card border border-line bg-surface px-5 pb-5">
+        <Tabs
+          activeKey={params.get('tab') ?? 'info'}
+          onChange={(tab) => setParams({ id: fair.id, tab }, { replace: true })}
+          destroyOnHidden
+          items={[
+            { key: 'info', label: '基本信息', children: <FairForm key={fair.id} fair={fair} /> },
+            { key: 'booths', label: `展位 ${fair.booths.length}`, children: <BoothEditor fair={fair} /> },
+            {
+              key: 'exhibitors',
+              label: counts.applied > 0 ? `参会申请（${counts.applied} 待审）` : '参会申请',
+              children: <Applications fair={fair} />,
+            },
+          ]}
+        />
+      </section>
+    </>
+  );
+}
+
+function NewFair() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead trail={['平台管理', '招聘会', '新建']} title="新建招聘会" />
+      <section className="rounded-card border border-line bg-surface p-5">
+        <FairForm fair={null} onCreated={(id) => navigate(paths.adminFair(id, 'booths'))} />
+      </section>
+    </>
+  );
+}
+
+/** One fair: its facts, the plan of its booths, and the applications. */
+export function FairPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? 'new';
+  const fair = useFair(id === 'new' ? '' : id);
+  if (id === 'new') return <NewFair />;
+  if (fair.isError)
+    return (
+      <Result
+        status="warning"
+        title="招聘会没有打开"
+        extra={<Button onClick={() => void fair.refetch()}>重试</Button>}
+      />
+    );
+  return fair.data ? <Known fair={fair.data} /> : <RowsSkeleton />;
+}

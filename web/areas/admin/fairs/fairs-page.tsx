@@ -1,0 +1,170 @@
+import { Button, Input, Result, Segmented, Table, type TableColumnsType } from 'antd';
+import { Plus, Search } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { FairCard } from '#contract/fairs.ts';
+import { type FairState, fair as machine } from '#contract/states/fair.ts';
+import { isState } from '#contract/states/machine.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { useAllFairs } from './use-fairs.ts';
+
+type Row = FairCard & { applied: number };
+
+const states: (FairState | 'all')[] = ['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'];
+
+const columns: TableColumnsType<Row> = [
+  {
+    title: '招聘会',
+    key: 'title',
+    render: (_, fair) => (
+      <>
+        <a href={paths.adminFair(fair.id)} className="font-medium text-ink-1! hover:text-brand!">
+          {fair.title}
+        </a>
+        <p className="truncate text-12 text-ink-3">
+          {fairTypeText(fair.type)} · {placeText(fair)}
+        </p>
+      </>
+    ),
+  },
+  {
+    title: '时间',
+    key: 'when',
+    width: 190,
+    responsive: ['md'],
+    render: (_, fair) => (
+      <span className="tabular">
+        {monthDay(fair.startsAt)} {hoursText(fair)}
+      </span>
+    ),
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 96,
+    render: (_, { status }) => <span className="tag">{machine.labels.operator[status]}</span>,
+  },
+  {
+    title: '参会单位',
+    key: 'exhibitors',
+    width: 120,
+    align: 'right',
+    responsive: ['lg'],
+    render: (_, { exhibitors, applied }) => (
+      <span className="tabular">
+        {exhibitors}
+        {applied > 0 && <span className="ml-1 text-warm-ink">+{applied} 待审</span>}
+      </span>
+    ),
+  },
+  {
+    title: '报名 / 名额',
+    key: 'taken',
+    width: 120,
+    align: 'right',
+    responsive: ['lg'],
+    render: (_, { taken, capacity }) => (
+      <span className="tabular">
+        {taken} / {capacity}
+      </span>
+    ),
+  },
+  {
+    title: '操作',
+    key: 'actions',
+    width: 130,
+    render: (_, { id, status }) => (
+      <>
+        <Button type="link" size="small" className="px-1.5!" href={paths.adminFair(id)}>
+          管理
+        </Button>
+        {status !== 'draft' && status !== 'cancelled' && status !== 'ended' && (
+          <Button type="link" size="small" className="px-1.5!" href={paths.adminDoor(id)}>
+            签到
+          </Button>
+        )}
+      </>
+    ),
+  },
+];
+
+/** Every fair, by state; a new one begins as a draft. */
+export function FairsPage() {
+  const [params, setParams] = useSearchParams();
+  const given = params.get('status');
+  const status = isState(machine, given) ? given : undefined;
+  const keyword = params.get('keyword') ?? undefined;
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const fairs = useAllFairs({ status, keyword, page });
+  const change = (values: Record<string, string | undefined>) =>
+    setParams(
+      Object.entries({ status, keyword, ...values }).filter((pair): pair is [string, string] => Boolean(pair[1])),
+    );
+  return (
+    <>
+      <PageHead
+        trail={['平台管理', '招聘会']}
+        title="招聘会"
+        actions={
+          <Button type="primary" icon={<Plus size={16} />} href={paths.adminFair('new')}>
+            新建招聘会
+          </Button>
+        }
+      />
+      <section className="rounded-card border border-line bg-surface">
+        <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+          <Segmented
+            aria-label="招聘会状态"
+            value={status ?? 'all'}
+            onChange={(key) => change({ status: key === 'all' ? undefined : key })}
+            options={states.map((value) => ({
+              value,
+              label: value === 'all' ? '全部' : machine.labels.operator[value],
+            }))}
+          />
+          <Input
+            key={keyword ?? ''}
+            className="w-64! max-sm:w-full!"
+            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
+            placeholder="招聘会名称"
+            aria-label="搜索招聘会"
+            defaultValue={keyword}
+            maxLength={40}
+            allowClear
+            onPressEnter={(event) => change({ keyword: event.currentTarget.value.trim() })}
+            onClear={() => change({ keyword: undefined })}
+          />
+        </div>
+        {fairs.isError ? (
+          <Result
+            status="warning"
+            title="招聘会没有加载出来"
+            extra={<Button onClick={() => void fairs.refetch()}>重试</Button>}
+          />
+        ) : fairs.isPending ? (
+          <RowsSkeleton />
+        ) : (
+          <Table<Row>
+            rowKey="id"
+            columns={columns}
+            dataSource={fairs.data.items}
+            tableLayout="fixed"
+            locale={{ emptyText: '没有这样的招聘会' }}
+            pagination={{
+              current: page,
+              pageSize: 20,
+              total: fairs.data.total,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              onChange: (next) => change({ page: String(next) }),
+              className: 'px-4',
+            }}
+          />
+        )}
+      </section>
+    </>
+  );
+}

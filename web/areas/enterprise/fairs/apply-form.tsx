@@ -1,0 +1,109 @@
+import { App, Button, Form, Input, Select } from 'antd';
+import { Plus, Trash2 } from 'lucide-react';
+import type { BoothPerson } from '#contract/fair-shapes.ts';
+import type { CompanyFair, FairDetail } from '#contract/fairs.ts';
+import { rules } from '#contract/rules.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { BoothChoice } from './booth-choice.tsx';
+import { useDeeds, useOpenPosts } from './use-fairs.ts';
+
+interface Values {
+  posts: string[];
+  people: BoothPerson[];
+  wish?: string;
+}
+
+/** Posts, people and the booth; the same form changes them later. */
+export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
+  const { message } = App.useApp();
+  const { apply } = useDeeds(fair.id);
+  const posts = useOpenPosts();
+  const self = useSession((state) => state.companyJober);
+  const { standing, hold } = own;
+  const applied = standing !== null && standing.status !== 'rejected' && standing.status !== 'withdrawn';
+  const initial: Values = {
+    posts: standing?.postIds ?? [],
+    people: standing?.people ?? [{ name: self?.name ?? '', title: self?.title ?? '' }],
+    wish: standing?.wish ?? '',
+  };
+  const send = async ({ posts: chosen, people, wish = '' }: Values) => {
+    const given = people.map(({ name, title, phone }) => ({ name, title: title ?? '', ...(phone ? { phone } : {}) }));
+    const boothWish = { note: wish, ...(hold && !applied ? { boothId: hold.boothId } : {}) };
+    const made = await apply.mutateAsync({ posts: chosen, people: given, boothWish }).catch(() => null);
+    if (made)
+      message.success(
+        applied ? '参会信息已更新' : made.standing?.status === 'waiting-list' ? '已列入候补' : '申请已提交',
+      );
+  };
+  return (
+    <Form layout="vertical" className="mt-4!" initialValues={initial} onFinish={send} requiredMark={false}>
+      {!applied && (
+        <Form.Item label="选展位">
+          <BoothChoice fair={fair} own={own} />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="posts"
+        label="带去的职位"
+        rules={[{ required: true, type: 'array', min: 1, message: '请选择带去的职位' }]}
+      >
+        <Select
+          mode="multiple"
+          placeholder="选择正在招聘的职位"
+          loading={posts.isPending}
+          maxCount={30}
+          optionFilterProp="label"
+          options={posts.data?.items.map(({ id, title, place }) => ({ value: id, label: `${title} · ${place}` })) ?? []}
+        />
+      </Form.Item>
+      <Form.List name="people">
+        {(fields, { add, remove }) => (
+          <Form.Item label="参会人员">
+            {fields.map(({ key, name }) => (
+              <div key={key} className="mb-2 flex gap-2">
+                <Form.Item name={[name, 'name']} noStyle rules={[{ required: true, message: '请填写姓名' }]}>
+                  <Input placeholder="姓名" aria-label="姓名" maxLength={20} />
+                </Form.Item>
+                <Form.Item name={[name, 'title']} noStyle>
+                  <Input placeholder="职务" aria-label="职务" maxLength={30} />
+                </Form.Item>
+                <Form.Item
+                  name={[name, 'phone']}
+                  noStyle
+                  rules={[
+                    {
+                      validator: (_, value?: string) =>
+                        !value || rules.mobile.test(value)
+                          ? Promise.resolve()
+                          : Promise.reject(new Error(rules.phone.message)),
+                    },
+                  ]}
+                >
+                  <Input placeholder="手机号（选填）" aria-label="手机号" inputMode="tel" maxLength={11} />
+                </Form.Item>
+                <Button
+                  aria-label="删除这位人员"
+                  type="text"
+                  disabled={fields.length === 1}
+                  icon={<Trash2 size={16} />}
+                  onClick={() => remove(name)}
+                />
+              </div>
+            ))}
+            {fields.length < 10 && (
+              <Button type="dashed" icon={<Plus size={16} />} onClick={() => add({ name: '', title: '' })}>
+                添加人员
+              </Button>
+            )}
+          </Form.Item>
+        )}
+      </Form.List>
+      <Form.Item name="wish" label="其他要求">
+        <Input placeholder="例如：需要电源、靠近通道" maxLength={100} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={apply.isPending}>
+        {applied ? '保存参会信息' : own.freeBooths > 0 || hold ? '提交申请' : '申请候补'}
+      </Button>
+    </Form>
+  );
+}

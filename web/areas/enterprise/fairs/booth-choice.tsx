@@ -1,0 +1,79 @@
+import { Segmented } from 'antd';
+import { useEffect, useState } from 'react';
+import type { ShownBooth } from '#contract/fair-shapes.ts';
+import type { CompanyFair, FairDetail } from '#contract/fairs.ts';
+import { booth as machine } from '#contract/states/booth.ts';
+import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
+import { useDeeds } from './use-fairs.ts';
+
+/** The time that is left of a hold, '12:05'; empty once it is over. */
+function useLeft(until: string | undefined): string {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = until ? Math.floor((Date.parse(until) - now) / 1_000) : 0;
+  return left <= 0 ? '' : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+}
+
+/** The plan, on which a free booth is kept for 15 minutes by choosing it; without a choice any booth will do. */
+export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
+  const [hall, setHall] = useState(0);
+  const { hold } = useDeeds(fair.id);
+  const left = useLeft(own.hold?.until);
+  const mine = left ? own.hold?.boothId : undefined;
+  const lookOf = (booth: ShownBooth): BoothLook => {
+    if (booth.id === mine) return { look: 'mine', words: '为贵单位占用' };
+    const look = booth.status === 'sold' ? 'taken' : booth.status;
+    return { look, words: machine.labels.recruiter[booth.status] };
+  };
+  const choose = (booth: ShownBooth) => {
+    if (booth.id === mine) hold.mutate(null);
+    else if (booth.status === 'free') hold.mutate(booth.id);
+  };
+  const shown = fair.halls[hall];
+  if (!shown) return null;
+  return (
+    <div>
+      <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {fair.halls.length > 1 && (
+          <Segmented
+            options={fair.halls.map(({ name }, value) => ({ label: name, value }))}
+            value={hall}
+            onChange={setHall}
+            aria-label="展厅"
+          />
+        )}
+        <p className="ml-auto flex gap-3 text-12 text-ink-3">
+          {(['free', 'held', 'taken', 'mine'] as const).map((look) => (
+            <span key={look} className="flex items-center gap-1">
+              <span className="plan-key" data-look={look} />
+              {{ free: '可选', held: '占用中', taken: '已售出', mine: '我选的' }[look]}
+            </span>
+          ))}
+        </p>
+      </div>
+      <FloorPlan
+        hall={shown}
+        booths={fair.booths.filter((booth) => booth.hall === hall)}
+        lookOf={lookOf}
+        chosen={mine ?? null}
+        onChoose={choose}
+        label={`${shown.name}平面图，选一个展位`}
+      />
+      <p className="mt-2 text-13" role="status">
+        {mine ? (
+          <>
+            已为贵单位占用展位 <b className="num">{own.hold?.number}</b>，请在{' '}
+            <b className="tabular font-semibold text-warm-ink">{left}</b> 内提交申请
+          </>
+        ) : own.freeBooths > 0 ? (
+          '点选一个空展位，会保留 15 分钟；不选则由主办方安排。'
+        ) : (
+          '展位已满，提交后按顺序候补。'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
+import type { CompanyFair, FairDetail } from '#contract/fairs.ts';
+import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { ResultsForm } from './results-form.tsx';
+import { StandingCard } from './standing-card.tsx';
+import { useFair } from './use-fairs.ts';
+import { VisitorsTab } from './visitors-tab.tsx';
+
+function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
+  const { standing } = own;
+  const active = standing && standing.status !== 'rejected' && standing.status !== 'withdrawn';
+  const comes = standing?.status === 'approved' || standing?.status === 'checked-in';
+  const open = fair.status === 'open' || fair.status === 'full';
+  const form = open ? <ApplyForm key={standing?.id ?? 'new'} fair={fair} own={own} /> : null;
+  return (
+    <>
+      <p className="text-13 text-ink-3">
+        {monthDay(fair.startsAt)} {hoursText(fair)} · {placeText(fair)} ·{' '}
+        <a className="link" href={paths.fair(fair.id)} target="_blank" rel="noreferrer">
+          公开页面
+        </a>
+      </p>
+      {standing && <StandingCard fair={fair} own={own} standing={standing} />}
+      {active ? (
+        <Tabs
+          className="mt-2"
+          items={[
+            ...(comes
+              ? [{ key: 'visitors', label: `到访 ${standing.visitors}`, children: <VisitorsTab fair={fair} /> }]
+              : []),
+            ...(form ? [{ key: 'form', label: '参会信息', children: form }] : []),
+            ...(comes
+              ? [{ key: 'results', label: '成效', children: <ResultsForm fair={fair} results={standing.results} /> }]
+              : []),
+          ]}
+        />
+      ) : (
+        (form ?? <p className="mt-6 text-13 text-ink-3">这场招聘会不再接受展位申请。</p>)
+      )}
+    </>
+  );
+}
+
+/** One fair beside the list: the plan and the form, or how the application stands. */
+export function FairDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
+  const fair = useFair(id);
+  return (
+    <Drawer open={id !== null} onClose={onClose} size={760} title={fair.data?.fair.title ?? '招聘会'}>
+      {fair.isPending && id !== null && <Skeleton active paragraph={{ rows: 10 }} />}
+      {fair.isError && (
+        <Result
+          status="warning"
+          title="招聘会没有打开"
+          extra={<Button onClick={() => void fair.refetch()}>重试</Button>}
+        />
+      )}
+      {fair.data && <Content {...fair.data} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, Empty, Pagination, Result } from 'antd';
+import { useSearchParams } from 'react-router';
+import type { CompanyFair } from '#contract/fairs.ts';
+import { exhibitor } from '#contract/states/exhibitor.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { FairCover } from '#web/features/fairs/fair-cover.tsx';
+import { dotDay, fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
+import { FairDrawer } from './fair-drawer.tsx';
+import { useFairs } from './use-fairs.ts';
+
+const tones: Record<string, string> = {
+  applied: 'tag',
+  approved: 'tag tag-ok',
+  'checked-in': 'tag tag-ok',
+  'waiting-list': 'tag tag-warm',
+  rejected: 'tag tag-err',
+  withdrawn: 'tag',
+};
+
+function Standing({ fair }: { fair: CompanyFair }) {
+  const { standing, hold } = fair;
+  if (hold) return <span className="tag tag-warm">占用展位 {hold.number}</span>;
+  if (!standing) return null;
+  const place = standing.status === 'waiting-list' ? `第 ${standing.waitingPlace} 位` : standing.booth?.number;
+  return (
+    <span className={tones[standing.status]}>
+      {exhibitor.labels.recruiter[standing.status]}
+      {place && ` · ${place}`}
+    </span>
+  );
+}
+
+function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
+  const state = stateWords(fair, Date.now());
+  const open = fair.status === 'open' || fair.status === 'full';
+  return (
+    <li className="flex items-center gap-4 px-4 py-3 max-sm:flex-wrap">
+      <FairCover fair={fair} className="h-16 w-28 flex-none rounded-ctl max-sm:hidden" />
+      <p className="w-32 flex-none">
+        <b className="tabular block text-18 font-semibold text-ink-1">{dotDay(fair.startsAt)}</b>
+        <span className="tabular text-12 text-ink-3">{hoursText(fair)}</span>
+      </p>
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <h2 className="flex items-center gap-2 text-14">
+          <button type="button" className="cut text-left font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
+            {fair.title}
+          </button>
+          <Standing fair={fair} />
+        </h2>
+        <p className="cut text-13 text-ink-3">
+          {fairTypeText(fair.type)} · {placeText(fair)}
+        </p>
+      </div>
+      <p className="w-28 flex-none text-13 max-lg:hidden">
+        {open ? (
+          <>
+            空展位 <b className="num">{fair.freeBooths}</b>
+          </>
+        ) : (
+          <span className="text-ink-3">{state.label}</span>
+        )}
+        <span className="block text-12 text-ink-3">{fair.taken.toLocaleString('en-US')} 人报名</span>
+      </p>
+      <Button type={open && !fair.standing ? 'primary' : 'default'} ghost={open && !fair.standing} onClick={onOpen}>
+        {fair.standing ? '查看' : open ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : '详情'}
+      </Button>
+    </li>
+  );
+}
+
+/** 招聘会: fairs to apply to, and the company's own applications. */
+export function FairsPage() {
+  const [params, setParams] = useSearchParams();
+  const mine = params.get('tab') === 'mine';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const id = params.get('id');
+  const fairs = useFairs(mine, page);
+  const other = useFairs(!mine, 1);
+  const change = (values: Record<string, string | null>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(values)) value ? next.set(name, value) : next.delete(name);
+    setParams(next);
+  };
+  const [coming, own] = mine ? [other.data, fairs.data] : [fairs.data, other.data];
+  return (
+    <>
+      <PageHead trail={['单位中心', '招聘会']} title="招聘会" />
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="招聘会"
+          active={mine ? 'mine' : 'coming'}
+          onChange={(key) => change({ tab: key === 'mine' ? 'mine' : null, page: null, id: null })}
+          tabs={[
+            { key: 'coming', label: '可参加', n: coming?.total ?? 0 },
+            { key: 'mine', label: '我的申请', n: own?.total ?? 0 },
+          ]}
+        />
+        {fairs.isError ? (
+          <Result
+            status="warning"
+            title="招聘会没有加载出来"
+            extra={<Button onClick={() => void fairs.refetch()}>重试</Button>}
+          />
+        ) : fairs.isPending ? (
+          <RowsSkeleton />
+        ) : fairs.data.items.length === 0 ? (
+          <Empty className="py-14!" description={mine ? '还没有申请过招聘会' : '近期没有招聘会'} />
+        ) : (
+          <ul className="divide-y divide-line">
+            {fairs.data.items.map((fair) => (
+              <FairLine key={fair.id} fair={fair} onOpen={() => change({ id: fair.id })} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          className="p-4!"
+          current={page}
+          pageSize={20}
+          total={fairs.data?.total ?? 0}
+          hideOnSinglePage
+          showSizeChanger={false}
+          onChange={(to) => change({ page: String(to) })}
+        />
+      </section>
+      <FairDrawer id={id} onClose={() => change({ id: null })} />
+    </>
+  );
+}

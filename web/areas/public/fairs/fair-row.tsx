@@ -1,0 +1,71 @@
+import Building2 from 'lucide-react/icons/building-2';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { FairCard } from '#contract/fairs.ts';
+import { FairCover } from '#web/features/fairs/fair-cover.tsx';
+import {
+  daysAway,
+  dotDay,
+  fairTypeText,
+  hoursText,
+  placeText,
+  stateWords,
+  takesSignUps,
+} from '#web/features/fairs/fair-words.ts';
+import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** Who comes: a few by name, then how many in all. */
+function whoComes({ leads, exhibitors }: FairCard): string {
+  if (exhibitors === 0) return '参会单位陆续公布';
+  const named = leads.slice(0, 2).join('、');
+  return exhibitors > 2 ? `${named}等 ${exhibitors} 家` : `${named} 参会`;
+}
+
+/** A fair in the list: its day first, then what, where and who. */
+export function FairRow({ fair, now }: { fair: FairCard; now: number }) {
+  const state = stateWords(fair, now);
+  const over = state.label === '已结束' || state.label === '已取消';
+  return (
+    <article className="fair-row card">
+      <div className="fair-date">
+        <FairCover fair={fair} />
+        <p>
+          <b className="tabular block text-24 leading-8 font-semibold text-ink-1">{dotDay(fair.startsAt)}</b>
+          <span className="tabular block text-12 text-ink-2">{hoursText(fair)}</span>
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-2 p-4 pl-5 max-sm:pl-4">
+        <div className="flex items-start gap-3">
+          <h2 className="min-w-0 flex-1 text-16">
+            <a className="fair-link hover:text-brand" href={paths.fair(fair.id)}>
+              {fair.title}
+            </a>
+          </h2>
+          <Tag tone={state.tone}>{state.label}</Tag>
+        </div>
+        <p className="flex flex-wrap gap-1.5">
+          <Tag>{fairTypeText(fair.type)}</Tag>
+          {fair.online && <Tag>线上</Tag>}
+          {!over && <Tag>{daysAway(fair.startsAt, now)}</Tag>}
+        </p>
+        <p className="flex items-center gap-1.5 text-13">
+          <MapPin size={14} className="flex-none text-ink-4" aria-hidden />
+          <span className="cut">{placeText(fair)}</span>
+        </p>
+        <p className="flex items-center gap-1.5 text-13">
+          <Building2 size={14} className="flex-none text-ink-4" aria-hidden />
+          <span className="cut">{whoComes(fair)}</span>
+        </p>
+        <p className="mt-auto flex items-center justify-between gap-3 text-13">
+          <span className="text-ink-3">
+            <b className="num">{fair.posts.toLocaleString('en-US')}</b> 个岗位 ·{' '}
+            <b className="num">{fair.taken.toLocaleString('en-US')}</b> 人报名
+          </span>
+          <span className={takesSignUps(fair, now) ? 'btn btn-tint btn-s' : 'btn btn-outline btn-s'} aria-hidden="true">
+            {takesSignUps(fair, now) ? '去报名' : '看详情'}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+import { paths } from '#web/paths.ts';
+import type { FairFilters, FairsData } from './load-fairs.ts';
+
+/** The same list with a filter changed, from its first sheet. */
+export const fairsHref = ({ kind, filters }: Pick<FairsData, 'kind' | 'filters'>, change: FairFilters = {}) =>
+  paths.fairs(kind, { ...filters, ...change });

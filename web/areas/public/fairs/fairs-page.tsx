@@ -1,0 +1,152 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import List from 'lucide-react/icons/list';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
+import { CalendarView } from './calendar-view.tsx';
+import { FairFilterPanel } from './fair-filters.tsx';
+import { FairRow } from './fair-row.tsx';
+import { fairsHref } from './fairs-href.ts';
+import type { FairKind, FairsData } from './load-fairs.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+
+const PAGE_SIZE = 12;
+const sides: { kind: FairKind; label: string }[] = [
+  { kind: '', label: '全部招聘会' },
+  { kind: 'school', label: '校园招聘' },
+  { kind: 'society', label: '社会招聘' },
+];
+
+function Bar({ data }: { data: FairsData }) {
+  const { filters, found } = data;
+  const past = filters.when === 'past';
+  return (
+    <div className="flex h-12 items-center gap-3 text-13">
+      <LinkTabs
+        label="时间范围"
+        keepScroll
+        tabs={[
+          {
+            label: '即将举行',
+            href: fairsHref(data, { when: undefined, view: undefined }),
+            current: !past && !filters.view,
+          },
+          {
+            label: '往届回顾',
+            href: fairsHref(data, { when: 'past', month: undefined, view: undefined }),
+            current: past && !filters.view,
+          },
+        ]}
+      />
+      {!filters.view && (
+        <span className="text-ink-3 max-sm:hidden">
+          共 <b className="num">{found.total}</b> 场
+        </span>
+      )}
+      <nav aria-label="显示方式" className="ml-auto flex gap-1">
+        <a
+          className="pill"
+          href={fairsHref(data, { view: undefined })}
+          aria-current={filters.view ? undefined : 'page'}
+        >
+          <List size={15} aria-hidden />
+          列表
+        </a>
+        <a
+          className="pill"
+          href={fairsHref(data, { view: 'calendar', when: undefined })}
+          aria-current={filters.view ? 'page' : undefined}
+        >
+          <CalendarDays size={15} aria-hidden />
+          日历
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+function FairList({ data }: { data: FairsData }) {
+  const { found, page, now, kind } = data;
+  const base = fairsHref(data);
+  const joint = base.includes('?') ? '&' : '?';
+  if (found.items.length === 0)
+    return (
+      <div className="card">
+        <EmptyState
+          title="没有这样的招聘会"
+          text="换个月份或城市，线上招聘会不受地点限制"
+          action={
+            <a className="btn btn-tint" href={paths.fairs(kind)}>
+              看全部招聘会
+            </a>
+          }
+        />
+      </div>
+    );
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {found.items.map((fair) => (
+          <li key={fair.id}>
+            <FairRow fair={fair} now={now} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={Math.ceil(found.total / PAGE_SIZE)}
+        href={(to) => (to === 1 ? base : `${base}${joint}page=${to}`)}
+      />
+    </>
+  );
+}
+
+/** 招聘会: what is coming by type, city and month, as a list or a calendar. */
+export function FairsPage({ data }: { data: FairsData }) {
+  const { kind, filters } = data;
+  const side = sides.find((one) => one.kind === kind);
+  const month = (to: string) => fairsHref(data, { month: to });
+  const day = (to: string) => `${fairsHref(data, { month: to.slice(0, 7), view: 'calendar', when: undefined })}#d${to}`;
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="page flex flex-wrap items-end gap-x-8 pt-5 max-sm:pt-4">
+          <div className="pb-3">
+            <h1 className="text-24 max-sm:text-20">{kind === '' ? '教师招聘会' : side?.label}</h1>
+            <p className="mt-1 text-13 text-ink-3">双选会、宣讲会与线上专场，报名领入场码，带上路线单直奔合适的展位</p>
+          </div>
+          <LinkTabs
+            className="ml-auto max-sm:ml-0"
+            label="招聘会"
+            kind="line"
+            tabs={sides.map((one) => ({ label: one.label, href: paths.fairs(one.kind), current: one.kind === kind }))}
+          />
+        </div>
+      </div>
+      <div className="page pt-3 pb-10">
+        <FairFilterPanel data={data} />
+        <Bar data={data} />
+        {filters.view ? (
+          <CalendarView data={data} />
+        ) : (
+          <div className="reading-grid">
+            <div className="min-w-0">
+              <FairList data={data} />
+            </div>
+            <aside aria-label="日历" className="flex flex-col gap-4">
+              <MonthCalendar calendar={data.calendar} now={data.now} href={month} dayHref={day} />
+              <section className="card p-4 text-13">
+                <h2 className="text-14">单位参会</h2>
+                <p className="mt-1 text-ink-3">选展位、带岗位、现场扫码收简历，结束后有到访名单和成效统计。</p>
+                <a className="btn btn-outline mt-3 w-full" href={paths.companyFairs()}>
+                  申请展位
+                </a>
+              </section>
+            </aside>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

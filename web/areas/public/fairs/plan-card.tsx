@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { ShownBooth } from '#contract/fair-shapes.ts';
+import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import type { FairData } from './load-fair.ts';
+
+interface Props {
+  data: FairData;
+  chosen: string | null;
+  onChoose(booth: ShownBooth): void;
+}
+
+/** The plan of the halls; behind it the same as a table, for readers of screens and for looking a booth up. */
+export function PlanCard({ data: { fair, exhibitors }, chosen, onChoose }: Props) {
+  const [hall, setHall] = useState('0');
+  const here = fair.booths.filter((booth) => booth.hall === Number(hall));
+  const shown = fair.halls[Number(hall)];
+  const ofCompany = new Map(exhibitors.map((exhibitor) => [exhibitor.companyId, exhibitor]));
+  const lookOf = (booth: ShownBooth): BoothLook => {
+    const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
+    if (!exhibitor) return { look: 'free', words: '单位待定' };
+    return { look: 'taken', words: `${exhibitor.name}，${exhibitor.posts.length} 个岗位`, name: exhibitor.shortName };
+  };
+  const at = fair.booths.find(({ id }) => id === chosen);
+  const who = at?.companyId ? ofCompany.get(at.companyId) : undefined;
+  if (!shown || fair.booths.length === 0) return null;
+  return (
+    <Card id="plan" heading="展位平面图" aside="点选展位，或用方向键移动、回车选中">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {fair.halls.length > 1 && (
+          <ChoiceTabs
+            label="展厅"
+            choices={fair.halls.map(({ name }, value) => ({ value: String(value), label: name }))}
+            value={hall}
+            onChange={setHall}
+          />
+        )}
+        <p className="ml-auto flex gap-4 text-12 text-ink-3">
+          <span className="flex items-center gap-1.5">
+            <span className="plan-key" data-look="taken" /> 有单位
+          </span>
+          <span className="flex items-center gap-1.5">
+            <span className="plan-key" data-look="free" /> 待定
+          </span>
+        </p>
+      </div>
+      <FloorPlan
+        hall={shown}
+        booths={here}
+        lookOf={lookOf}
+        chosen={chosen}
+        onChoose={onChoose}
+        label={`${shown.name}平面图`}
+      />
+      <p className="mt-3 min-h-6 text-13" aria-live="polite">
+        {at &&
+          (who ? (
+            <>
+              <b className="font-medium text-ink-1">
+                {at.number} {who.name}
+              </b>
+              <span className="text-ink-3"> · {who.posts.length} 个岗位 · </span>
+              <a className="link" href={`#booth-${who.companyId}`}>
+                看岗位
+              </a>
+            </>
+          ) : (
+            <span className="text-ink-3">{at.number} 号展位的单位还没有公布</span>
+          ))}
+      </p>
+      <table className="sr-only">
+        <caption>{shown.name}展位</caption>
+        <thead>
+          <tr>
+            <th scope="col">展位</th>
+            <th scope="col">单位</th>
+            <th scope="col">岗位数</th>
+          </tr>
+        </thead>
+        <tbody>
+          {here.map((booth) => {
+            const exhibitor = booth.companyId ? ofCompany.get(booth.companyId) : undefined;
+            return (
+              <tr key={booth.id}>
+                <th scope="row">{booth.number}</th>
+                <td>{exhibitor ? <a href={paths.company(exhibitor.companyId)}>{exhibitor.name}</a> : '待定'}</td>
+                <td>{exhibitor?.posts.length ?? 0}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

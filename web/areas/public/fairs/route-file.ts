@@ -1,0 +1,35 @@
+import type { RouteList } from '#contract/fairs.ts';
+import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { salaryParts } from '#web/features/posts/salary-text.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? '');
+
+const style = `body{font:16px/1.6 sans-serif;max-width:40em;margin:16px auto;padding:0 16px;color:#1a2233}
+h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2em;margin:2px 0;color:#4a5568}li li{margin:2px 0}`;
+
+/** The route list as one page without anything outside it: opens on any phone, with no network. */
+export function routeDocument({ fair, stops }: RouteList): string {
+  const items = stops.map(({ name, booth, because, posts }) => {
+    const lines = posts.map(
+      ({ title, salary }) =>
+        `<li>${escaped(title)} ${escaped(salaryParts(salary).amount)}${escaped(salaryParts(salary).unit)}</li>`,
+    );
+    const place = booth ? `<b>${escaped(booth.hall)} ${escaped(booth.number)}</b> ` : '';
+    return `<li>${place}${escaped(name)} <small>${escaped(because.join(' · '))}</small><ul>${lines.join('')}</ul></li>`;
+  });
+  const when = `${monthDay(fair.startsAt)} ${hoursText(fair)} · ${placeText(fair)}`;
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>路线单</title>
+<style>${style}</style><h1>${escaped(fair.title)}</h1><p>${escaped(when)}</p><ol>${items.join('')}</ol></html>`;
+}
+
+/** Saves the route list as a file. */
+export function saveRouteFile(list: RouteList): void {
+  const url = URL.createObjectURL(new Blob([routeDocument(list)], { type: 'text/html' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `路线单-${list.fair.title}.html`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+}

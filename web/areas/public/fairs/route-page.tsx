@@ -1,0 +1,156 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { RouteList } from '#contract/fairs.ts';
+import { call } from '#web/api/browser-call.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
+import { Salary } from '#web/features/posts/salary.tsx';
+import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { keepRoute, keptRoute } from './route-copy.ts';
+import { saveRouteFile } from './route-file.ts';
+
+type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;
+
+function useRoute(id: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  useEffect(() => {
+    let current = true;
+    const show = (value: Loaded) => current && setLoaded(value);
+    call('GET /api/fairs/:id/route', { params: { id } }, { quiet: true }).then(
+      (list) => {
+        keepRoute(list);
+        show({ list, offline: false });
+      },
+      () => {
+        const list = keptRoute(id);
+        show(list ? { list, offline: true } : 'failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return loaded;
+}
+
+function Stops({ list }: { list: RouteList }) {
+  if (list.stops.length === 0)
+    return (
+      <EmptyState
+        title="没有与简历相符的展位"
+        text={
+          list.wanted.length === 0
+            ? '在简历里填写求职意向的学段和学科，就能排出路线'
+            : '参会单位还在增加，过几天再来看看'
+        }
+        action={
+          <a
+            className="btn btn-tint"
+            href={list.wanted.length === 0 ? paths.resume('intentions') : paths.fair(list.fair.id)}
+          >
+            {list.wanted.length === 0 ? '完善求职意向' : '看全部参会单位'}
+          </a>
+        }
+      />
+    );
+  return (
+    <ol className="divide-y divide-line">
+      {list.stops.map((stop, at) => (
+        <li key={stop.companyId} className="flex gap-4 py-4 max-sm:gap-3">
+          <span className="tabular grid size-7 flex-none place-items-center rounded-full bg-brand-tint text-13 font-semibold text-brand">
+            {at + 1}
+          </span>
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <CompanyLogo name={stop.name} src={stop.logoUrl} size={24} bare />
+              <h3 className="text-14">{stop.name}</h3>
+              {stop.booth && (
+                <Tag tone="brand">
+                  {stop.booth.hall} {stop.booth.number}
+                </Tag>
+              )}
+              <span className="text-12 text-ok-ink">{stop.because.join(' · ')}</span>
+            </div>
+            <ul className="mt-1.5">
+              {stop.posts.map((post) => (
+                <li key={post.id} className="flex items-baseline justify-between gap-3 py-0.5 text-13">
+                  <a className="cut hover:text-brand" href={paths.job(post.id)}>
+                    {post.title}
+                  </a>
+                  <Salary value={post.salary} className="text-13" />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <span className="size-5 flex-none rounded-tag border border-line-strong" role="img" aria-label="到访后打勾" />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** 路线单: the booths that fit my resume in walking order; to print, to save, and kept on this device. */
+export function RoutePage() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const loaded = useRoute(id);
+  if (loaded === null) return <Skeleton className="h-120 w-full" />;
+  if (loaded === 'failed')
+    return (
+      <div className="card">
+        <EmptyState
+          title="路线单没有加载出来"
+          text="连上网络后打开一次，之后没有网络也能看"
+          action={
+            <a className="btn btn-tint" href={paths.fairs()}>
+              看招聘会
+            </a>
+          }
+        />
+      </div>
+    );
+  const { list, offline } = loaded;
+  return (
+    <section className="card route-sheet p-6 max-sm:p-4" aria-label="我的路线单">
+      <div className="flex flex-wrap items-start gap-4">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-20">我的路线单</h1>
+          <p className="mt-1">
+            <a className="link" href={paths.fair(list.fair.id)}>
+              {list.fair.title}
+            </a>
+          </p>
+          <p className="mt-1 text-13 text-ink-3">
+            {monthDay(list.fair.startsAt)} {hoursText(list.fair)} · {placeText(list.fair)}
+          </p>
+        </div>
+        <div className="no-print flex gap-2">
+          <Button onClick={() => saveRouteFile(list)}>
+            <Download size={16} aria-hidden />
+            存到手机
+          </Button>
+          <Button look="tint" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            打印
+          </Button>
+        </div>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-1.5 border-b border-line pb-3 text-12 text-ink-3">
+        按简历匹配：
+        {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
+        <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
+          {offline ? '没有网络，这是' : ''}
+          {dayAndTime(list.madeAt)} {offline ? '存下的副本' : '生成'}
+        </span>
+      </p>
+      <Stops list={list} />
+    </section>
+  );
+}

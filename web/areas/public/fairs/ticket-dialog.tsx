@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Ticket } from '#contract/fairs.ts';
+import { call } from '#web/api/browser-call.ts';
+import { confirm } from '#web/api/confirm.ts';
+import { toast } from '#web/api/toasts.ts';
+import { TicketCode } from '#web/features/fairs/ticket-code.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface Props {
+  ticket: Ticket;
+  onClose(): void;
+  onCancelled(): void;
+}
+
+/** The ticket with its QR code; whoever waits sees their place instead. Import it lazily. */
+export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
+  const [busy, setBusy] = useState(false);
+  const { about, code, status } = ticket;
+  const cancel = async () => {
+    const yes = await confirm({
+      title: '取消报名',
+      text: '名额会让给候补的第一位。要取消这场招聘会的报名吗？',
+      confirmLabel: '取消报名',
+      cancelLabel: '保留',
+    });
+    if (!yes) return;
+    setBusy(true);
+    const done = await call('DELETE /api/fairs/:id/ticket', { params: { id: about.id } }).then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    if (!done) return;
+    toast.success('已取消报名');
+    onCancelled();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={code ? '入场券' : '候补中'}
+      description={about.title}
+      width={400}
+      footer={
+        status === 'checked-in' ? undefined : (
+          <>
+            <Button look="text" busy={busy} onClick={cancel}>
+              取消报名
+            </Button>
+            <a className="btn btn-tint" href={paths.fairRoute(about.id)}>
+              我的路线单
+            </a>
+          </>
+        )
+      }
+    >
+      {code ? (
+        <TicketCode code={code} />
+      ) : (
+        <p className="py-6 text-center">
+          <b className="tabular block text-32 font-semibold text-ink-1">第 {ticket.waitingPlace} 位</b>
+          <span className="text-13 text-ink-3">有人取消时按顺序补上，届时会通知你</span>
+        </p>
+      )}
+      <dl className="mt-4 grid grid-cols-[64px_1fr] gap-y-1.5 border-t border-line pt-4 text-13">
+        <dt className="text-ink-3">姓名</dt>
+        <dd className="text-ink-1">{ticket.holder}</dd>
+        <dt className="text-ink-3">时间</dt>
+        <dd className="tabular text-ink-1">
+          {dayAndTime(about.startsAt)} – {dayAndTime(about.endsAt)}
+        </dd>
+        <dt className="text-ink-3">地点</dt>
+        <dd className="text-ink-1">{about.place}</dd>
+        {ticket.checkedInAt && (
+          <>
+            <dt className="text-ink-3">签到</dt>
+            <dd className="tabular text-ok-ink">{dayAndTime(ticket.checkedInAt)}</dd>
+          </>
+        )}
+      </dl>
+      {code && status !== 'checked-in' && (
+        <p className="mt-3 text-12 text-ink-3">入场时出示二维码，或报出下方的 12 位入场码。</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Hall, ShownBooth } from '#contract/fair-shapes.ts';
+import { nextBooth } from './next-booth.ts';
+
+/** One cell of the grid, in units of the drawing. */
+const CELL = 22;
+
+export interface BoothLook {
+  /** `taken` and `free` are grounds, `mine` and `fit` stand out. */
+  look: 'free' | 'taken' | 'held' | 'mine' | 'fit';
+  /** Read aloud and shown as a title: who stands there. */
+  words: string;
+  /** A short name for a booth that has room for one. */
+  name?: string;
+}
+
+interface Props {
+  hall: Hall;
+  booths: readonly ShownBooth[];
+  lookOf(booth: ShownBooth): BoothLook;
+  chosen: string | null;
+  onChoose(booth: ShownBooth): void;
+  label: string;
+}
+
+/**
+ * The plan of a hall. A booth is chosen by a click, or by the keyboard: one tab stop, arrows go to the next booth in that
+ * direction, Enter chooses. What it shows stands in a list or table beside it too.
+ */
+export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Props) {
+  const [at, setAt] = useState<string | null>(null);
+  const tabStop = booths.some(({ id }) => id === at)
+    ? at
+    : (booths.find(({ id }) => id === chosen)?.id ?? booths[0]?.id);
+  const press = (event: KeyboardEvent<SVGGElement>, booth: ShownBooth) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onChoose(booth);
+      return;
+    }
+    const next = nextBooth(booths, booth, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setAt(next.id);
+    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-booth="${next.id}"]`)?.focus();
+  };
+  const [width, height] = [hall.width * CELL, hall.height * CELL];
+  return (
+    <div className="plan-scroll">
+      <svg viewBox={`-8 -8 ${width + 16} ${height + 40}`} className="plan" style={{ minWidth: Math.min(width, 720) }}>
+        <title>{label}</title>
+        <rect x="-4" y="-4" width={width + 8} height={height + 8} rx="8" className="plan-floor" />
+        {booths.map((booth) => {
+          const { look, words, name } = lookOf(booth);
+          const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
+            <g
+              key={booth.id}
+              role="button"
+              data-booth={booth.id}
+              data-look={look}
+              className="plan-booth"
+              tabIndex={booth.id === tabStop ? 0 : -1}
+              aria-pressed={booth.id === chosen}
+              aria-label={`展位 ${booth.number}，${words}`}
+              transform={`translate(${booth.x * CELL + 1.5} ${booth.y * CELL + 1.5})`}
+              onClick={() => onChoose(booth)}
+              onFocus={() => setAt(booth.id)}
+              onKeyDown={(event) => press(event, booth)}
+            >
+              <rect width={w} height={h} rx="4" />
+              <text x={w / 2} y={name && h > 34 ? h / 2 - 5 : h / 2} className="plan-number">
+                {booth.number}
+              </text>
+              {name && h > 34 && (
+                <text x={w / 2} y={h / 2 + 9} className="plan-name">
+                  {[...name].slice(0, Math.max(2, Math.floor(w / 9.5))).join('')}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <g className="plan-door">
+          <path d={`M${width / 2 - 34} ${height + 4}h68`} />
+          <text x={width / 2} y={height + 22}>
+            {hall.entrance}
+          </text>
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Camera, CameraOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+const LOOK_MS = 200;
+/** The same code is not reported again so soon: a ticket stays before the camera for a while. */
+const AGAIN_MS = 4_000;
+
+/** Looks through the camera for a QR code until it is stopped; answers how to stop. */
+async function watch(video: HTMLVideoElement, onCode: (code: string) => void): Promise<() => void> {
+  const [{ default: read }, stream] = await Promise.all([
+    import('jsqr'),
+    navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+  ]);
+  video.srcObject = stream;
+  await video.play();
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  let last = { code: '', at: 0 };
+  const timer = setInterval(() => {
+    if (!pen || video.videoWidth === 0) return;
+    [canvas.width, canvas.height] = [video.videoWidth, video.videoHeight];
+    pen.drawImage(video, 0, 0);
+    const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    const code = read(data, width, height)?.data;
+    if (!code || (code === last.code && Date.now() - last.at < AGAIN_MS)) return;
+    last = { code, at: Date.now() };
+    onCode(code);
+  }, LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    for (const track of stream.getTracks()) track.stop();
+  };
+}
+
+/** Opens the camera and reports each QR code it sees; says so where there is no camera, and typing remains. */
+export function ScanButton({ onCode }: { onCode(code: string): void }) {
+  const [open, setOpen] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const report = useRef(onCode);
+  report.current = onCode;
+  useEffect(() => {
+    if (!open || !video.current) return;
+    let stop: (() => void) | null = null;
+    let over = false;
+    watch(video.current, (code) => report.current(code)).then(
+      (end) => {
+        if (over) end();
+        else stop = end;
+      },
+      () => {
+        setRefused(true);
+        setOpen(false);
+      },
+    );
+    return () => {
+      over = true;
+      stop?.();
+    };
+  }, [open]);
+  return (
+    <>
+      <button type="button" className="btn btn-outline" aria-pressed={open} onClick={() => setOpen(!open)}>
+        {open ? <CameraOff size={16} aria-hidden /> : <Camera size={16} aria-hidden />}
+        {open ? '关闭摄像头' : '摄像头扫码'}
+      </button>
+      {refused && (
+        <p role="status" className="w-full text-12 text-warm-ink">
+          没有可用的摄像头，或没有允许使用。可以直接输入入场码。
+        </p>
+      )}
+      {open && (
+        <video ref={video} className="w-full max-w-100 rounded-card bg-ink-1" muted playsInline aria-label="摄像头画面">
+          <track kind="captions" />
+        </video>
+      )}
+    </>
+  );
+}
