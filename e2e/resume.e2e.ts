@@ -1,0 +1,130 @@
+import { Document, Packer, Paragraph } from 'docx';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { overHttp, tokenOf } from './lib/over-http.ts';
+import { signInByCode } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+// The resume writer: what is typed is kept, whatever the network, other windows and files do.
+const site = useSite();
+let lastPhone = Number(String(Date.now()).slice(-7));
+const newPhone = () => `1991${String(lastPhone++).padStart(7, '0').slice(-7)}`;
+
+/** A new seeker at the resume writer. */
+async function writer(page: Page): Promise<string> {
+  const phone = newPhone();
+  await signInByCode(page, phone);
+  await page.waitForURL('**/client/info*');
+  await page.getByLabel('姓名').fill('林小满');
+  await page.getByLabel('性别').selectOption('female');
+  await page.getByLabel('出生日期').fill('1996-05-12');
+  await page.getByLabel('最高学历').selectOption('bachelor');
+  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByLabel('期望职位').fill('高中数学教师');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('button', { name: '完成' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  await page.goto('/resume');
+  await page.getByTestId('save-state').waitFor();
+  return phone;
+}
+
+const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=saved]').waitFor();
+const intro = (page: Page) => page.getByLabel('写给学校的几句话');
+
+test('typed with the keyboard alone, saved, ordered, removed and brought back', async () => {
+  const page = await site.person();
+  await writer(page);
+  await page.getByRole('button', { name: '添加教育经历' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('浙东师范大学');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('数学与应用数学');
+  const form = page.getByRole('form', { name: '添加教育经历' });
+  await form.getByLabel('学历', { exact: false }).first().selectOption('bachelor');
+  await form.getByLabel('开始').fill('2014-09');
+  await form.getByLabel('结束').fill('2018-06');
+  await form.getByRole('button', { name: '完成' }).press('Enter');
+  await saved(page);
+  await page.reload();
+  await page.getByText('数学与应用数学 · 本科').waitFor();
+
+  for (const title of ['区公开课一等奖', '校优秀教师']) {
+    await page.getByRole('button', { name: '添加荣誉与公开课' }).click();
+    await page.getByRole('form', { name: '添加荣誉与公开课' }).getByLabel('名称').fill(title);
+    await page.getByRole('form', { name: '添加荣誉与公开课' }).getByRole('button', { name: '完成' }).click();
+  }
+  const titles = () => page.locator('#honours p.font-medium').allTextContents();
+  expect(await titles()).toEqual(['校优秀教师', '区公开课一等奖']);
+  await page.getByRole('button', { name: '移动校优秀教师' }).press('Alt+ArrowDown');
+  await page.getByText('校优秀教师已移到第 2 位，共 2 项').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: '删除区公开课一等奖' }).click();
+  expect(await titles()).toEqual(['校优秀教师']);
+  await page.locator('#honours').getByRole('button', { name: '撤销' }).click();
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: '移动校优秀教师' }).waitFor();
+  expect(await titles()).toEqual(['区公开课一等奖', '校优秀教师']);
+});
+
+test('two devices: what differs is asked, what does not is joined; offline waits', async () => {
+  const one = await site.person();
+  await writer(one);
+  const state = await one.context().storageState();
+  const two = await site.person({ storageState: state });
+  await two.goto('/resume');
+  await saved(two);
+
+  await two.context().setOffline(true);
+  await intro(two).fill('第二台设备写的自我评价');
+  await two.getByLabel('邮箱').fill('lin@example.com');
+  await two.locator('[data-state=offline]').waitFor();
+  await intro(one).fill('第一台设备写的自我评价');
+  await saved(one);
+  await expect
+    .poll(async () => (await overHttp(site.origin, await tokenOf(one))('GET', '/api/resumes'))[0].content.intro)
+    .toBe('第一台设备写的自我评价');
+
+  await two.context().setOffline(false);
+  const panel = two.getByTestId('conflicts');
+  await panel.waitFor();
+  expect(await panel.textContent()).toContain('第一台设备写的自我评价');
+  await panel.getByRole('button', { name: '用这里的' }).click();
+  await saved(two);
+  await one.reload();
+  await expect.poll(() => intro(one).inputValue()).toBe('第二台设备写的自我评价');
+  expect(await one.getByLabel('邮箱').inputValue()).toBe('lin@example.com');
+});
+
+test('a Word resume becomes a draft, and what is ticked is written', async () => {
+  const page = await site.person();
+  await writer(page);
+  const lines = [
+    '林小满',
+    '教育背景',
+    '2014.09-2018.06 浙东师范大学 数学与应用数学 本科',
+    '工作经历',
+    '2018.08-至今 杭州青枫高级中学 高中数学教师',
+    '天气晴朗的一行',
+    '资格证书',
+    '高级中学教师资格证（数学）',
+  ];
+  const document = new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] });
+  await page.getByRole('button', { name: '从文件导入成草稿' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: '简历.docx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      buffer: await Packer.toBuffer(document),
+    });
+  const draft = page.getByTestId('import-draft');
+  await draft.waitFor();
+  expect(await draft.textContent()).toContain('浙东师范大学');
+  await page.getByRole('button', { name: /写入简历/ }).click();
+  await saved(page);
+  await page.reload();
+  await page.locator('#experiences').getByText('杭州青枫高级中学').waitFor();
+  await page.locator('#certificates').getByText('高级中学教师资格证 · 数学').waitFor();
+});
