@@ -1,6 +1,7 @@
 import {
   bigint,
   customType,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -109,4 +110,7 @@ export const searchState = pgTable('search_state', {
   id: smallint('id').primaryKey(),
   version: text('version').notNull(),
   posts: integer('posts').notNull(),
+  /** When the 500th, 1,000th, 2,000th … newest post was refreshed, in ms; what the posts so far down by pay pay, in fen. */
+  newest: doublePrecision('newest').array(),
+  bestPaid: integer('best_paid').array(),
 });

@@ -12,7 +12,7 @@ import { widen } from './widen.ts';
 
 const companies = 5;
 /** Posts whose companies are looked at. */
-const size = 300;
+const size = 120;
 
 /** The right column of a search: salaries, companies that answer, and what a wider scope would find. */
 export async function around(db: Database, filters: PostFilters, now: Date): Promise<Around> {
@@ -30,7 +30,7 @@ async function answeringCompanies(db: Database, search: Search, stats: TermStats
   const values = new Values();
   const { sql } = sampleOf(search, size, stats, values);
   const text = `SELECT id::text AS id FROM company
-  WHERE id IN (SELECT company_id FROM job_search WHERE post_id IN (SELECT post_id FROM (${sql} LIMIT 1000) found)) AND status = 'approved' AND reply_rate IS NOT NULL
+  WHERE id IN (SELECT company_id FROM job_search WHERE post_id IN (SELECT post_id FROM (${sql} LIMIT 200) found)) AND status = 'approved' AND reply_rate IS NOT NULL
   ORDER BY reply_rate DESC, reply_minutes, id LIMIT ${companies}`;
   const rows = await runPrepared<{ id: string }>(db, text, values);
   return rows.map(({ id }) => id);

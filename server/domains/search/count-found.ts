@@ -1,30 +1,35 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { conditionLexemes } from './condition.ts';
+import { freshSql } from './count-fresh.ts';
 import { type Estimate, estimate } from './estimate.ts';
-import { costOfInverted, costOfWalk, lengthOfWalk } from './plan.ts';
+import { depthOf } from './heads.ts';
+import { narrowings } from './joint-keys.ts';
+import { corrected, costOfWalk, costToCount, countedTo, headWay, lengthOfWalk, reckonedFrom } from './plan.ts';
 import { runPrepared, Values } from './prepared.ts';
 import type { Counts, FoundRow, Search } from './search.ts';
-import { invertedSql, metSql, readsWords, toTheEnd, walkSql } from './statements.ts';
+import { invertedSql, readingOf, toTheEnd, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 
-/** Counting stops here: a total is told exactly to 1,000. */
-const cap = 1_001;
-/** A single condition's count by the background says "more than 1,000" from here on; a reckoned one that the rows confirm, from there. */
-const surely = { counted: 2_000, reckoned: 3_000 } as const;
-/** Rows of today looked at; where there are more, the count of the fresh is scaled from these. */
-const looked = { index: 4_000, words: 1_000 } as const;
+const cap = countedTo;
+/** A single condition's count by the background says "more than 1,000" from here on. */
+const surely = 2_000;
+/** A school's posts of one day may stand close by themselves: then few are expected in all. */
+const likely = 1_500;
+/** From here on a look is worth its statement. */
+const looksMany = 4_000;
+/** An estimate that may be many times too high still tells of more than 1,000. */
+const farAbove = 12_000;
+/** Heads that are counted hold so many times what is asked. */
+const spare = 1.5;
+/** Posts that a look should find, and the rows of one along an index. */
+const look = { hits: 60, index: 4_000, words: 1_000, scattered: 500 } as const;
 
 interface Context {
   /** The first rows of the answer: how close they stand tells how many there are. */
   rows?: readonly FoundRow[];
   /** Since when a post is of today; null where nobody asks. */
   today?: Date | null;
-}
-
-interface Answer {
-  found: number | null;
-  met: number;
-  fresh: number;
+  /** Whether an estimate far above what is told will do. */
+  isRough?: boolean;
 }
 
 /** How many posts a search finds, to 1,001, and how many of them are of today. */
@@ -32,24 +37,43 @@ export async function countFound(
   db: Database,
   search: Search,
   stats: TermStats,
-  { rows = [], today = null }: Context = {},
+  { rows = [], today = null, isRough = false }: Context = {},
 ): Promise<Counts> {
   const expected = estimate(search.condition, search.groups, false, stats);
   const values = new Values();
+  const fresh = today === null ? 0 : freshSql(search, stats, today, values);
+  const isMany =
+    (isRough && expected.hits >= farAbove) || isKnown(search, expected) || isClose(search, rows, expected, stats);
+  if (isMany && typeof fresh === 'number') return { found: cap, fresh };
+  const part = isMany || expected.hits < looksMany ? null : lookSql(search, expected, stats, values);
+  const counted = isMany ? `${cap}` : (part?.sql ?? exactSql(search, expected, stats, values));
+  const first = await run(db, `SELECT (${counted})::int4 AS found, (${fresh})::int4 AS fresh`, values);
+  if (part === null) return first;
+  if (first.found / part.share >= reckonedFrom) return { ...first, found: cap };
+  const own = new Values();
+  const better = corrected(expected, first.found, part);
+  const all = await run(db, `SELECT (${exactSql(search, better, stats, own)})::int4 AS found, 0 AS fresh`, own);
+  return { ...first, found: all.found };
+}
+
+async function run(db: Database, text: string, values: Values): Promise<Counts> {
+  const [row] = await runPrepared<Counts>(db, text, values);
+  return row ?? { found: 0, fresh: 0 };
+}
+
+/** One condition alone was counted in the background. */
+function isKnown({ condition, groups }: Search, { hits }: Estimate): boolean {
+  const { since, salaryMin, salaryMax } = condition;
+  const isBare = since === null && salaryMin === null && salaryMax === null;
+  return isBare && groups.length + narrowings(condition).length <= 1 && hits >= surely;
+}
+
+/** Whether the rows stand so close that there must be many. */
+function isClose(search: Search, rows: readonly FoundRow[], { hits }: Estimate, { posts, ranks }: TermStats): boolean {
   const close = largerTier(rows);
   const last = close.at(-1);
-  const asks = expected.hits >= surely.reckoned && rows.length > 20 && last !== undefined;
-  const met = asks ? metSql(search, search.sort === 'salary' ? 'salary' : 'newest', last, values) : '0';
-  const found = isKnown(search, expected) ? `${cap}` : asks ? 'NULL' : exactSql(search, expected, values);
-  const fresh = today ? freshSql(search, stats, today, values) : '0';
-  const [row] = await runPrepared<Answer>(
-    db,
-    `SELECT (${found})::int4 AS found, (${met})::int4 AS met, (${fresh})::int4 AS fresh`,
-    values,
-  );
-  const isMany = row !== undefined && (close.length / Math.max(1, row.met)) * expected.domain >= surely.reckoned;
-  const total = row?.found ?? (isMany ? cap : await countExactly(db, search, expected));
-  return { found: total, fresh: row?.fresh ?? 0 };
+  if (rows.length <= 20 || last === undefined || hits < likely) return false;
+  return (close.length / depthOf(search.sort === 'salary' ? 'salary' : 'newest', last, ranks)) * posts >= reckonedFrom;
 }
 
 /** Sorted by fit, rows are in order of time within each tier only. */
@@ -58,44 +82,30 @@ function largerTier(rows: readonly FoundRow[]): readonly FoundRow[] {
   return first.length > second.length ? first : second;
 }
 
-/** One condition alone was counted in the background. */
-function isKnown({ condition, groups }: Search, { hits }: Estimate): boolean {
-  const { since, salaryMin, salaryMax } = condition;
-  const isBare = since === null && salaryMin === null && salaryMax === null;
-  return isBare && groups.length + conditionLexemes(condition).length <= 1 && hits >= surely.counted;
-}
+const countSql = (source: string) => `SELECT count(*) FROM (${source} LIMIT ${cap}) counted`;
 
-async function countExactly(db: Database, search: Search, expected: Estimate): Promise<number> {
-  const values = new Values();
-  const [row] = await runPrepared<{ found: number }>(
-    db,
-    `SELECT (${exactSql(search, expected, values)})::int4 AS found`,
-    values,
-  );
-  return row?.found ?? 0;
-}
-
-function exactSql(search: Search, expected: Estimate, values: Values): string {
-  const { inverted } = expected;
-  const length = lengthOfWalk(expected, { rows: cap, order: 'newest' });
-  const walk = costOfWalk(length, readsWords(search));
+/** Counts the newest, and tells which share of all posts they are; null where that tells too little. */
+function lookSql(search: Search, expected: Estimate, stats: TermStats, values: Values) {
   const which = { search, part: 'all' } as const;
-  const isWalk = inverted === null || walk < costOfInverted(inverted, cap);
-  const source = isWalk ? walkSql(which, 'newest', null, toTheEnd, values) : invertedSql(which, inverted.query, values);
-  return `SELECT count(*) FROM (${source} LIMIT ${cap}) counted`;
+  const bound = look[readingOf(search, 'newest')];
+  const walked = bound / Math.max(1, expected.recent);
+  if (walked < 1 && expected.hits * walked >= look.hits / 3) {
+    return { sql: countSql(walkSql(which, 'newest', null, bound, values)), share: walked };
+  }
+  const head = headWay(expected, look.hits, { order: 'newest', after: null, now: search.condition.now }, stats);
+  return head && { sql: countSql(invertedSql(which, head.way.query, values)), share: head.share };
 }
 
-function freshSql(search: Search, stats: TermStats, today: Date, values: Values): string {
-  const { condition } = search;
-  const since = condition.since && condition.since > today ? condition.since : today;
-  const fresh = { search: { ...search, condition: { ...condition, since } }, part: 'all' } as const;
-  const { inverted, recent } = estimate(fresh.search.condition, search.groups, false, stats);
-  const hasWords = readsWords(search);
-  const bound = looked[hasWords ? 'words' : 'index'];
-  const walk = costOfWalk(Math.min(bound, recent), hasWords);
-  if (inverted && costOfInverted(inverted, cap) < walk) {
-    return `SELECT count(*) FROM (${invertedSql(fresh, inverted.query, values)} LIMIT ${cap}) counted`;
-  }
-  const scale = values.add(Math.max(1, recent / bound), 'float8');
-  return `SELECT count(*) * ${scale} FROM (${walkSql(fresh, 'newest', null, bound, values)}) counted`;
+/** Counted along the newest that hold enough, and where they do not, all. */
+function exactSql(search: Search, expected: Estimate, stats: TermStats, values: Values): string {
+  const { inverted } = expected;
+  const which = { search, part: 'all' } as const;
+  const walk = costOfWalk(lengthOfWalk(expected, { rows: cap, order: 'newest' }), readingOf(search, 'newest'));
+  const whole = costToCount(expected);
+  if (inverted === null || walk < whole) return countSql(walkSql(which, 'newest', null, toTheEnd, values));
+  const all = countSql(invertedSql(which, inverted.query, values));
+  const head = headWay(expected, cap * spare, { order: 'newest', after: null, now: search.condition.now }, stats);
+  if (head === null || head.cost > whole / 2) return all;
+  const enough = countSql(invertedSql(which, head.way.query, values));
+  return `SELECT CASE WHEN many.n >= ${cap} THEN many.n ELSE (${all}) END FROM (${enough}) many(n)`;
 }

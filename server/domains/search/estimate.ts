@@ -1,6 +1,6 @@
 import { regionLexeme } from './code-bits.ts';
-import { type Condition, cityNumber, conditionLexemes } from './condition.ts';
-import { jointKeys } from './joint-keys.ts';
+import { type Condition, cityNumber } from './condition.ts';
+import { narrowings } from './joint-keys.ts';
 import { daysSince } from './scale-lexemes.ts';
 import type { TermStats } from './term-stats.ts';
 import { alternativesOf, both, isRequired, lexemeQuery, type WordGroup, wordQuery } from './word-group.ts';
@@ -10,33 +10,34 @@ export interface Estimate {
   /** Posts expected. */
   hits: number;
   /**
-   * The index query, what it finds (more than `hits` where a condition has no lexeme), and the entries read on the way. Null
+   * The index query, what it finds (more than `hits` where a condition has no lexeme), what it
+   * finds at most, the entries read on the way, and
+   * how many are asked of each post looked at. Null
    * where nothing narrows.
    */
-  inverted: { query: string; hits: number; entries: number } | null;
+  inverted: { query: string; hits: number; most: number; entries: number; asked: number } | null;
   /** Posts along which a walk goes, and those of them that lie in the time asked for, where a walk by time ends. */
   domain: number;
   recent: number;
 }
 
-/** A list of lexemes, one of which must hold. */
-interface Narrowing {
-  lexemes: string[];
-  posts: number;
-}
+/** Lists that more posts meet are left to the columns, the longer the sooner: they narrow little and take long to read. */
+const isNarrow = (stats: TermStats, lexemes: readonly string[], posts: number): boolean =>
+  posts * Math.sqrt(lexemes.length) < stats.posts / 2;
 
-/** Lists that more than this share of posts meet are left to the columns: they narrow little and take long to read. */
-const wide = 0.5;
-
+const countsOf = (lists: readonly { posts: number }[]): number[] => lists.map(({ posts }) => posts);
 const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
 
-/** How much less each further condition narrows than it would by chance: the sector's codes go together, words hardly. */
-const together = { words: 0.8, codes: 0.6 } as const;
+/**
+ * How much less each further condition narrows than it would by chance: words and codes go together. Better too many than
+ * too few: a head that falls short costs little and puts the estimate right, to fetch all that matches may cost much.
+ */
+const together = 0.7;
 
-/** The share of posts that meet all of several conditions, of each of which the count is given. */
-function shareOf(posts: number, counts: readonly number[], kind: keyof typeof together): number {
+/** Posts that meet all of several conditions, of each of which the count is given. */
+function meeting(posts: number, counts: readonly number[]): number {
   const shares = counts.map((count) => Math.min(1, count / Math.max(1, posts))).sort((one, other) => one - other);
-  return shares.reduce((all, share, at) => all * share ** (together[kind] ** at), 1);
+  return posts * shares.reduce((all, share, at) => all * share ** (together ** at), 1);
 }
 
 function postsOfGroup(group: WordGroup, strong: boolean, stats: TermStats): number {
@@ -53,31 +54,30 @@ export function estimate(
 ): Estimate {
   const required = groups.filter((group) => isRequired(group, strong));
   const ofWords = required.map((group) => postsOfGroup(group, strong, stats));
-  const lists = conditionLexemes(condition).map((lexemes) => ({ lexemes, posts: sum(lexemes.map(stats.posted)) }));
-  const narrow = lists.filter(({ posts }) => posts < stats.posts * wide);
+  const lists = narrowings(condition).map((lexemes) => ({ lexemes, posts: sum(lexemes.map(stats.posted)) }));
+  const narrow = lists.filter(({ lexemes, posts }) => isNarrow(stats, lexemes, posts));
   const days = condition.since === null ? null : daysSince(condition.since, condition.now);
   const city = cityNumber(condition);
   const domain = city === null ? stats.posts : Math.min(stats.posts, stats.posted(regionLexeme(city)));
   const recent = days === null ? domain : (domain * sum(days.map(stats.posted))) / Math.max(1, stats.posts);
-  const said = stats.posts * shareOf(stats.posts, ofWords, 'words');
-  const hits = said * shareOf(stats.posts, jointly(condition, lists, stats), 'codes');
+  const hits = meeting(stats.posts, [...ofWords, ...countsOf(lists)]);
   if (required.length === 0 && narrow.length === 0) return { hits, inverted: null, domain, recent };
+  const asked = askedOf([
+    ...required.map((group) => lexemesOf(group, strong)),
+    ...narrow.map(({ lexemes }) => lexemes),
+  ]);
+  const most = Math.min(...ofWords, ...countsOf(narrow));
   const inverted = {
     query: both(wordQuery(groups, strong), lexemeQuery(narrow.map(({ lexemes }) => lexemes))),
-    hits: said * shareOf(stats.posts, jointly(condition, narrow, stats), 'codes'),
-    entries: entriesOf([...ofWords, ...narrow.map(({ posts }) => posts)]),
+    hits: meeting(stats.posts, [...ofWords, ...countsOf(narrow)]),
+    most,
+    entries: most * asked,
+    asked,
   };
   return { hits, inverted, domain, recent };
 }
 
-/** The shortest list leads, and each other one is looked up beside it. */
-const entriesOf = (lists: readonly number[]): number => Math.min(...lists) * (0.5 + 0.5 * lists.length);
+const lexemesOf = (group: WordGroup, strong: boolean): string[] => alternativesOf(group, strong).flat(2);
 
-/** The counts of lists, with place, 学段 and 学科 as one where they were counted together. */
-function jointly(condition: Condition, lists: readonly Narrowing[], stats: TermStats): number[] {
-  const joint = jointKeys(condition);
-  const isKnown = joint !== null && lists.some(({ lexemes }) => joint.covers(lexemes[0] ?? ''));
-  if (!isKnown) return lists.map(({ posts }) => posts);
-  const others = lists.filter(({ lexemes }) => !joint.covers(lexemes[0] ?? ''));
-  return [sum(joint.keys.map(stats.posted)), ...others.map(({ posts }) => posts)];
-}
+/** The shortest list leads, and each lexeme of the others is looked up beside it. */
+const askedOf = (lists: readonly (readonly string[])[]): number => 0.5 + 0.25 * lists.flat().length;

@@ -22,7 +22,7 @@ const expressions: Record<Facet, string> = {
   education: '1::int8 << education',
 };
 /** Rows that a sample should have. */
-const size = 500;
+const size = 250;
 /** A search that finds fewer is counted itself: the background's counts may be older than that matters. */
 const fewest = 3_000;
 

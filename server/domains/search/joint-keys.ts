@@ -1,18 +1,18 @@
 import { codeLexeme, regionLexeme, saidLexeme } from './code-bits.ts';
-import { type CodeFilter, type Condition, cityNumber } from './condition.ts';
+import { type CodeFilter, type Condition, cityNumber, conditionLexemes } from './condition.ts';
 
-/** What is counted together, since it goes together: city, 学段 and 学科, each of which may be left open. */
+/** What is listed together, since it goes together: city, 学段 and 学科, each of which may be left open. */
 export interface JointKeys {
-  /** Under these in `term_stat`. */
+  /** Lexemes, one of which a post has; counted in `term_stat`. */
   keys: string[];
-  /** Whether a lexeme is among what they count. */
+  /** Whether a lexeme is among what they say. */
   covers(lexeme: string): boolean;
 }
 
 /** The key of posts in a city, of a 学段 and a 学科 that a post has or says; empty for any. */
 export const jointKey = (city: string, stage: string, subject: string): string => `#j:${city}/${stage}/${subject}`;
 
-/** The joint counts that a condition asks for; null where it names fewer than two of the three, or one twice. */
+/** The joint lexemes that a condition asks for; null where it names fewer than two of the three, or one twice. */
 export function jointKeys(condition: Condition): JointKeys | null {
   const asked = [...condition.codes, ...condition.said];
   const stages = asked.filter(({ list }) => list === 'stage');
@@ -29,6 +29,14 @@ export function jointKeys(condition: Condition): JointKeys | null {
   );
   const covered = new Set([...ofLists, ...(isCity ? [regionLexeme(city)] : [])]);
   return { keys, covers: (lexeme) => covered.has(lexeme) };
+}
+
+/** The condition as lexemes, with place, 学段 and 学科 as one where a post has such a lexeme. */
+export function narrowings(condition: Condition): string[][] {
+  const lists = conditionLexemes(condition);
+  const joint = jointKeys(condition);
+  if (joint === null) return lists;
+  return [joint.keys, ...lists.filter(([first = '']) => !joint.covers(first))];
 }
 
 /** The keys of a condition and of those that leave one of its parts out, as facets do. */

@@ -3,7 +3,7 @@ export { facetCounts } from './facet-counts.ts';
 export { indexPosts } from './index-posts.ts';
 export { refreshStatistics as refreshSearchStatistics } from './refresh-statistics.ts';
 export { reindexAll } from './reindex-all.ts';
-export { reindexIfStale } from './reindex-if-stale.ts';
+export { indexIsStale, reindexIfStale } from './reindex-if-stale.ts';
 export { type PostQuery, searchPosts } from './search-posts.ts';
 export type { Around, Mark, PostHit, PostSearch, ReindexOptions, SimilarPosts, Suggestion } from './search-types.ts';
 export { similarPosts } from './similar-posts.ts';

@@ -4,16 +4,16 @@ import type { Counts, FoundRow, Search, Slice } from './search.ts';
 import { afterSql, answerOf, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
 
 /** More than these are only met by a wrong estimate. */
-const candidates = 50_000;
+export const candidates = 4_000;
 
-/** Fetches all that the inverted index finds, ranks it and counts it on the way: good where little matches. */
+/** Fetches all that the inverted index finds, ranks it and counts it on the way: good where little matches. Null where it is too much. */
 export async function rankedRows(
   db: Database,
   search: Search,
   query: string,
   { after, offset, rows }: Slice,
   today: Date,
-): Promise<{ rows: FoundRow[]; counts: Counts | null }> {
+): Promise<{ rows: FoundRow[]; counts: Counts | null } | null> {
   const values = new Values();
   const order = search.sort === 'salary' ? 'salary' : 'newest';
   const isTiered = search.sort === 'fit';
@@ -22,19 +22,18 @@ export async function rankedRows(
   const place = after ? ` WHERE ${isTiered ? afterInTiers(after, values) : afterSql(order, after, values)}` : '';
   const tiers = isTiered ? 'tier DESC, ' : '';
   const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
+  // Joined to the counts, so that they come also where no row is left.
   const text = `WITH hit AS MATERIALIZED (
     SELECT post_id, refreshed_at, month_max, deadline, ${tier} AS tier FROM (${source} LIMIT ${candidates}) every)
-  SELECT ${answerOf(search)}, tier, (SELECT count(*) FROM hit)::int4 AS found,
-    (SELECT count(*) FROM hit WHERE refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')})::int4 AS fresh
-  FROM (SELECT * FROM hit${place} ORDER BY ${tiers}${orderSql[order]} LIMIT ${limitFor(offset + rows)}) found
-  ORDER BY ${tiers}${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}`;
+  SELECT ${answerOf(search)}, tier, counts.found, counts.fresh
+  FROM (SELECT count(*)::int4 AS found,
+      count(*) FILTER (WHERE refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')})::int4 AS fresh FROM hit) counts
+    LEFT JOIN (SELECT * FROM hit${place} ORDER BY ${tiers}${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}) found ON true
+  ORDER BY ${tiers}${orderSql[order]}`;
   const found = await runPrepared<FoundRow & Counts>(db, text, values);
-  const [first] = found;
-  const nothing = after === null && offset === 0 ? { found: 0, fresh: 0 } : null;
-  return {
-    rows: found.slice(0, rows),
-    counts: first ? { found: first.found, fresh: first.fresh } : nothing,
-  };
+  const { found: all = 0, fresh = 0 } = found[0] ?? {};
+  if (all >= candidates) return null;
+  return { rows: found.filter(({ id }) => id !== null).slice(0, rows), counts: { found: all, fresh } };
 }
 
 function afterInTiers({ tier, at, id }: NonNullable<Slice['after']>, values: Values): string {

@@ -6,12 +6,12 @@ import type { Search } from './search.ts';
 import type { TermStats } from './term-stats.ts';
 
 /** Posts read; more tell the same. */
-const size = 400;
+const size = 300;
 
 /** What a fair part of a search's posts pay, those that say so. */
 export async function readSalaries(db: Database, search: Search, stats: TermStats): Promise<SalaryRange[]> {
   const values = new Values();
   const { sql } = sampleOf(search, size, stats, values);
-  const text = `SELECT month_min AS min, month_max AS max FROM (${sql} LIMIT 3000) found WHERE month_min >= 0`;
+  const text = `SELECT month_min AS min, month_max AS max FROM (${sql} LIMIT 1000) found WHERE month_min >= 0`;
   return runPrepared<SalaryRange>(db, text, values);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { refreshRanks } from './refresh-ranks.ts';
 import { refreshRollup } from './refresh-rollup.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
 import { refreshTermStats } from './refresh-term-stats.ts';
@@ -24,5 +25,6 @@ export async function refreshStatistics(db: Database): Promise<void> {
     await tx.execute(sql`
       insert into search_state (id, version, posts) values (1, '', ${posts})
       on conflict (id) do update set posts = excluded.posts`);
+    await refreshRanks(tx, posts);
   });
 }

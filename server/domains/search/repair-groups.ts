@@ -5,9 +5,9 @@ import { existsMatch } from './exists-match.ts';
 import { isHan } from './normalise.ts';
 import { correctHan } from './read-latin.ts';
 import { groupOf, readQuery } from './read-query.ts';
-import type { TermStats } from './term-stats.ts';
+import { readStats, type TermStats } from './term-stats.ts';
 import { inTitle } from './vector.ts';
-import type { WordGroup } from './word-group.ts';
+import { lexemesOfGroups, type WordGroup } from './word-group.ts';
 
 /** What may be given up. What the sector knows (学科, 编制, a place) is what a person is about: without it, it is no answer. */
 const mayGo = ({ kind }: WordGroup) => kind === 'plain';
@@ -34,7 +34,9 @@ export async function repairGroups(
   for (const group of sounding) corrected.push(...(absent.has(group) ? await correct(db, group) : [group]));
   if (corrected.every(({ kind }) => kind === 'generic')) return sounding;
   const guesses = corrected.filter((group) => !sounding.includes(group));
-  return giveUp(db, corrected, [...guesses, ...byCommonness(corrected.filter(mayGo), stats)], now);
+  const known = guesses.length > 0 ? await readStats(db, lexemesOfGroups(corrected)) : stats;
+  const order = [...guesses, ...byCommonness(corrected.filter(mayGo), known)];
+  return giveUp(db, corrected, order, { stats: known, now });
 }
 
 /** Posts that would have all the groups if one said nothing of the other. */
@@ -73,9 +75,18 @@ async function correct(db: Database, { text, kind, within = [] }: WordGroup): Pr
 const byCommonness = (groups: WordGroup[], stats: TermStats): WordGroup[] =>
   groups.sort((one, other) => postsOf(other, stats) - postsOf(one, stats));
 
-async function giveUp(db: Database, groups: WordGroup[], order: WordGroup[], now: Date): Promise<WordGroup[]> {
+async function giveUp(
+  db: Database,
+  groups: WordGroup[],
+  order: WordGroup[],
+  { stats, now }: { stats: TermStats; now: Date },
+): Promise<WordGroup[]> {
   const shorter = order.map((_, at) => groups.filter((group) => !order.slice(0, at + 1).includes(group)));
   const candidates = [groups, ...shorter].filter((list) => list.some(({ kind }) => kind !== 'generic'));
-  const matches = await existsMatch(db, candidates, now);
-  return candidates[matches.indexOf(true)] ?? groups;
+  // To look for words that are surely there would take longer than for any others.
+  const sure = candidates.findIndex((list) => byChance(list, stats) > surely);
+  const inDoubt = sure < 0 ? candidates : candidates.slice(0, sure);
+  const matches = await existsMatch(db, inDoubt, now);
+  const first = matches.indexOf(true);
+  return candidates[first >= 0 ? first : sure] ?? groups;
 }

@@ -1,9 +1,9 @@
 import { type Estimate, estimate } from './estimate.ts';
-import { costOfInverted, costOfWalk } from './plan.ts';
+import { costOfInverted, costOfWalk, headWay } from './plan.ts';
 import type { Values } from './prepared.ts';
 import { heapLexeme, heaps } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
-import { invertedSql, readsWords, toTheEnd, walkSql } from './statements.ts';
+import { invertedSql, readingOf, toTheEnd, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { both, lexemeQuery } from './word-group.ts';
 
@@ -20,7 +20,7 @@ interface Choice {
 }
 
 /** Searches that find no more than this are read whole. */
-const whole = 1_000;
+const whole = 400;
 /** Rows of a walk, a constant of the statement, and the matches that are worth it. */
 const walked = 3_000;
 const worth = 150;
@@ -30,14 +30,19 @@ export function sampleOf(search: Search, size: number, stats: TermStats, values:
   const expected = estimate(search.condition, search.groups, false, stats);
   const all = readAll(search, expected);
   if (expected.hits <= Math.max(size, whole)) return all.take(values);
-  const choices = [all, ...dealt(search, expected, size, stats), ...newest(search, expected)];
+  const choices = [
+    all,
+    ...dealt(search, expected, size, stats),
+    ...newest(search, expected),
+    ...newestFound(search, expected, size, stats),
+  ];
   return choices.reduce((one, other) => (other.cost < one.cost ? other : one)).take(values);
 }
 
 function readAll(search: Search, { hits, inverted, domain }: Estimate): Choice {
   const which = { search, part: 'all' } as const;
   if (!inverted) {
-    const cost = costOfWalk(domain, readsWords(search));
+    const cost = costOfWalk(domain, readingOf(search, 'newest'));
     return { cost, take: (values) => ({ sql: walkSql(which, 'newest', null, toTheEnd, values), scale: 1 }) };
   }
   const { query } = inverted;
@@ -54,8 +59,8 @@ function dealt(search: Search, { hits, inverted }: Estimate, size: number, stats
   const chosen = Array.from({ length: count }, (_, heap) => heapLexeme(heap));
   const query = both(inverted?.query ?? '', lexemeQuery([chosen]));
   const read = (stats.posts * count) / heaps;
-  const entries = count === 1 ? Math.min(inverted?.entries ?? read, read) * 1.5 : read + (inverted?.entries ?? 0);
-  const cost = costOfInverted({ hits: (hits * count) / heaps, entries }, size);
+  const entries = inverted ? Math.min(inverted.entries, read * inverted.asked) : read;
+  const cost = costOfInverted({ entries: entries * (1 + count / 8) }, size * 2);
   return [
     { cost, take: (values) => ({ sql: invertedSql({ search, part: 'all' }, query, values), scale: heaps / count }) },
   ];
@@ -65,8 +70,18 @@ function dealt(search: Search, { hits, inverted }: Estimate, size: number, stats
 function newest(search: Search, { hits, recent }: Estimate): Choice[] {
   if ((hits / Math.max(1, recent)) * walked < worth || recent < walked) return [];
   const scale = recent / walked;
-  const cost = costOfWalk(walked, readsWords(search));
+  const cost = costOfWalk(walked, readingOf(search, 'newest'));
   return [
     { cost, take: (values) => ({ sql: walkSql({ search, part: 'all' }, 'newest', null, walked, values), scale }) },
+  ];
+}
+
+/** The newest of what is found, by the slots that they lie in. */
+function newestFound(search: Search, expected: Estimate, size: number, stats: TermStats): Choice[] {
+  const head = headWay(expected, size, { order: 'newest', after: null, now: search.condition.now }, stats);
+  if (!head) return [];
+  const { cost, share, way } = head;
+  return [
+    { cost, take: (values) => ({ sql: invertedSql({ search, part: 'all' }, way.query, values), scale: 1 / share }) },
   ];
 }

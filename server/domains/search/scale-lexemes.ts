@@ -18,10 +18,6 @@ export function daysSince(since: Date, now: Date): string[] | null {
   return Array.from({ length: Math.max(count, 1) }, (_, at) => dayLexeme(first + at));
 }
 
-/** So many days up to the one of a moment. */
-export const daysUntil = (moment: Date, days: number): string[] =>
-  Array.from({ length: days }, (_, at) => dayLexeme(dayNumber(moment) - at));
-
 /** Midnight in Asia/Shanghai. */
 export const startOfToday = (now: Date): Date => new Date(dayNumber(now) * day - shanghai);
 
@@ -35,10 +31,6 @@ export function salaryLexemes(min: number, max: number): string[] {
     return max >= from && min < to ? [`#m:${at}`] : [];
   });
 }
-
-/** The steps from each one upwards, the highest first: the posts that pay at least so much. */
-export const stepsFrom = (): string[][] =>
-  steps.map((_, at) => steps.slice(steps.length - 1 - at).map((__, above) => `#m:${steps.length - 1 - at + above}`));
 
 /** Posts are dealt into so many equal heaps by chance: a few heaps are a fair sample of any search. */
 export const heaps = 64;

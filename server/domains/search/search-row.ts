@@ -9,11 +9,13 @@ import {
   saidLexeme,
   stageBits,
 } from './code-bits.ts';
+import { jointKey } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion } from './places.ts';
 import { readTitle } from './read-query.ts';
-import { dayLexemeOf, heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
+import { heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
 import { cutAll, cutProse, pairs } from './segment.ts';
+import { rungLexemesOf, slotLexemesOf } from './slots.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
 /** What the index is made from: an open post, and what its cards show of its company. */
@@ -131,7 +133,13 @@ function searchVector(post: PostSource, said: Said): string {
       ...pairs(name),
       ...[...prose].slice(0, mostProseWords),
     ],
-    [...codeLexemes(post), ...saidLexemes(post, said), ...regionLexemes(post), ...scaleLexemes(post)],
+    [
+      ...codeLexemes(post),
+      ...saidLexemes(post, said),
+      ...regionLexemes(post),
+      ...jointLexemes(post, said),
+      ...scaleLexemes(post),
+    ],
   );
 }
 
@@ -156,6 +164,19 @@ const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => 
   ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
 ];
 
+/** City, 学段 and 学科 together, each of which may be left open: what goes together is found by one list. */
+function jointLexemes(post: PostSource, said: Said): string[] {
+  const stages = ['', ...new Set([...post.stages, ...said.stages])];
+  const subjects = ['', ...new Set([...post.subjects, ...said.subjects])];
+  return ['', cityOfRegion(post.cityCode)].flatMap((city) =>
+    stages.flatMap((stage) =>
+      subjects.flatMap((subject) =>
+        [city, stage, subject].filter(Boolean).length > 1 ? [jointKey(city, stage, subject)] : [],
+      ),
+    ),
+  );
+}
+
 /** Province, city and county, so that each can be asked for alone. */
 function regionLexemes({ cityCode, regionCode }: PostSource): string[] {
   const city = cityOfRegion(cityCode);
@@ -167,5 +188,5 @@ function scaleLexemes({ id, monthMin, monthMax, refreshedAt }: PostSource): stri
   const min = monthMin ?? monthMax;
   const max = monthMax ?? monthMin;
   const salary = min === null || max === null ? [] : salaryLexemes(min, max);
-  return [dayLexemeOf(new Date(refreshedAt)), heapLexemeOf(id), ...salary];
+  return [...slotLexemesOf(new Date(refreshedAt)), heapLexemeOf(id), ...salary, ...rungLexemesOf(max)];
 }

@@ -11,6 +11,12 @@ export interface Search {
   sort: Sort;
 }
 
+/** The order of rows. The order by fit is `newest` within each tier. */
+export type RowOrder = 'newest' | 'salary';
+
+/** What a walk reads of its rows: the index, or their words, which lie in the order of time or scattered. */
+export type Reading = 'index' | 'words' | 'scattered';
+
 /** The row that a sheet begins after: its sort keys. */
 export interface After {
   month: number;

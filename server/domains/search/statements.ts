@@ -1,10 +1,7 @@
 import { cityNumber, conditionSql, fitSql } from './condition.ts';
 import type { Values } from './prepared.ts';
-import type { After, Search } from './search.ts';
+import type { After, Reading, RowOrder, Search } from './search.ts';
 import { wordQuery } from './word-group.ts';
-
-/** The order of rows. The order by fit is `newest` within each tier. */
-export type RowOrder = 'newest' | 'salary';
 
 /**
  * A part of what a search finds: all; or, when it is sorted by fit, those that say everything in their titles (`title`) and
@@ -45,7 +42,13 @@ export function afterSql(order: RowOrder, { month, at, id }: After, values: Valu
 }
 
 /** Whether rows must be read in full, for their words. */
-export const readsWords = ({ groups }: Search): boolean => groups.length > 0;
+const readsWords = ({ groups }: Search): boolean => groups.length > 0;
+
+/** Rows lie about in the order of time, as they were written: those of a city, or of a pay, are far from each other. */
+export function readingOf(search: Search, order: RowOrder): Reading {
+  if (!readsWords(search)) return 'index';
+  return order === 'newest' && cityNumber(search.condition) === null ? 'words' : 'scattered';
+}
 
 /** `ts_match_vq` is `@@` without the index that would tempt the planner. */
 function matchSql({ groups }: Search, strong: boolean, values: Values): string | null {
@@ -87,21 +90,6 @@ export function walkSql(which: Which, order: RowOrder, after: After | null, boun
     SELECT ${filterColumns}${readsWords(which.search) ? ', tsv' : ''} FROM job_search${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}
     ORDER BY ${orderSql[order]} LIMIT ${bound}
   ) walk WHERE ${conditionSql(condition, values)}${partSql(which, values)}`;
-}
-
-/** Rows counted to see how close matches stand; beyond, they do not. */
-const mostMet = 6_000;
-
-/** How many rows stand before one in the order of an answer, itself counted, as far as a walk goes. */
-export function metSql({ condition }: Search, order: RowOrder, { month, at, id }: After, values: Values): string {
-  const city = cityNumber(condition);
-  const place = `${values.add(at, 'timestamptz')}, ${values.add(id, 'int8')}`;
-  const until =
-    order === 'newest'
-      ? `(refreshed_at, post_id) >= (${place})`
-      : `(month_max, refreshed_at, post_id) >= (${values.add(month, 'int4')}, ${place})`;
-  const within = city === null ? until : `city_code = ${values.add(city, 'int4')} AND ${until}`;
-  return `SELECT count(*) FROM (SELECT FROM job_search WHERE ${within} ORDER BY ${orderSql[order]} LIMIT ${mostMet}) met`;
 }
 
 /**

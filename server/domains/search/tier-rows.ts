@@ -1,20 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Estimate } from './estimate.ts';
-import { type Way, waysTo } from './plan.ts';
+import { corrected, isWhole, type Way, waysTo } from './plan.ts';
 import { runPrepared, Values } from './prepared.ts';
-import type { After, FoundRow, Slice } from './search.ts';
-import {
-  afterSql,
-  answerOf,
-  invertedSql,
-  limitFor,
-  orderSql,
-  type RowOrder,
-  readsWords,
-  toTheEnd,
-  type Which,
-  walkSql,
-} from './statements.ts';
+import type { After, Counts, FoundRow, RowOrder, Slice } from './search.ts';
+import { afterSql, answerOf, invertedSql, limitFor, orderSql, readingOf, type Which, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 
 /** Posts of equal standing, in one order. */
@@ -26,19 +15,38 @@ export interface Tier {
   expected: Estimate;
 }
 
-/** Rows of a tier after one, so many left out. A way that found too few went by a wrong estimate: then the next is tried. */
-export async function tierRows(db: Database, tier: Tier, slice: Slice, stats: TermStats): Promise<FoundRow[]> {
-  let found: FoundRow[] = [];
-  for (const way of waysOf(tier, slice, stats)) {
-    found = await go(db, tier, way, slice);
-    if (found.length >= slice.rows) break;
+/** Ways tried before the one that finds all. */
+const tries = 3;
+
+/** Rows of a tier after one, so many left out. A way that found too few tells better how many there are. */
+export async function tierRows(
+  db: Database,
+  tier: Tier,
+  slice: Slice,
+  { stats, today }: { stats: TermStats; today: Date },
+): Promise<{ rows: FoundRow[]; counts: Counts | null }> {
+  let { expected } = tier;
+  for (let left = tries; ; left -= 1) {
+    const { best, whole } = waysOf(tier, expected, slice, stats);
+    const way = left > 0 ? best : whole;
+    // Where all are read anyway, they are counted on the way.
+    const counts = isWhole(way) && way.way.kind === 'inverted' && slice.after === null;
+    const found = await go(db, tier, way.way, slice, counts ? today : null);
+    const [first] = found;
+    if (isWhole(way)) return { rows: found, counts: counts ? countsOf(first, slice) : null };
+    if (found.length >= slice.rows) return { rows: found, counts: null };
+    expected = corrected(expected, found.length > 0 ? slice.offset + found.length : slice.offset / 2, way);
   }
-  return found;
 }
 
-function waysOf({ which, order, expected }: Tier, { after, offset, rows }: Slice, stats: TermStats): Way[] {
+function countsOf(first: Partial<Counts> | undefined, { offset }: Slice): Counts | null {
+  if (first) return { found: first.found ?? 0, fresh: first.fresh ?? 0 };
+  return offset === 0 ? { found: 0, fresh: 0 } : null;
+}
+
+function waysOf({ which, order }: Tier, expected: Estimate, { after, offset, rows }: Slice, stats: TermStats) {
   const { search } = which;
-  const wanted = { rows: offset + rows, hasWords: readsWords(search), order, after, now: search.condition.now };
+  const wanted = { rows: offset + rows, reads: readingOf(search, order), order, after, now: search.condition.now };
   return waysTo(expected, wanted, stats);
 }
 
@@ -47,23 +55,30 @@ async function go(
   { which, order, tier }: Tier,
   way: Way,
   { after, offset, rows }: Slice,
-): Promise<FoundRow[]> {
+  countedSince: Date | null,
+): Promise<(FoundRow & Partial<Counts>)[]> {
   const values = new Values();
   const source = sourceOf(which, way, order, after, values);
   const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
-  // The titles of rows that are skipped are never read.
-  const text = `SELECT ${answerOf(which.search)}, ${tier} AS tier
-  FROM (SELECT * FROM (${source}) every ORDER BY ${orderSql[order]} LIMIT ${limitFor(offset + rows)}) found
-  ORDER BY ${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}`;
-  const found = await runPrepared<FoundRow>(db, text, values);
+  // Rows are skipped within, so that their titles are never read.
+  const [kept, told] = countedSince ? [countsSql(countedSince, values), ', found, fresh'] : ['', ''];
+  const text = `SELECT ${answerOf(which.search)}, ${tier} AS tier${told}
+  FROM (SELECT * FROM (SELECT *${kept} FROM (${source}) every ORDER BY ${orderSql[order]} LIMIT ${limitFor(offset + rows)}) first
+    ORDER BY ${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}) found
+  ORDER BY ${orderSql[order]}`;
+  const found = await runPrepared<FoundRow & Partial<Counts>>(db, text, values);
   return found.slice(0, rows);
 }
 
+const countsSql = (since: Date, values: Values): string =>
+  `, (count(*) OVER ())::int4 AS found,
+    (count(*) FILTER (WHERE refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}) OVER ())::int4 AS fresh`;
+
 /** How many rows a tier has, as far as pages go: what is skipped in the next tier. */
 export async function countTier(db: Database, tier: Tier, slice: Slice, stats: TermStats): Promise<number> {
-  const way = waysOf(tier, slice, stats).at(-1) ?? { kind: 'walk', bound: toTheEnd };
+  const { whole } = waysOf(tier, tier.expected, slice, stats);
   const values = new Values();
-  const source = sourceOf(tier.which, way, tier.order, null, values);
+  const source = sourceOf(tier.which, whole.way, tier.order, null, values);
   const text = `SELECT count(*)::int4 AS rows FROM (${source} LIMIT ${limitFor(slice.offset + slice.rows)}) counted`;
   const [row] = await runPrepared<{ rows: number }>(db, text, values);
   return row?.rows ?? 0;

@@ -1,19 +1,15 @@
 import type { PostFilters, Sort } from '#contract/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
-import { type Condition, conditionLexemes, conditionOf } from './condition.ts';
+import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from './condition.ts';
 import { jointKeysAround } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
 import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
 import { repairGroups } from './repair-groups.ts';
-import { daysUntil, stepsFrom } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
 import { readStats, type TermStats } from './term-stats.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
-
-/** Days whose posts are counted, to tell how far back the head of an answer lies. */
-const daysKnown = 16;
 
 export interface Understood {
   search: Search;
@@ -52,8 +48,6 @@ function lexemesOf({ condition, groups, marked }: Search): string[] {
     ...conditionLexemes(condition).flat(),
     ...jointKeysAround(condition),
     ...regions.map(regionLexeme),
-    ...daysUntil(condition.now, daysKnown),
-    ...(stepsFrom().at(-1) ?? []),
   ];
 }
 
@@ -73,8 +67,18 @@ function placeIn(chosen: string | null, named: string | null): { region: string 
 function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
   const said = marked.flatMap((group) => saidBy(group) ?? []);
   const groups = marked.filter((group) => group.kind !== 'generic' && saidBy(group) === null);
-  return { condition: { ...condition, said, prefersTeaching: meansTeaching(marked) }, groups, marked, sort };
+  return {
+    condition: { ...condition, said: withoutTwins(said), prefersTeaching: meansTeaching(marked) },
+    groups,
+    marked,
+    sort,
+  };
 }
+
+/** 信息科技/信息技术 says one thing twice. */
+const withoutTwins = (said: readonly CodeFilter[]): CodeFilter[] => [
+  ...new Map(said.map((one) => [`${one.list} ${one.codes.join(' ')}`, one])).values(),
+];
 
 /** 语文 means to teach it; 语文 编辑 does not. */
 const meansTeaching = (groups: readonly WordGroup[]): boolean =>

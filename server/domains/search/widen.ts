@@ -2,7 +2,7 @@ import type { PostFilters, Widening } from '#contract/posts.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal } from '#server/platform/paging.ts';
+import { cappedTotal, TOTAL_CAP } from '#server/platform/paging.ts';
 import { listNames, lists } from './code-bits.ts';
 import { countFound } from './count-found.ts';
 import { readQuery } from './read-query.ts';
@@ -22,6 +22,8 @@ export async function widen(db: Database, filters: PostFilters, now: Date): Prom
   const wider = widerThan(filters).slice(0, most);
   if (wider.length === 0) return [];
   const current = await totalOf(db, filters, now);
+  // More than are told already: no wider search can show more.
+  if (current >= TOTAL_CAP) return [];
   const found: Widening[] = [];
   for (const { label, filters: given } of wider) {
     const total = await totalOf(db, given, now);
@@ -32,7 +34,7 @@ export async function widen(db: Database, filters: PostFilters, now: Date): Prom
 
 async function totalOf(db: Database, filters: PostFilters, now: Date): Promise<number> {
   const { search, stats } = await understand(db, filters, 'newest', now);
-  return cappedTotal((await countFound(db, search, stats)).found).total;
+  return cappedTotal((await countFound(db, search, stats, { isRough: true })).found).total;
 }
 
 function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {
