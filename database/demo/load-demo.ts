@@ -4,9 +4,11 @@ import { demoPassword } from './accounts.ts';
 import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadContent } from './content/load-content.ts';
+import { loadGuests } from './content/load-guests.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { Random } from './random.ts';
+import { loadReviews } from './reviews/load-reviews.ts';
 import { PeopleLoad } from './seekers/load-people.ts';
 
 export interface DemoOptions {
@@ -68,6 +70,8 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
       nextPhone,
       onProgress: (done) => onProgress('简历与投递', done, resumes),
     }).run();
+    await loadGuests(tx, random.fork('guests'), now);
     await loadChat(tx, random.fork('chat'), now);
+    await loadReviews(tx, random.fork('reviews'), now);
   });
 }

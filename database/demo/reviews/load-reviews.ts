@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import type { CompanyProposal } from '#contract/companies.ts';
+import { chatReport } from '../../schema/chat.ts';
+import { companyChange } from '../../schema/companies.ts';
+import { operatorAct } from '../../schema/operators.ts';
+import { postReport } from '../../schema/posts.ts';
+import { reviewDecision } from '../../schema/reviews.ts';
+import { hotWord } from '../../schema/words.ts';
+import { demoPeople } from '../accounts.ts';
+import { bulkInsert } from '../bulk-insert.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { hour, minute, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { postReports, talkReports } from './report-words.ts';
+
+const hotWords = [
+  '事业编制',
+  '高中数学',
+  '小学语文',
+  '辅导员',
+  '幼儿教师',
+  '思政课教师',
+  '银龄返聘',
+  '心理健康',
+  '寒假前到岗',
+];
+const DECISIONS = 180;
+const DECISION_DAYS = 30;
+
+type Row<T> = T & Record<string, unknown>;
+
+/** Changes that approved companies ask for: a new name, a new type. */
+async function loadChanges(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const { rows } = await tx.execute<Row<{ id: string; name: string; account_id: string }>>(sql`
+    select company.id, company.name, company_member.account_id
+    from company join company_member on company_member.company_id = company.id and company_member.role = 'owner'
+    where company.status = 'approved' order by company.open_posts, company.id limit 6`);
+  const proposals: ((name: string) => CompanyProposal)[] = [
+    (name) => ({ name: `${name}教育集团` }),
+    (name) => ({ name: name.replace(/(学校|中学|小学|幼儿园|学院)$/, '实验$1') }),
+    () => ({ type: 'private-school' }),
+  ];
+  await bulkInsert(
+    tx,
+    companyChange,
+    rows.map(({ id: companyId, name, account_id: accountId }, at) => ({
+      id: random.id(),
+      companyId,
+      accountId,
+      kind: 'edit',
+      status: 'pending',
+      proposal: proposals[at % proposals.length]?.(name) ?? {},
+      createdAt: plus(now, -random.int(30, 29 * 60) * minute),
+    })),
+  );
+}
+
+/** What seekers complained of: posts, and what was said to them. */
+async function loadReports(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const posts = await tx.execute<Row<{ id: string }>>(
+    sql`select post.id from post where post.status = 'open' order by md5(post.id::text) limit ${postReports.length}`,
+  );
+  const seekers = await tx.execute<Row<{ account_id: string }>>(
+    sql`select jober.account_id from jober order by md5(jober.id::text) limit ${postReports.length}`,
+  );
+  const wait = () => plus(now, -random.int(10, 27 * 60) * minute);
+  await bulkInsert(
+    tx,
+    postReport,
+    posts.rows.flatMap(({ id: postId }, at) => {
+      const [reason, detail] = postReports[at] ?? ['other', ''];
+      const accountId = seekers.rows[at]?.account_id;
+      return accountId
+        ? [{ id: random.id(), postId, accountId, reason, detail, status: 'open', createdAt: wait() }]
+        : [];
+    }),
+  );
+  const talks = await tx.execute<Row<{ id: string; account_id: string }>>(sql`
+    select conversation.id, jober.account_id from conversation join jober on jober.id = conversation.jober_id
+    where conversation.last_number > 0 order by md5(conversation.id::text) limit ${talkReports.length}`);
+  await bulkInsert(
+    tx,
+    chatReport,
+    talks.rows.map(({ id: conversationId, account_id: accountId }, at) => {
+      const [reason, detail] = talkReports[at] ?? ['other', ''];
+      return { id: random.id(), conversationId, accountId, reason, detail, status: 'open', createdAt: wait() };
+    }),
+  );
+}
+
+const verdicts = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' } as const;
+
+/** What reviewers did in the last weeks, as the overview counts it and the log keeps it. */
+async function loadPast(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const found = await tx.execute<Row<{ id: string }>>(
+    sql`select account.id from account where account.phone = ${demoPeople.operator.phone}`,
+  );
+  const accountId = found.rows[0]?.id;
+  if (!accountId) return;
+  const decided = Array.from({ length: DECISIONS }, () => {
+    const queue = random.weighted([
+      ['posts', 12],
+      ['companies', 3],
+      ['reports', 3],
+      ['changes', 1],
+    ] as const);
+    const no = random.chance(0.16);
+    const verdict = queue === 'reports' ? (no ? 'warn' : 'dismiss') : no ? 'reject' : 'approve';
+    return {
+      id: random.id(),
+      queue,
+      itemId: random.id(),
+      accountId,
+      verdict,
+      reason: no ? '内容与证照或实际不符' : '',
+      waitedSeconds: random.int(6, 22 * 60) * 60,
+      at: plus(now, -random.int(60, DECISION_DAYS * 24 * 60) * minute),
+    };
+  });
+  await bulkInsert(tx, reviewDecision, decided);
+  await bulkInsert(
+    tx,
+    operatorAct,
+    decided.map(({ queue, itemId, verdict, reason, at }) => ({
+      id: random.id(),
+      accountId,
+      operatorName: demoPeople.operator.name,
+      operatorRole: 'super',
+      act: `${verdicts[queue]}.${verdict}`,
+      subject: verdicts[queue],
+      subjectId: itemId,
+      detail: reason ? { reason } : {},
+      ip: '127.0.0.1',
+      at,
+    })),
+  );
+}
+
+/** Queues with work in them, and a past of decisions. */
+export async function loadReviews(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  await loadChanges(tx, random.fork('changes'), now);
+  await loadReports(tx, random.fork('reports'), now);
+  await loadPast(tx, random.fork('past'), now);
+  await bulkInsert(
+    tx,
+    hotWord,
+    hotWords.map((word, position) => ({ id: random.id(), word, position, active: true, updatedAt: plus(now, -hour) })),
+  );
+}
