@@ -24,8 +24,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 // A script without types; the variable keeps the compiler from looking for them.
 const taskList = '../scripts/tasks.mjs';
-const { tasks } = (await import(taskList)) as { tasks: { start: { run: string }[] } };
-const server = tasks.start.at(-1)?.run ?? '';
+const { tasks } = (await import(taskList)) as { tasks: { start: { run: string; env?: Record<string, string> }[] } };
+const server = tasks.start.at(-1);
 const START_MS = 30 * 60_000;
 const CONNECTIONS = [10, 100];
 /** Requests per second against a bare Node server, in thousandths: what was set out to be reached. */
@@ -49,8 +49,8 @@ let memory = 0;
 /** As `npm start` runs it. */
 const startSite = () =>
   startChild(
-    server.split(' ').slice(1),
-    { DATA_DIR: values.data, PORT: '0', DEMO_POSTS: values.posts, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    server?.run.split(' ').slice(1) ?? [],
+    { DATA_DIR: values.data, PORT: '0', DEMO_POSTS: values.posts, LOG_LEVEL: 'error', ...server?.env },
     START_MS,
   );
 const postmaster = () => Number(readFileSync(join(values.data, 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);

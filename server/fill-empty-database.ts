@@ -3,7 +3,7 @@ import { loadDemo } from '#database/demo/load-demo.ts';
 import type { Config } from './config.ts';
 import { addDemoOperators } from './domains/operators/demo-operators.ts';
 import type { Clock } from './platform/clock.ts';
-import { connect } from './platform/database/database.ts';
+import { connect, type Database } from './platform/database/database.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -22,14 +22,28 @@ interface Options {
 export async function fillEmptyDatabase({ url, config, clock, print }: Options): Promise<void> {
   const { db, close } = connect(url, { max: 2, statementTimeoutMs: 0, onError: ({ message }) => print(message) });
   try {
-    const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
-    if (rows[0]?.filled) return;
+    if (await hasCompanies(db)) return;
     print('正在准备演示数据……');
     const bar = progressBar(process.stdout);
     const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
     await addDemoOperators(db, await loadSecrets(db), clock.now());
+  } finally {
+    await close();
+  }
+}
+
+async function hasCompanies(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
+  return rows[0]?.filled ?? false;
+}
+
+/** Whether `fillEmptyDatabase` would have anything to do. */
+export async function databaseIsEmpty(url: string): Promise<boolean> {
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  try {
+    return !(await hasCompanies(db));
   } finally {
     await close();
   }

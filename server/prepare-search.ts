@@ -1,4 +1,4 @@
-import { reindexIfStale, warmUpSearch } from './domains/search/public.ts';
+import { indexIsStale, reindexIfStale } from './domains/search/public.ts';
 import { connect } from './platform/database/database.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -9,7 +9,16 @@ export async function prepareSearch(url: string, print: (line: string) => void):
     const bar = progressBar(process.stdout);
     await reindexIfStale(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });
     bar.end();
-    warmUpSearch();
+  } finally {
+    await close();
+  }
+}
+
+/** Whether `prepareSearch` would have anything to do. */
+export async function searchIsStale(url: string): Promise<boolean> {
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  try {
+    return await indexIsStale(db);
   } finally {
     await close();
   }

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { startClock } from './clock-tasks.ts';
 import type { Config } from './config.ts';
-import { fillEmptyDatabase } from './fill-empty-database.ts';
+import { warmUpSearch } from './domains/search/public.ts';
 import { registerJobs } from './job-handlers.ts';
 import { devServer } from './pages/dev-plugin.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
@@ -20,7 +20,7 @@ import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { openSms } from './platform/sms/open-sms.ts';
-import { prepareSearch } from './prepare-search.ts';
+import { prepareData } from './prepare-data.ts';
 
 interface Options {
   config: Config;
@@ -50,8 +50,8 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     if (embedded) stops.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await step(migrate(url));
-    if (config.demo) await step(fillEmptyDatabase({ url, config, clock: systemClock, print }));
-    await step(prepareSearch(url, print));
+    await step(prepareData({ url, config, stops }));
+    warmUpSearch();
     const connection = connect(url, {
       max: config.DATABASE_POOL,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
