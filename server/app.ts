@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
+import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
 import { contentHandlers } from './domains/content/routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
 import { fairCalendarPlugin } from './domains/fairs/public.ts';
@@ -11,6 +12,7 @@ import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
+import { postImportHandlers } from './domains/imports/routes.ts';
 import { legalHandlers } from './domains/legal/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { operatorHandlers } from './domains/operators/routes.ts';
@@ -22,6 +24,7 @@ import { resumeImportHandlers } from './domains/resumes/import/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
 import { reviewHandlers } from './domains/reviews/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
+import { forgetClosedPosts, spidersPlugin } from './domains/spiders/spiders-plugin.ts';
 import { wordHandlers } from './domains/words/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
@@ -40,6 +43,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...companyHandlers(deps),
     ...postHandlers(deps),
     ...postDeskHandlers(deps),
+    ...postImportHandlers(deps),
     ...resumeHandlers(deps),
     ...resumeImportHandlers(deps),
     ...deliveryHandlers(deps),
@@ -74,7 +78,10 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   registerErrors(app);
   securityHeaders(app);
   await app.register(cookie);
+  forgetClosedPosts(app, deps);
   await app.register(picturesPlugin);
+  await app.register(contentFeedsPlugin, { deps });
+  await app.register(spidersPlugin, { deps });
   await app.register(filesPlugin, { deps });
   await app.register(fairCalendarPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });

@@ -6,6 +6,7 @@ import { loadCompanies } from './companies/load-companies.ts';
 import { loadContent } from './content/load-content.ts';
 import { loadGuests } from './content/load-guests.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
+import { loadFairs } from './fairs/load-fairs.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
@@ -71,6 +72,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
       onProgress: (done) => onProgress('简历与投递', done, resumes),
     }).run();
     await loadGuests(tx, random.fork('guests'), now);
+    await loadFairs(tx, random.fork('fairs'), now);
     await loadChat(tx, random.fork('chat'), now);
     await loadReviews(tx, random.fork('reviews'), now);
   });

@@ -108,7 +108,7 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
           </a>
         )}
         {!over && (
-          <a className="btn btn-outline" href={`/entrepreneurship/expert/${id}.ics`} download>
+          <a className="btn btn-outline" href={`/entrepreneurship/expert/calendar.ics?id=${id}`} download>
             <CalendarPlus size={16} aria-hidden />
             加入日历
           </a>

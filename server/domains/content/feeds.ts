@@ -1,0 +1,75 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { createEvent } from 'ics';
+import type { LectureFacts } from '#contract/content-items.ts';
+import { SITE_TITLE } from '#contract/pages.ts';
+import { contentItem } from '#database/schema/content.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { liveAt } from './live.ts';
+import type { ItemRow } from './present.ts';
+
+const LATEST = 50;
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+export const xmlText = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
+
+/** The latest articles as RSS 2.0. */
+export async function newsFeed(db: Database, origin: string, now: Date): Promise<string> {
+  const rows = await db
+    .select({
+      id: contentItem.id,
+      title: contentItem.title,
+      summary: contentItem.summary,
+      publishAt: contentItem.publishAt,
+    })
+    .from(contentItem)
+    .where(and(liveAt(now), eq(contentItem.kind, 'article')))
+    .orderBy(desc(contentItem.publishAt), desc(contentItem.id))
+    .limit(LATEST);
+  const items = rows.map(({ id, title, summary, publishAt }) => {
+    const url = xmlText(`${origin}/consultation/ConsultationDetail?id=${id}`);
+    return [
+      '<item>',
+      `<title>${xmlText(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>`,
+      `<description>${xmlText(summary)}</description><pubDate>${(publishAt ?? now).toUTCString()}</pubDate>`,
+      '</item>',
+    ].join('');
+  });
+  const self = xmlText(`${origin}/consultation/rss.xml`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${SITE_TITLE} 新闻资讯</title><link>${xmlText(`${origin}/consultation`)}</link>`,
+    '<description>考试考编、招聘动态、政策解读与教师成长</description><language>zh-CN</language>',
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>',
+  ].join('\n');
+}
+
+const utc = (iso: string): [number, number, number, number, number] => {
+  const at = new Date(iso);
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
+};
+
+/** A lecture for a calendar, without the address of its live stream. */
+export function lectureCalendar(row: ItemRow, origin: string): string {
+  const { startsAt, endsAt, mode, place, speaker } = row.facts as LectureFacts;
+  const url = `${origin}/entrepreneurship/expert/details?id=${row.id}`;
+  const { value, error } = createEvent({
+    uid: `lecture-${row.id}`,
+    productId: 'jiaoyu-rencai',
+    title: row.title,
+    description: `主讲：${speaker}`,
+    location: mode === 'online' ? '线上直播' : place,
+    ...(/^https?:\/\//.test(url) ? { url } : {}),
+    start: utc(startsAt),
+    end: utc(endsAt),
+    startInputType: 'utc',
+    endInputType: 'utc',
+    startOutputType: 'utc',
+    endOutputType: 'utc',
+    alarms: [{ action: 'display', description: row.title, trigger: { minutes: 30, before: true } }],
+  });
+  if (!value) throw error ?? new Error('no calendar came about');
+  return value;
+}

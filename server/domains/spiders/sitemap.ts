@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { pages } from '#contract/pages.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** The most that one file may name (sitemaps.org). */
+const CHUNK = 50_000;
+
+interface Source {
+  table: SQL;
+  /** What the public sees now. */
+  shown(now: Date): SQL;
+  changed: SQL;
+  /** The page of a row; its id follows. */
+  path(kind: string): string;
+  kind?: SQL;
+}
+
+const live = (now: Date) => sql`thing.status = 'published' and thing.publish_at <= ${now}
+  and (thing.withdraw_at is null or thing.withdraw_at > ${now}) and thing.kind <> 'banner'`;
+
+const contentPaths: Record<string, string> = {
+  article: '/consultation/ConsultationDetail',
+  admission: '/recruitstudents/details',
+  lecture: '/entrepreneurship/expert/details',
+  policy: '/entrepreneurship/policy/details',
+  guide: '/entrepreneurship/guide/details',
+};
+
+/** Everything that has a page of its own, walked by id. */
+const sources: Record<string, Source> = {
+  posts: {
+    table: sql`post as thing join company on company.id = thing.company_id`,
+    shown: (now) => sql`thing.status = 'open' and (thing.deadline is null or thing.deadline > ${now})
+      and company.status in ('approved', 'unclaimed')`,
+    changed: sql`coalesce(thing.refreshed_at, thing.updated_at)`,
+    path: () => '/jobs/details',
+  },
+  companies: {
+    table: sql`company as thing`,
+    shown: () => sql`thing.status in ('approved', 'unclaimed')`,
+    changed: sql`thing.updated_at`,
+    path: () => '/business/details',
+  },
+  content: {
+    table: sql`content_item as thing`,
+    shown: live,
+    changed: sql`thing.updated_at`,
+    path: (kind) => contentPaths[kind] ?? '/consultation/ConsultationDetail',
+    kind: sql`thing.kind`,
+  },
+  fairs: {
+    table: sql`fair as thing`,
+    shown: () => sql`thing.status not in ('draft', 'cancelled')`,
+    changed: sql`thing.updated_at`,
+    path: () => '/recruitment/details',
+  },
+};
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const urlset = (lines: string[]) => `${head}<urlset ${space}>\n${lines.join('\n')}\n</urlset>\n`;
+const urlLine = (url: string, changed?: string) =>
+  `<url><loc>${url}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+
+/** After which ids the files of a source begin: 0, then the last id of each full one. */
+async function beginnings(db: Database, { table, shown }: Source, now: Date): Promise<string[]> {
+  const found = ['0'];
+  for (;;) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select thing.id from ${table} where ${shown(now)} and thing.id > ${found.at(-1)}::bigint
+      order by thing.id offset ${CHUNK - 1} limit 1`);
+    const [last] = rows;
+    if (!last) return found;
+    found.push(last.id);
+  }
+}
+
+/** The names of all files, `posts-<id after which it begins>`. */
+export async function sitemapNames(db: Database, now: Date): Promise<string[]> {
+  const names = ['pages'];
+  for (const [name, source] of Object.entries(sources))
+    names.push(...(await beginnings(db, source, now)).map((after) => `${name}-${after}`));
+  return names;
+}
+
+export const sitemapIndex = (names: readonly string[], origin: string): string =>
+  `${head}<sitemapindex ${space}>\n${names
+    .map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
+    .join('\n')}\n</sitemapindex>\n`;
+
+/** The pages that are themselves lists or texts. */
+function ownPages(origin: string): string {
+  const listed = Object.entries(pages).filter(([path, page]) => !('hidden' in page) && !/detail/i.test(path));
+  return urlset(listed.map(([path]) => urlLine(origin + path)));
+}
+
+/** One file by its name; null for a name of none. */
+export async function sitemapFile(db: Database, name: string, origin: string, now: Date): Promise<string | null> {
+  if (name === 'pages') return ownPages(origin);
+  const [, key = '', after = ''] = /^([a-z]+)-([0-9]{1,18})$/.exec(name) ?? [];
+  const source = Object.hasOwn(sources, key) ? sources[key] : undefined;
+  if (!source) return null;
+  const { rows } = await db.execute<{ id: string; kind: string; changed: string }>(sql`
+    select thing.id, ${source.kind ?? sql`''`} as kind, to_char(${source.changed} at time zone 'UTC', 'YYYY-MM-DD') as changed
+    from ${source.table} where ${source.shown(now)} and thing.id > ${after}::bigint
+    order by thing.id limit ${CHUNK}`);
+  return urlset(rows.map(({ id, kind, changed }) => urlLine(`${origin}${source.path(kind)}?id=${id}`, changed)));
+}
+
+/** What spiders may fetch: everything but calls, private areas and uploads that are not pictures of pages. */
+export function robots(origin: string): string {
+  const hidden = Object.entries(pages).flatMap(([path, page]) => ('hidden' in page ? [path.replace(/\*$/, '')] : []));
+  const closed = ['/api/', '/ws/', ...hidden.filter((path) => path !== '/404' && path !== '/401')];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
