@@ -1,4 +1,5 @@
 import { chatEndpoints } from './chat.ts';
+import { clearanceEndpoints } from './clearance.ts';
 import { companyEndpoints } from './companies.ts';
 import { contentEndpoints } from './content.ts';
 import { deliveryEndpoints } from './deliveries.ts';
@@ -11,6 +12,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { operatorEndpoints } from './operators.ts';
 import { oversightEndpoints } from './oversight.ts';
 import { postDeskEndpoints } from './post-desk.ts';
+import { postImportEndpoints } from './post-import.ts';
 import { postEndpoints } from './posts.ts';
 import { resumeImportEndpoints } from './resume-import.ts';
 import { resumeEndpoints } from './resumes.ts';
@@ -25,9 +27,11 @@ export const api = {
   ...companyEndpoints,
   ...postEndpoints,
   ...postDeskEndpoints,
+  ...postImportEndpoints,
   ...resumeEndpoints,
   ...resumeImportEndpoints,
   ...deliveryEndpoints,
+  ...clearanceEndpoints,
   ...notificationEndpoints,
   ...chatEndpoints,
   ...contentEndpoints,

@@ -46,6 +46,7 @@ export const fileKinds = {
   voucher: { ...picture('凭证', 10, 2_400, false), accepts: papers },
   evidence: { ...picture('证据', 10, 2_400, false), accepts: papers },
   resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
+  postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet'] },
   lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;
 export type FileKindName = keyof typeof fileKinds;

@@ -5,6 +5,7 @@ import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
 import { contentHandlers } from './domains/content/routes.ts';
+import { clearanceHandlers } from './domains/deliveries/clearance-routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
 import { fairCalendarPlugin } from './domains/fairs/public.ts';
 import { fairHandlers } from './domains/fairs/routes.ts';
@@ -47,6 +48,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...resumeHandlers(deps),
     ...resumeImportHandlers(deps),
     ...deliveryHandlers(deps),
+    ...clearanceHandlers(deps),
     ...notificationHandlers(deps),
     ...chatHandlers(deps),
     ...contentHandlers(deps),

@@ -18,6 +18,7 @@ import {
 import { givenContent } from './things/content.ts';
 import { givenFairs } from './things/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './things/operators.ts';
+import { givenPostImport } from './things/post-imports.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
 export interface Things extends OperatorThings {
@@ -37,6 +38,8 @@ export interface Things extends OperatorThings {
   resumeId: string;
   /** Lies in the company's box, invited to an interview. */
   deliveryId: string;
+  /** A company's own table of posts, not yet written. */
+  importId: string;
   noticeId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
   conversationId: string;
@@ -113,6 +116,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       conversationId,
       memberId,
       ...(await givenContent(db, { joberId })),
+      ...(await givenPostImport(db, companyId)),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),
       password: PASSWORD,

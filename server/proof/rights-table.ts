@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from './cast.ts';
 import type { Things } from './houses.ts';
 import { chatRights } from './rights/chat.ts';
+import { clearanceRights } from './rights/clearance.ts';
 import { companiesRights } from './rights/companies.ts';
 import { contentRights } from './rights/content.ts';
 import { deliveriesRights } from './rights/deliveries.ts';
@@ -11,6 +12,7 @@ import { identityRights } from './rights/identity.ts';
 import { notificationsRights } from './rights/notifications.ts';
 import { operatorsRights } from './rights/operators.ts';
 import { postDeskRights } from './rights/post-desk.ts';
+import { postImportsRights } from './rights/post-imports.ts';
 import { postsRights } from './rights/posts.ts';
 import { resumesRights } from './rights/resumes.ts';
 import { siteRights } from './rights/site.ts';
@@ -28,6 +30,8 @@ const tables = [
   companiesRights,
   postsRights,
   postDeskRights,
+  postImportsRights,
+  clearanceRights,
   resumesRights,
   deliveriesRights,
   notificationsRights,

@@ -4,6 +4,7 @@ import type { CallOptions } from '#server/platform/testing/test-app.ts';
 import { nextPhone, type Things } from './houses.ts';
 import type { Samples, Stage } from './sample.ts';
 import { chatSamples } from './samples/chat.ts';
+import { clearanceSamples } from './samples/clearance.ts';
 import { companiesSamples } from './samples/companies.ts';
 import { contentSamples } from './samples/content.ts';
 import { deliveriesSamples } from './samples/deliveries.ts';
@@ -13,6 +14,7 @@ import { identitySamples } from './samples/identity.ts';
 import { notificationsSamples } from './samples/notifications.ts';
 import { operatorSamples } from './samples/operators.ts';
 import { postDeskSamples } from './samples/post-desk.ts';
+import { postImportsSamples } from './samples/post-imports.ts';
 import { postsSamples } from './samples/posts.ts';
 import { resumesSamples } from './samples/resumes.ts';
 import { siteSamples } from './samples/site.ts';
@@ -25,6 +27,8 @@ const samples: Samples<Api> = {
   ...companiesSamples,
   ...postsSamples,
   ...postDeskSamples,
+  ...postImportsSamples,
+  ...clearanceSamples,
   ...resumesSamples,
   ...deliveriesSamples,
   ...notificationsSamples,

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Membership, SignedIn } from '#contract/actor.ts';
 import type { BoxMove } from '#contract/deliveries.ts';
 import { type DeliveryMove, mayTakeBack, moveForTarget } from '#contract/states/delivery.ts';
 import type { Bus } from '#server/platform/bus.ts';
@@ -7,12 +6,12 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Actor, carryOut } from './carry-out.ts';
 import { changeInterview } from './change-interview.ts';
+import { requireClearance } from './clearance.ts';
+import { holdInBox, type Recruiter } from './hold-in-box.ts';
 import { addInterview, newestInterview } from './interview-store.ts';
 import { type Part, readTerms, requireAhead } from './interview-terms.ts';
 import { openDeliveryOf } from './open-delivery-of.ts';
-import { type Held, holdDelivery, lastMove, memberName } from './store.ts';
-
-export type Recruiter = SignedIn & { member: Membership };
+import { type Held, lastMove, memberName } from './store.ts';
 
 /** A recruiter as the record signs them. */
 export const signatureOf = async (tx: Database, { accountId, member }: Recruiter): Promise<Actor> => ({
@@ -20,13 +19,6 @@ export const signatureOf = async (tx: Database, { accountId, member }: Recruiter
   actorId: accountId,
   actorName: await memberName(tx, member.memberId),
 });
-
-/** The delivery that a recruiter moves. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function holdInBox(tx: Database, id: string, { member }: Recruiter): Promise<Held> {
-  const held = await holdDelivery(tx, id, { companyId: member.companyId });
-  if (!held) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
-  return held;
-}
 
 /** Whether a call says once more what came about already: its state is there, or its taking back was the last move. */
 async function isRepeat(
@@ -71,6 +63,7 @@ export async function moveInBox(
     const by = await signatureOf(tx, actor);
     if (move === 'same') return changeInterview(tx, bus, held, { order, part, by, now });
     if (move === 'take-back') await requireTakeBack(tx, held, now);
+    if (move === 'pass') await requireClearance(tx, held.id);
     const terms = move === 'invite' ? readTerms(order, part) : undefined;
     if (terms) {
       requireAhead(terms, part, now);

@@ -13,7 +13,7 @@ import { notification } from '#database/schema/notices.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
 const it = await useDeliveries();
-const { call, db, clock, aDelivery, aRecruiter, move, answer, open, terms, rowOf, stepsOf, send, session } = it;
+const { call, db, clock, aDelivery, aRecruiter, clear, move, answer, open, terms, rowOf, stepsOf, send, session } = it;
 const path = '/api/company/updateResumeBoxStatus';
 
 /** Puts a delivery into a state as if it had come there. */
@@ -152,6 +152,7 @@ describe('moving', () => {
   test.each(pairs)('from %s to %s follows the table', async (from, to) => {
     const { recruiter, id } = await aDelivery();
     await put(id, from, from === 'rejected' ? 'viewed' : null);
+    await clear(id);
     const before = await rowOf(id);
     const { status, body } = await move(recruiter, id, to);
     if (allowed[from]?.includes(to)) {

@@ -7,7 +7,7 @@ import { post } from '#database/schema/posts.ts';
 import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Recruiter } from './box-move.ts';
+import type { Recruiter } from './hold-in-box.ts';
 import { type InterviewRow, newestInterview } from './interview-store.ts';
 import { recruiterMoves } from './moves.ts';
 import { mayMoveDeliveries, seesContact } from './policy.ts';

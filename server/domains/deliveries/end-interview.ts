@@ -3,8 +3,9 @@ import { next } from '#contract/states/machine.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { holdInBox, type Recruiter, signatureOf } from './box-move.ts';
+import { signatureOf } from './box-move.ts';
 import { carryOut } from './carry-out.ts';
+import { holdInBox, type Recruiter } from './hold-in-box.ts';
 import { newestInterview, setInterview } from './interview-store.ts';
 import { openMoves } from './moves.ts';
 

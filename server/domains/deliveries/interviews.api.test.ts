@@ -5,7 +5,8 @@ import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
-const { call, db, clock, aDelivery, move, answer, open, terms, rowOf, stepsOf, send, session } = await useDeliveries();
+const { call, db, clock, aDelivery, clear, move, answer, open, terms, rowOf, stepsOf, send, session } =
+  await useDeliveries();
 const path = '/api/company/updateResumeBoxStatus';
 
 const interviewsOf = (id: string) =>
@@ -139,6 +140,7 @@ describe('inviting', () => {
   test('leads to an offer that is accepted; a filled post is asked to be closed', async () => {
     const { recruiter, seeker, companyId, postId, id } = await invited();
     await db.update(post).set({ headcount: 1 }).where(eq(post.id, postId));
+    await clear(id);
     await move(recruiter, id, 'offer');
     expect((await answer(seeker, id, 'accept-interview')).status).toBe(409);
     const hired = await answer(seeker, id, 'accept-offer');
@@ -151,6 +153,7 @@ describe('inviting', () => {
 
   test('an offer may be declined', async () => {
     const { recruiter, seeker, id } = await invited();
+    await clear(id);
     await move(recruiter, id, 'offer');
     expect((await answer(seeker, id, 'decline-offer', { note: '已有安排' })).body.status).toBe('declined');
     expect((await rowOf(id))?.status).toBe('declined');

@@ -3,8 +3,9 @@ import { next } from '#contract/states/machine.ts';
 import { recordView } from '#server/domains/resumes/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { holdInBox, type Recruiter, signatureOf } from './box-move.ts';
+import { signatureOf } from './box-move.ts';
 import { carryOut } from './carry-out.ts';
+import { holdInBox, type Recruiter } from './hold-in-box.ts';
 
 /**
  * Opens a delivery in the box: the look is kept for the seeker to know of, and the first one moves it to `viewed`.

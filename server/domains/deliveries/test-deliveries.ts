@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
+import { clearanceEndpoints } from '#contract/clearance.ts';
 import { deliveryEndpoints } from '#contract/deliveries.ts';
 import { legalVersions } from '#contract/legal.ts';
 import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { newId } from '#database/new-id.ts';
 import type { company } from '#database/schema/companies.ts';
-import { delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts';
+import { clearance, delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts';
 import type { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { clearanceHandlers } from './clearance-routes.ts';
 import { deliveryHandlers } from './routes.ts';
 
 export const day = 86_400_000;
@@ -34,7 +37,11 @@ export const mathTeacher: ResumeContentInput = {
 
 /** The calls of deliveries over HTTP, with the people and things they are about. */
 export async function useDeliveries() {
-  const app = await useTestApp({ table: deliveryEndpoints, handlers: deliveryHandlers, resolveToken });
+  const app = await useTestApp({
+    table: { ...deliveryEndpoints, ...clearanceEndpoints },
+    handlers: (deps) => ({ ...deliveryHandlers(deps), ...clearanceHandlers(deps) }),
+    resolveToken,
+  });
   const { call, db, clock } = app;
   const session = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
 
@@ -78,6 +85,17 @@ export async function useDeliveries() {
     return { ...employer, seeker, id: body.id as string };
   };
 
+  /** 准入查询 without a record, as it must stand before an offer. */
+  const clear = (id: string) =>
+    db.insert(clearance).values({
+      deliveryId: id,
+      queriedOn: '2026-11-19',
+      handler: '周老师',
+      result: 'clear',
+      recordedBy: newId(),
+      recordedAt: clock.now(),
+    });
+
   /** A recruiter's move, by the POST twin. */
   const move = ({ token }: { token: string }, id: string, status: string, more: object = {}) =>
     call('POST', '/api/company/updateResumeBoxStatus', { token, body: { id, status, ...more } });
@@ -98,5 +116,20 @@ export async function useDeliveries() {
     (await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, id)).orderBy(deliveryEvent.id)).map(
       (row) => row.move,
     );
-  return { ...app, session, aSeeker, aRecruiter, aCompany, aDelivery, send, move, answer, open, terms, rowOf, stepsOf };
+  return {
+    ...app,
+    session,
+    aSeeker,
+    aRecruiter,
+    aCompany,
+    aDelivery,
+    send,
+    clear,
+    move,
+    answer,
+    open,
+    terms,
+    rowOf,
+    stepsOf,
+  };
 }

@@ -71,6 +71,11 @@ export async function readTable(path: string): Promise<Table> {
   const bytes = await readFile(path).catch(() => {
     throw new ImportError(`打不开文件：${path}`);
   });
+  return readTableBytes(bytes);
+}
+
+/** The same of a file that is in memory already. */
+export async function readTableBytes(bytes: Buffer): Promise<Table> {
   if (bytes.length > MAX_BYTES) throw new ImportError('文件超过 50 MB，请拆分后再导入');
   if (bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))) {
     throw new ImportError('这是旧版 Excel（.xls）文件，请另存为 .xlsx 或 CSV 后再导入');

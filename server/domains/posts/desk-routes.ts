@@ -1,18 +1,11 @@
 import type { postDeskEndpoints } from '#contract/post-desk.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { batchPosts } from './batch-posts.ts';
 import { deskPost } from './desk-post.ts';
-import type { Writer } from './drafts.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 import { submitPost } from './submit-post.ts';
-
-/** The recruiter at the desk; that the role may write posts the contract has seen to. */
-export function writerOf(ctx: Ctx): Writer {
-  const { accountId, member: place } = member(ctx);
-  return { accountId, companyId: place.companyId, memberId: place.memberId, now: ctx.now };
-}
+import { writerOf } from './writer-of.ts';
 
 /** 发布职位: drafts, handing in, and deeds on many posts. */
 export const postDeskHandlers = (deps: Deps): Handlers<typeof postDeskEndpoints> => ({

@@ -2,12 +2,12 @@ import { recruiterMovesOf } from '#contract/states/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
-import { writerOf } from './desk-routes.ts';
 import type { PostHandlers } from './handlers.ts';
 import { movePost } from './move-post.ts';
 import { ownPosts } from './own-posts.ts';
 import { mayManagePosts } from './policy.ts';
 import { submitPost } from './submit-post.ts';
+import { writerOf } from './writer-of.ts';
 
 type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
 

@@ -1,4 +1,5 @@
 export { companyPosts, hotPostIds } from './company-posts.ts';
+export { insertDrafts, knownSourceKeys, ownStates, updateDraft, type Writer } from './drafts.ts';
 export { expirePosts } from './expire-posts.ts';
 export { type ImportedPost, insertImportedPosts } from './insert-imported.ts';
 export { isOwnCompany, isPublicCompany, isUnclaimed, mayReadPost } from './policy.ts';
@@ -8,3 +9,4 @@ export { postQuotaUsed } from './post-quotas.ts';
 export type { Marks } from './present.ts';
 export { removePost, reviewPost } from './review-post.ts';
 export { recountOpenPosts } from './store.ts';
+export { writerOf } from './writer-of.ts';

@@ -1,0 +1,40 @@
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import { postOfRow } from './post-of-row.ts';
+import type { RowReading } from './understand-row.ts';
+
+const MAX_LINE = 80;
+const MAX_ARRIVAL = 40;
+
+/** A row of a company's own table as the form of a post; what the table does not say stays open. */
+export function formOfRow(
+  reading: RowReading,
+  place: { regionCode: string; cityCode: string },
+  now: Date,
+): PostDraftForm {
+  const row = postOfRow(reading, place, { companyId: '', source: '', sourceKey: '', now });
+  const { min, max, unit } = reading.fields.salary.value ?? { min: null, max: null, unit: 'month' as const };
+  const { others = [], arrival, ...requirements } = row.requirements ?? {};
+  return {
+    title: row.title,
+    role: row.role,
+    stages: row.stages,
+    subjects: row.subjects,
+    tenure: row.tenure,
+    headcount: Math.min(Math.max(row.headcount ?? 1, 1), 999),
+    urgent: row.urgent,
+    education: row.education ?? undefined,
+    experience: row.experience,
+    requirements: {
+      ...requirements,
+      ...(arrival ? { arrival: arrival.slice(0, MAX_ARRIVAL) } : {}),
+      ...(others.length > 0 ? { others: others.map((line) => line.slice(0, MAX_LINE)) } : {}),
+    },
+    salary: { unit, ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) },
+    salaryNote: row.salaryNote,
+    benefits: row.benefits,
+    regionCode: place.regionCode,
+    address: row.address,
+    description: row.description,
+    deadline: reading.fields.deadline.value ?? undefined,
+  } as PostDraftForm;
+}

@@ -1,0 +1,209 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type ImportedRow, type ImportSheet, importLimits } from '#contract/post-import.ts';
+import { newId } from '#database/new-id.ts';
+import { company } from '#database/schema/companies.ts';
+import { postImport } from '#database/schema/imports.ts';
+import { importRow } from '#database/schema/platform.ts';
+import { insertDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { importFieldNames, importFields, type Mapping } from './fields.ts';
+import { ImportError } from './import-error.ts';
+import { checkMapping, mapColumns } from './map-columns.ts';
+import { type OwnCompany, type OwnRow, planOwn } from './own-plan.ts';
+import { plainText } from './plain-text.ts';
+import { readTableBytes, type Table } from './read-table.ts';
+
+type Kept = typeof postImport.$inferSelect;
+
+const MAX_CELL = 10_000;
+const SAMPLES = 3;
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** What a spreadsheet shows where a formula failed. */
+const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
+
+async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
+  const [row] = await tx
+    .select({ id: company.id, name: company.name, regionCode: company.regionCode })
+    .from(company)
+    .where(eq(company.id, id));
+  if (!row) throw appError('FORBIDDEN');
+  return { ...row, regionCode: row.regionCode ?? '' };
+}
+
+const cellText = (cell: unknown) => {
+  const text = plainText(cell).slice(0, MAX_CELL);
+  return formulaError.test(text) ? '' : text;
+};
+
+/** @throws AppError INVALID_INPUT in words for the person at the keyboard */
+async function tableOf(bytes: Buffer): Promise<Table> {
+  const table = await readTableBytes(bytes).catch((error: unknown) => {
+    if (error instanceof ImportError) throw fieldError('body.fileId', error.message);
+    throw fieldError('body.fileId', '无法读取这个文件，请另存为 .xlsx 后再试');
+  });
+  if (table.rows.length === 0) throw fieldError('body.fileId', '表中没有数据行');
+  if (table.rows.length > importLimits.rows)
+    throw fieldError('body.fileId', `一次最多导入 ${importLimits.rows} 行，请拆分`);
+  if (table.columns.length > importLimits.columns)
+    throw fieldError('body.fileId', `表的列数超过 ${importLimits.columns} 列`);
+  return table;
+}
+
+/** Reads an uploaded table and keeps it with the mapping that its column names suggest; nothing is made of it yet. */
+export async function startImport(
+  db: Database,
+  writer: Writer,
+  file: { name: string; bytes: Buffer },
+): Promise<ImportSheet> {
+  const { columns, rows, format } = await tableOf(file.bytes);
+  const kept = rows.map(({ number, cells }) => ({
+    number,
+    cells: Object.fromEntries(columns.map((column) => [column, cellText(cells[column])])),
+  }));
+  const { companyId, accountId, now } = writer;
+  const values = { id: newId(), companyId, accountId, name: file.name, format, columns, rows: kept, createdAt: now };
+  const [made] = await db
+    .insert(postImport)
+    .values({ ...values, mapping: mapColumns(columns) as Record<string, string> })
+    .returning();
+  const old = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  await db.delete(postImport).where(and(eq(postImport.companyId, companyId), lt(postImport.createdAt, old)));
+  return sheetOf(db, made as Kept, writer);
+}
+
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+async function find(tx: Database, id: string, { companyId }: Writer, lock = false): Promise<Kept> {
+  const query = tx
+    .select()
+    .from(postImport)
+    .where(and(eq(postImport.id, id), eq(postImport.companyId, companyId)));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw appError('NOT_FOUND', { message: '这次导入不存在或已过期' });
+  return row;
+}
+
+type Result = Omit<OwnRow, 'key' | 'form'>;
+const present = ({ number, outcome, title, reason, notes, postId }: Result): ImportedRow => ({
+  number,
+  outcome,
+  title,
+  reason,
+  notes,
+  postId,
+});
+
+/** The rows as they came out where they are written, else as they would. */
+async function resultsOf(tx: Database, kept: Kept, { now, companyId }: Writer): Promise<ImportedRow[]> {
+  const written = await tx.select().from(importRow).where(eq(importRow.batchId, kept.id)).orderBy(importRow.rowNumber);
+  const rest = kept.rows.slice(kept.done);
+  const planned = await planOwn(tx, rest, kept.mapping as Mapping, await companyOf(tx, companyId), now);
+  return [...written.map(({ findings }) => findings[0] as unknown as ImportedRow), ...planned.map(present)];
+}
+
+async function sheetOf(tx: Database, kept: Kept, writer: Writer): Promise<ImportSheet> {
+  const { id, name, columns, rows, mapping, done } = kept;
+  return {
+    id,
+    name,
+    columns,
+    samples: rows.slice(0, SAMPLES).map(({ cells }) => columns.map((column) => (cells[column] ?? '').slice(0, 60))),
+    fields: importFieldNames.map((field) => ({
+      name: field,
+      label: importFields[field].label,
+      needed: field === 'title',
+    })),
+    mapping,
+    done,
+    total: rows.length,
+    rows: await resultsOf(tx, kept, writer),
+  };
+}
+
+export const readImport = async (db: Database, writer: Writer, id: string) =>
+  sheetOf(db, await find(db, id, writer), writer);
+
+/** Maps the columns anew. @throws AppError NOT_FOUND, INVALID_INPUT, CONFLICT once rows are written */
+export async function remapImport(db: Database, writer: Writer, id: string, given: Record<string, string>) {
+  return db.transaction(async (tx) => {
+    const kept = await find(tx, id, writer, true);
+    if (kept.done > 0) throw appError('CONFLICT', { message: '已经开始写入，不能再改列的对应关系' });
+    const { mapping, problems } = checkMapping(given, kept.columns);
+    if (problems[0]) throw fieldError('body.mapping', problems[0]);
+    await tx
+      .update(postImport)
+      .set({ mapping: mapping as Record<string, string> })
+      .where(eq(postImport.id, id));
+    return sheetOf(tx, { ...kept, mapping: mapping as Record<string, string> }, writer);
+  });
+}
+
+/** Carries out planned rows: new ones become drafts, known drafts are brought up to date. */
+async function carryOut(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
+  const fresh = rows.filter(({ outcome }) => outcome === 'new');
+  const ids = await insertDrafts(
+    tx,
+    fresh.map(({ form, key }) => ({ form: form ?? {}, sourceKey: key })),
+    writer,
+  );
+  const idOf = new Map(fresh.map((row, at) => [row.number, ids[at] ?? null]));
+  const done: OwnRow[] = [];
+  for (const row of rows) {
+    if (row.outcome === 'new') {
+      const postId = idOf.get(row.number) ?? null;
+      done.push(postId ? { ...row, postId } : { ...row, outcome: 'duplicate', reason: '此前已导入' });
+    } else {
+      if (row.outcome === 'update' && row.postId) await updateDraft(tx, writer, row.postId, row.form ?? {}, row.key);
+      done.push(row);
+    }
+  }
+  return done;
+}
+
+/**
+ * Writes the next rows, and says how far it is. Of two calls at once the second goes on where the first ended; what was cut off
+ * is called again.
+ */
+export async function writeSome(db: Database, writer: Writer, id: string) {
+  return db.transaction(async (tx) => {
+    const kept = await find(tx, id, writer, true);
+    const part = kept.rows.slice(kept.done, kept.done + importLimits.rowsAtOnce);
+    const plan = await planOwn(tx, part, kept.mapping as Mapping, await companyOf(tx, writer.companyId), writer.now);
+    const rows = await carryOut(tx, plan, writer);
+    if (rows.length > 0) {
+      await tx.insert(importRow).values(
+        rows.map((row) => ({
+          batchId: id,
+          rowNumber: row.number,
+          outcome: row.outcome,
+          postId: row.postId,
+          sourceKey: row.key,
+          raw: {},
+          findings: [present(row)] as unknown as Record<string, unknown>[],
+          createdAt: writer.now,
+        })),
+      );
+    }
+    const done = kept.done + part.length;
+    await tx
+      .update(postImport)
+      .set({ done })
+      .where(eq(postImport.id, sql`${id}`));
+    return { done, total: kept.rows.length, rows: rows.map(present) };
+  });
+}
+
+/** Row by row, every cell of the table with what became of it. */
+export async function importReport(db: Database, writer: Writer, id: string) {
+  const kept = await find(db, id, writer);
+  const results = new Map((await resultsOf(db, kept, writer)).map((row) => [row.number, row]));
+  return {
+    name: kept.name,
+    columns: kept.columns,
+    rows: kept.rows.flatMap(({ number, cells }) => {
+      const result = results.get(number);
+      return result ? [{ ...result, cells: kept.columns.map((column) => cells[column] ?? '') }] : [];
+    }),
+  };
+}

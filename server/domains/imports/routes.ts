@@ -1,0 +1,29 @@
+import type { postImportEndpoints } from '#contract/post-import.ts';
+import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
+import { type Writer, writerOf } from '#server/domains/posts/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { importReport, readImport, remapImport, startImport, writeSome } from './own-import.ts';
+
+/** The upload's bytes; the table is kept as read, so the file itself is of no more use. */
+async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: string) {
+  const [file] = await takeFiles(ctx.db, { accountId, ids: [fileId], kind: 'postTable', now, path: 'body.fileId' });
+  const bytes = await readFileBytes({ ...deps, db: ctx.db }, fileId);
+  if (!file || !bytes) throw fieldError('body.fileId', '文件不存在或已失效，请重新上传');
+  return { name: file.name, bytes };
+}
+
+/** 导入岗位表. */
+export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoints> => ({
+  'POST /api/company/imports': async ({ body }, ctx) => {
+    const writer = writerOf(ctx);
+    return startImport(ctx.db, writer, await fileOf(deps, ctx, writer, body.fileId));
+  },
+  'GET /api/company/imports/:id': async ({ params }, ctx) => readImport(ctx.db, writerOf(ctx), params.id),
+  'PUT /api/company/imports/:id/mapping': async ({ params, body }, ctx) =>
+    remapImport(ctx.db, writerOf(ctx), params.id, body.mapping),
+  'POST /api/company/imports/:id/write': async ({ params }, ctx) => writeSome(ctx.db, writerOf(ctx), params.id),
+  'GET /api/company/imports/:id/report': async ({ params }, ctx) => importReport(ctx.db, writerOf(ctx), params.id),
+});

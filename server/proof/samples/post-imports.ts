@@ -1,0 +1,13 @@
+import type { postImportEndpoints } from '#contract/post-import.ts';
+import type { Things } from '../houses.ts';
+import type { Samples } from '../sample.ts';
+
+const byId = ({ importId }: Things) => ({ params: { id: importId } });
+
+export const postImportsSamples: Samples<typeof postImportEndpoints> = {
+  'POST /api/company/imports': () => ({ body: { fileId: '4611686018427387904' } }),
+  'GET /api/company/imports/:id': byId,
+  'PUT /api/company/imports/:id/mapping': (things) => ({ ...byId(things), body: { mapping: { title: '岗位名称' } } }),
+  'POST /api/company/imports/:id/write': byId,
+  'GET /api/company/imports/:id/report': byId,
+};
