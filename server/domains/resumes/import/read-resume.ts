@@ -73,6 +73,10 @@ const unique = (entries: ReadEntry[]) => [
   ).values(),
 ];
 
+/** Lines as sentences: a line that ends in no mark was broken for its width alone. */
+const unwrapped = (lines: readonly string[]): string =>
+  lines.reduce((text, line) => `${text}${text === '' || !/[。！？；.!?;：:]$/.test(text) ? '' : '\n'}${line}`, '');
+
 /** Reads the text of a resume into a draft. What nothing was made of is given back as `unread`. */
 export function readResume(raw: readonly string[]): ResumeReading {
   const lines = raw
@@ -138,9 +142,7 @@ export function readResume(raw: readonly string[]): ResumeReading {
   ];
   const intention = readIntention(wishes);
   for (const { index } of under('intentions')) if (intention) taken.add(index);
-  const intro = under('intro')
-    .map(({ text }) => text)
-    .join('\n');
+  const intro = unwrapped(under('intro').map(({ text }) => text));
   for (const { index } of under('intro')) taken.add(index);
   const educations = entriesOf('educations');
   const experiences = entriesOf('experiences');

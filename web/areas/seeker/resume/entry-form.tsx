@@ -1,9 +1,10 @@
 import Undo from 'lucide-react/icons/undo-2';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { same } from '#contract/merge-value.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldControl } from './field-control.tsx';
 import type { Entry, SectionSpec } from './sections.ts';
+import { ResumeId, unfinished } from './unfinished.ts';
 
 interface Props {
   section: SectionSpec;
@@ -30,7 +31,8 @@ function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; 
  * here, so that what another window wrote in the others stays.
  */
 export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Props) {
-  const [values, setValues] = useState(entry);
+  const place = `${use(ResumeId)}_${section.key}_${isNew ? 'new' : entry.key}`;
+  const [values, setValues] = useState<Entry>(() => ({ ...entry, ...unfinished.read(place), key: entry.key }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(entry);
@@ -51,14 +53,14 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
     setValues(next);
     setTouched((before) => new Set([...before, name]));
     const { parsed } = faultsOf(section, next);
-    if (!parsed) return;
+    if (!parsed) return unfinished.write(place, next);
+    unfinished.clear(place);
     const names = new Set([...Object.keys(parsed), ...Object.keys(given.current)]);
     const changed = [...names].filter((field) => !same(parsed[field], given.current[field]));
     given.current = parsed;
     onPatch(Object.fromEntries(changed.map((field) => [field, parsed[field]])), parsed);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const finish = () => {
     if (Object.keys(faults).length === 0) return onDone();
     setTouched(new Set(['*']));
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
@@ -67,8 +69,11 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
     <form
       ref={form}
       noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        finish();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && (touched.size === 0 ? onDone() : finish())}
       className="-mx-6 my-3 border-y border-line bg-ground px-6 py-4 max-sm:-mx-4 max-sm:px-4"
       aria-label={`${isNew ? '添加' : '编辑'}${section.title}`}
     >
@@ -87,7 +92,12 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
         <span className="mr-auto text-12 text-ink-3">
           {Object.keys(faults).length > 0 ? '填好必填项后自动保存' : '修改后自动保存'}
         </span>
-        <Button onClick={onUndo}>
+        <Button
+          onClick={() => {
+            unfinished.clear(place);
+            onUndo();
+          }}
+        >
           <Undo size={16} aria-hidden />
           撤销
         </Button>

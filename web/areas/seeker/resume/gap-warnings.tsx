@@ -18,8 +18,8 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
   return (
     <div className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
       <p className="flex flex-wrap items-center gap-x-2">
-        <TriangleAlert size={16} aria-hidden />
-        <span className="tabular">
+        <TriangleAlert size={16} className="shrink-0" aria-hidden />
+        <span className="tabular min-w-0 flex-1 basis-48">
           {gap.from} 至 {gap.to} 有 {gap.months} 个月没有记录，学校常会问到
         </span>
         {note === null && (

@@ -14,6 +14,7 @@ import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { type Entry, orderedSections, sectionOf } from './sections.ts';
 import { Sortable } from './sortable.tsx';
+import { ResumeId } from './unfinished.ts';
 import { useResume } from './use-resume.ts';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -54,43 +55,45 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
     setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));
   };
   return (
-    <ResumeFiles value={saved.files}>
-      <div className="grid grid-cols-[192px_minmax(0,1fr)_280px] gap-4 max-lg:grid-cols-1">
-        <SectionNav content={content} names={names} />
-        <div className="min-w-0 space-y-3">
-          {view.restored && (
-            <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
-              上次没有保存上的修改已经找回
-            </p>
-          )}
-          <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
-          <PersonCard
-            jober={jober}
-            content={content}
-            mark={<SaveMark state={view.state} message={view.message} onRetry={() => void flush()} />}
-            onChange={change}
-          />
-          <Sortable
-            className="space-y-3"
-            ids={names}
-            nameOf={(name) => sectionNames[name as SectionName]}
-            onMove={(order) => change({ order: order as SectionName[] })}
-          >
-            {(name, handle) => (
-              <Section name={name as SectionName} handle={handle} content={content} onChange={change} />
+    <ResumeId value={saved.id}>
+      <ResumeFiles value={saved.files}>
+        <div className="grid grid-cols-[192px_minmax(0,1fr)_280px] gap-4 max-lg:grid-cols-1">
+          <SectionNav content={content} names={names} />
+          <div className="min-w-0 space-y-3">
+            {view.restored && (
+              <p role="status" className="card bg-ok-tint px-4 py-2 text-13 text-ok-ink">
+                上次没有保存上的修改已经找回
+              </p>
             )}
-          </Sortable>
+            <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
+            <PersonCard
+              jober={jober}
+              content={content}
+              mark={<SaveMark state={view.state} message={view.message} onRetry={() => void flush()} />}
+              onChange={change}
+            />
+            <Sortable
+              className="space-y-3"
+              ids={names}
+              nameOf={(name) => sectionNames[name as SectionName]}
+              onMove={(order) => change({ order: order as SectionName[] })}
+            >
+              {(name, handle) => (
+                <Section name={name as SectionName} handle={handle} content={content} onChange={change} />
+              )}
+            </Sortable>
+          </div>
+          <aside className="space-y-3 self-start lg:sticky lg:top-20">
+            <Completeness resume={saved} />
+            <VersionsCard resume={saved} all={versions} beforeLeaving={flush} onList={setVersions} onRenamed={rename} />
+            <ImportCard jober={jober} content={content} onTake={change} />
+            <p className="flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
+              <Keyboard size={16} className="shrink-0" aria-hidden />
+              Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
+            </p>
+          </aside>
         </div>
-        <aside className="space-y-3 self-start lg:sticky lg:top-20">
-          <Completeness resume={saved} />
-          <VersionsCard resume={saved} all={versions} beforeLeaving={flush} onList={setVersions} onRenamed={rename} />
-          <ImportCard jober={jober} content={content} onTake={change} />
-          <p className="flex gap-2 px-1 text-12 text-ink-3 max-lg:hidden">
-            <Keyboard size={16} className="shrink-0" aria-hidden />
-            Alt + ↑ ↓ 移动，Ctrl + Z 找回删除的一条。已投递的简历是快照，改动不影响已投出的。
-          </p>
-        </aside>
-      </div>
-    </ResumeFiles>
+      </ResumeFiles>
+    </ResumeId>
   );
 }

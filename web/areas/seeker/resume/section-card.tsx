@@ -114,7 +114,7 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
       {editing?.isNew && form}
       {entries.length === 0 && !editing && !removed && <p className="text-13 text-ink-3">还没有填写</p>}
       <Sortable
-        className="divide-y divide-line"
+        className="divide-y divide-line [&>div:last-child>div]:pb-0"
         ids={entries.map(({ key }) => key)}
         nameOf={(id) => section.look(entries.find(({ key }) => key === id) ?? { key: id }).head}
         onMove={(ids) => onChange(ids.flatMap((id) => entries.find(({ key }) => key === id) ?? []))}
