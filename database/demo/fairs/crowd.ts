@@ -28,7 +28,7 @@ export async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
   const { rows: employers } = await tx.execute<Employer & Record<string, unknown>>(sql`
     select company.id::text, company.city_code as city, member.name as person, member.title,
       (select array_agg(id::text) from (
-        select id from post where company_id = company.id and status = 'open' order by id limit ${POSTS}) as some) as posts
+        select id from post where company_id = company.id and status = 'open' order by id limit ${POSTS}) as own_post) as posts
     from company
     join lateral (
       select name, title from company_member
