@@ -4,7 +4,7 @@ import { indexVersion } from './index-version.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 import { searchRow } from './search-row.ts';
 import type { ReindexOptions } from './search-types.ts';
-import { removeStrangers, sourcesAfter, writeRows } from './store.ts';
+import { idsByTime, removeStrangers, sourcesOf, writeRows } from './store.ts';
 
 const batch = 1_000;
 /** Of entries that wait to be sorted into the inverted index together, in kB: a second's work. */
@@ -16,25 +16,21 @@ const pending = 16_384;
  * @returns how many posts are to be found
  */
 export async function reindexAll(db: Database, { onProgress }: ReindexOptions = {}): Promise<number> {
-  const { rows } = await db.execute<{ posts: number }>(sql`
-    select count(*)::int4 as posts from post where status = 'open'`);
-  const all = rows[0]?.posts ?? 0;
+  // Rows lie as they are written: in the order of time, the newest of any search are read from few pages.
+  const ids = await idsByTime(db);
   await patiently(
     db,
     sql`alter index job_search_tsv_idx set (fastupdate = on, gin_pending_list_limit = ${sql.raw(String(pending))})`,
   );
   let done = 0;
-  let last = '0';
-  for (;;) {
-    const sources = await sourcesAfter(db, last, batch);
-    if (sources.length === 0) break;
+  for (let from = 0; from < ids.length; from += batch) {
+    const sources = await sourcesOf(db, ids.slice(from, from + batch));
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`);
       await writeRows(tx, sources.map(searchRow));
     });
-    last = sources.at(-1)?.id ?? last;
     done += sources.length;
-    onProgress?.(done, Math.max(all, done));
+    onProgress?.(done, ids.length);
   }
   await removeStrangers(db);
   await patiently(db, sql`select gin_clean_pending_list('job_search_tsv_idx')`);

@@ -79,8 +79,9 @@ export async function sourcesOf(db: Database, postIds: readonly string[]): Promi
   return rows as unknown as PostSource[];
 }
 
-/** The next posts by id after one, of those that are to be found. */
-export async function sourcesAfter(db: Database, postId: string, limit: number): Promise<PostSource[]> {
-  const { rows } = await db.execute(sql`${source} and p.id > ${postId}::int8 order by p.id limit ${limit}`);
-  return rows as unknown as PostSource[];
+/** The open posts in the order of their refreshing. */
+export async function idsByTime(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id::text as id from post where status = 'open' order by coalesce(refreshed_at, published_at, created_at), id`);
+  return rows.map(({ id }) => id);
 }
