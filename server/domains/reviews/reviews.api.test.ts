@@ -1,0 +1,185 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { reviewEndpoints } from '#contract/reviews.ts';
+import { chatMessage, chatReport, conversation } from '#database/schema/chat.ts';
+import { company, companyChange } from '#database/schema/companies.ts';
+import { notification } from '#database/schema/notices.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { post, postReport } from '#database/schema/posts.ts';
+import { reviewDecision } from '#database/schema/reviews.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import {
+  givenCompany,
+  givenOpenPost,
+  givenOperator,
+  givenRecruiter,
+  givenSeeker,
+  signIn,
+} from '#server/platform/testing/fixtures.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { reviewHandlers } from './routes.ts';
+
+const { db, clock, call } = await useTestApp({ table: reviewEndpoints, handlers: reviewHandlers, resolveToken });
+
+async function givenReviewer(role: 'review' | 'support' = 'review') {
+  const { accountId } = await givenOperator(db, role);
+  const { token } = await signIn(db, accountId, { now: clock.now() });
+  const at = (queue: string, id: string) => `/api/admin/reviews/${queue}/${id}`;
+  return {
+    accountId,
+    list: (queue: string) => call('GET', `/api/admin/reviews/${queue}`, { token }),
+    claim: (queue: string, id: string) => call('POST', `${at(queue, id)}/claim`, { token }),
+    drop: (queue: string, id: string) => call('DELETE', `${at(queue, id)}/claim`, { token }),
+    decide: (queue: string, id: string, verdict: string, reason?: string) =>
+      call('POST', `${at(queue, id)}/decision`, { token, body: { verdict, reason } }),
+    remove: (id: string, reason: string) => call('POST', `/api/admin/posts/${id}/remove`, { token, body: { reason } }),
+  };
+}
+
+const one = await givenReviewer();
+const other = await givenReviewer();
+const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
+const waiting = () => givenCompany(db, { status: 'pending', updatedAt: hoursAgo(30) });
+const statusOf = async (id: string) => (await db.select().from(company).where(eq(company.id, id)))[0]?.status;
+const postOf = async (id: string) => (await db.select().from(post).where(eq(post.id, id)))[0];
+
+test('an item is one operator’s for ten minutes; after that, or given back, another takes it', async () => {
+  const { id } = await waiting();
+  expect((await one.claim('companies', id)).body.claim).toMatchObject({ mine: true });
+  expect(await other.claim('companies', id)).toMatchObject({
+    status: 409,
+    body: { code: 'CONFLICT', message: '运营小王正在处理，请换一项' },
+  });
+  expect(await other.decide('companies', id, 'approve')).toMatchObject({ status: 409 });
+  await one.drop('companies', id);
+  expect((await other.claim('companies', id)).status).toBe(200);
+  clock.advance(10 * 60_000);
+  expect((await one.claim('companies', id)).status).toBe(200);
+});
+
+test('of twenty who reach for it at once one gets it', async () => {
+  const { id } = await waiting();
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => givenReviewer()));
+  const answers = await Promise.all(crowd.map((operator) => operator.claim('companies', id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+});
+
+test('a decision is taken once, with its record, its act, and a notice to each of the company’s people', async () => {
+  const { id } = await waiting();
+  const { accountId } = await givenRecruiter(db, { companyId: id });
+  await one.claim('companies', id);
+  const both = await Promise.all([one.decide('companies', id, 'approve'), one.decide('companies', id, 'approve')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect(await statusOf(id)).toBe('approved');
+  const records = await db.select().from(reviewDecision).where(eq(reviewDecision.itemId, id));
+  expect(records).toMatchObject([{ verdict: 'approve', accountId: one.accountId }]);
+  expect(records[0]?.waitedSeconds).toBeGreaterThan(29 * 3_600);
+  expect(await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id))).toMatchObject([
+    { act: 'company.approve', operatorRole: 'review' },
+  ]);
+  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(told).toMatchObject([{ kind: 'company.approved', link: '/enterprise/authInfo' }]);
+});
+
+test('a no needs a reason; 客服 works on reports only; what is decided is not found', async () => {
+  const { id } = await waiting();
+  const support = await givenReviewer('support');
+  expect(await support.claim('companies', id)).toMatchObject({ status: 403 });
+  expect((await support.list('reports')).status).toBe(200);
+  expect(await one.decide('companies', id, 'reject')).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'body.reason' }] },
+  });
+  expect(await one.decide('companies', id, 'warn', '不适用')).toMatchObject({ status: 400 });
+  expect((await one.decide('companies', id, 'reject', '证照不清晰，请重新上传')).status).toBe(204);
+  expect(await statusOf(id)).toBe('rejected');
+  expect(await one.claim('companies', id)).toMatchObject({ status: 404 });
+});
+
+test('a change shows what was and what is asked, and takes effect with the yes', async () => {
+  const { companyId, accountId } = await givenRecruiter(db);
+  const [change] = await db
+    .insert(companyChange)
+    .values({ companyId, accountId, kind: 'edit', proposal: { name: '杭州市新名字学校' }, createdAt: hoursAgo(1) })
+    .returning();
+  const { body } = await one.claim('changes', change?.id ?? '');
+  expect(body.facts[0]).toMatchObject({
+    label: '单位名称',
+    value: '杭州市新名字学校',
+    was: expect.stringContaining('中学'),
+  });
+  await one.decide('changes', change?.id ?? '', 'approve');
+  expect((await db.select().from(company).where(eq(company.id, companyId)))[0]).toMatchObject({
+    name: '杭州市新名字学校',
+    status: 'approved',
+  });
+});
+
+test('a post is opened, refused with words for its company, looked at again after a change, and taken down', async () => {
+  const { id: companyId } = await givenCompany(db);
+  const given = (values: object) => givenOpenPost(db, companyId, { status: 'pending', publishedAt: null, ...values });
+  const [good, bad] = [await given({}), await given({ description: '先培训后上岗，可办培训贷款' })];
+  await one.decide('posts', good.id, 'approve');
+  expect(await postOf(good.id)).toMatchObject({ status: 'open', publishedAt: clock.now() });
+  expect((await one.claim('posts', bad.id)).body.findings[0]).toMatchObject({ level: 'refuse' });
+  await one.decide('posts', bad.id, 'reject', '疑似招转培');
+  expect(await postOf(bad.id)).toMatchObject({ status: 'rejected' });
+  const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
+  expect(told.map(({ kind, body }) => [kind, body.includes('疑似招转培')])).toContainEqual(['post.reject', true]);
+  const changed = await given({ status: 'open', publishedAt: hoursAgo(48), recheckAt: hoursAgo(2) });
+  expect((await one.list('posts')).body.items).toContainEqual(
+    expect.objectContaining({ id: changed.id, kind: 'recheck' }),
+  );
+  await one.decide('posts', changed.id, 'approve');
+  expect(await postOf(changed.id)).toMatchObject({ status: 'open', recheckAt: null });
+  expect((await one.remove(changed.id, '收取押金')).status).toBe(204);
+  expect(await postOf(changed.id)).toMatchObject({ status: 'removed', removedReason: '收取押金' });
+  expect(await one.remove(changed.id, '收取押金')).toMatchObject({ status: 409 });
+});
+
+test('reports of a post end together, and all who reported hear of it', async () => {
+  const { id: companyId } = await givenCompany(db);
+  const { id: postId } = await givenOpenPost(db, companyId);
+  const seekers = [await givenSeeker(db), await givenSeeker(db)];
+  const rows = await db
+    .insert(postReport)
+    .values(seekers.map(({ accountId }) => ({ postId, accountId, reason: 'fee', createdAt: hoursAgo(3) })))
+    .returning();
+  await one.decide('reports', rows[0]?.id ?? '', 'remove', '向求职者收取费用');
+  expect((await postOf(postId))?.status).toBe('removed');
+  const left = await db.select().from(postReport).where(eq(postReport.postId, postId));
+  expect(left.map(({ status }) => status)).toEqual(['removed', 'removed']);
+  for (const { accountId } of seekers) {
+    const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
+    expect(told.map(({ kind }) => kind)).toContain('report.handled');
+  }
+});
+
+test('a reported conversation is read on the record, and the warned side is told', async () => {
+  const { joberId, accountId } = await givenSeeker(db);
+  const { companyId } = await givenRecruiter(db);
+  const { id: postId } = await givenOpenPost(db, companyId);
+  const [talk] = await db
+    .insert(conversation)
+    .values({ joberId, companyId, postId, createdAt: hoursAgo(9) })
+    .returning();
+  const conversationId = talk?.id ?? '';
+  const said = { conversationId, number: 1, side: 'company', senderId: accountId, senderName: '陈老师' };
+  await db
+    .insert(chatMessage)
+    .values({ ...said, text: '先交押金', warnings: [], clientId: 'talk-0001', at: hoursAgo(8) });
+  const [report] = await db
+    .insert(chatReport)
+    .values({ conversationId, accountId, reason: 'fee', createdAt: hoursAgo(1) })
+    .returning();
+  const id = report?.id ?? '';
+  expect((await one.claim('reports', id)).body).toMatchObject({
+    messages: [{ text: '先交押金' }],
+    verdicts: ['dismiss', 'warn'],
+  });
+  expect(await db.select().from(operatorAct).where(sql`subject_id = ${id}`)).toMatchObject([{ act: 'chat.look' }]);
+  await one.decide('reports', id, 'warn', '请勿索要费用');
+  const told = await db.select().from(notification).where(eq(notification.companyId, companyId));
+  expect(told).toMatchObject([{ kind: 'report.warned', body: '请勿索要费用' }]);
+});
