@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { databaseIsEmpty, fillEmptyDatabase } from './fill-empty-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { prepareSearch, searchIsStale } from './prepare-search.ts';
+import { reasonOf } from './reason-of.ts';
 
 interface Options {
   url: string;
@@ -43,9 +44,9 @@ if (process.send && process.argv[1] === import.meta.filename) {
   process.on('SIGINT', () => undefined);
   process.once('message', ({ url }: { url: string }) => {
     work(url).then(
-      () => process.disconnect(),
+      () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+        process.stderr.write(`${reasonOf(error)}\n`);
         process.exit(1);
       },
     );

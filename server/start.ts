@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** Starts everything in order and stops it in reverse on a signal. A wrong setting ends it with one line. */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
@@ -13,10 +14,4 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
     process.exitCode = 1;
   }
-}
-
-/** A failed statement's own message holds its values, perhaps thousands; the database's word is its cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
