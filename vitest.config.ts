@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect,
-          include: ['{contract,server,web,database,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,database,scripts,bench,chaos}/**/*.test.{ts,tsx}'],
           exclude: [...skipped, '**/*.api.test.ts'],
         },
       },

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { percentiles } from '../lib/percentiles.ts';
+import type { Person, Talk } from './people.ts';
+
+// Everybody at once, in a process of its own: opens the sockets, pings, talks, and tells its parent what came when.
+
+interface Orders {
+  origin: string;
+  /** The bare server takes messages at its root and knows nobody. */
+  bare: boolean;
+  people: Person[];
+  talks: Talk[];
+  /** Messages a second, and for how long. */
+  rate: number;
+  seconds: number;
+}
+
+const PING_MS = 5_000;
+const OPENING = 200;
+const { origin, bare, people, talks, rate, seconds } = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+) as Orders;
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** What is under way: when it was sent, and to whom. The sender's own socket hears of it too. */
+const underWay = new Map<string, { at: number; to: string }>();
+const latencies: number[] = [];
+let [open, closed, pongs, refused] = [0, 0, 0, 0];
+
+function hear(phone: string, data: string): void {
+  if (data === 'pong') {
+    pongs += 1;
+    return;
+  }
+  const { type, payload } = JSON.parse(data) as { type: string; payload: { clientId?: string } };
+  const { clientId = '' } = payload;
+  const sent = type === 'message' ? underWay.get(clientId) : undefined;
+  if (sent?.to !== phone) return;
+  underWay.delete(clientId);
+  latencies.push(performance.now() - sent.at);
+}
+
+function join({ phone, token }: Person, talker: boolean): Promise<void> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/message/${phone}`, [`token.${token}`], { origin });
+  return new Promise((done, fail) => {
+    socket.once('error', fail);
+    socket.once('open', () => {
+      open += 1;
+      setTimeout(() => {
+        socket.send('ping');
+        setInterval(() => socket.send('ping'), PING_MS);
+      }, Math.random() * PING_MS);
+      done();
+    });
+    socket.on('close', () => {
+      closed += 1;
+    });
+    socket.on('message', (data) => {
+      // Who does not talk hears only pongs; the pages of the others are read.
+      if (talker || data.toString() === 'pong') hear(phone, data.toString());
+    });
+  });
+}
+
+function post(path: string, token: string, body: object): Promise<number> {
+  return new Promise((done, fail) => {
+    const asked = request(`${origin}${path}`, { method: 'POST', agent }, (response) => {
+      response.resume().once('end', () => done(response.statusCode ?? 0));
+    });
+    asked.once('error', fail);
+    asked.setHeader('content-type', 'application/json');
+    asked.setHeader('authorization', `Bearer ${token}`);
+    asked.end(JSON.stringify(body));
+  });
+}
+
+/** One message; its arrival at the other side is what is timed. */
+async function say(number: number): Promise<void> {
+  const { id, seeker, recruiter } = talks[number % talks.length] as Talk;
+  const bySeeker = Math.floor(number / talks.length) % 2 === 0;
+  const from = people[bySeeker ? seeker : recruiter] as Person;
+  const to = people[bySeeker ? recruiter : seeker] as Person;
+  const clientId = `bench-${number}`;
+  underWay.set(clientId, { at: performance.now(), to: to.phone });
+  const body = bare ? { to: to.phone, clientId } : { clientId, text: `第 ${number} 句话` };
+  const path = bare ? '/' : `/api/communicate/conversations/${id}/messages`;
+  const status = await post(path, from.token, body).catch(() => 0);
+  if (status >= 300 || status === 0) {
+    refused += 1;
+    underWay.delete(clientId);
+  }
+}
+
+const talkers = new Set(talks.flatMap(({ seeker, recruiter }) => [seeker, recruiter]));
+for (let from = 0; from < people.length; from += OPENING) {
+  const some = people.slice(from, from + OPENING);
+  await Promise.all(some.map((person, at) => join(person, talkers.has(from + at))));
+}
+process.send?.({ joined: open });
+await wait(PING_MS);
+[pongs, latencies.length] = [0, 0];
+process.send?.({ begins: true });
+const began = performance.now();
+for (let number = 0; number < rate * seconds; number += 1) {
+  const due = began + (number * 1_000) / rate;
+  const ahead = due - performance.now();
+  if (ahead > 1) await wait(ahead);
+  void say(number);
+}
+process.send?.({ ended: true });
+await wait(2_000);
+const sorted = [...latencies].sort((one, other) => one - other);
+process.send?.({
+  result: {
+    open: open - closed,
+    closed,
+    pongs,
+    said: rate * seconds,
+    refused,
+    lost: underWay.size,
+    ...percentiles(latencies),
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  },
+});
+process.disconnect?.();
+process.exit(0);

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Acknowledged } from './history.ts';
+
+interface Options {
+  origins: readonly string[];
+  conversation: string;
+  sender: string;
+  token: string;
+  messages: number;
+  acknowledge(message: Acknowledged): void;
+}
+
+const AGAIN_MS = 100;
+const LIMITED_MS = 1_000;
+const PATIENCE_MS = 8_000;
+
+/** Sends a message until some node says that it is kept: the same client id each time, another node each time. */
+async function insist(origins: readonly string[], path: string, token: string, body: object): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const origin = origins[attempt % origins.length];
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const status = await fetch(`${origin}${path}`, { method: 'POST', headers, signal, body: JSON.stringify(body) })
+      .then(async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      })
+      .catch(() => 0);
+    if (status === 200) return;
+    if (status >= 400 && status < 500 && status !== 429) throw new Error(`${path} was refused with ${status}`);
+    await wait(status === 429 ? LIMITED_MS : AGAIN_MS);
+  }
+}
+
+/** One person's side of a conversation: the next message is sent when the last is acknowledged. */
+export async function talk({ origins, conversation, sender, token, messages, acknowledge }: Options): Promise<void> {
+  for (let number = 0; number < messages; number += 1) {
+    const clientId = `${conversation}-${sender}-${String(number).padStart(6, '0')}`;
+    const body = { clientId, text: `第 ${number + 1} 句` };
+    const first = number % origins.length;
+    const turn = [...origins.slice(first), ...origins.slice(0, first)];
+    await insist(turn, `/api/communicate/conversations/${conversation}/messages`, token, body);
+    acknowledge({ conversation, sender, clientId });
+  }
+}
