@@ -1,6 +1,120 @@
+import { Button, Progress } from 'antd';
+import { Download } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ImportSheet } from '#contract/post-import.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { paths } from '#web/paths.ts';
+import { MappingTable } from './mapping-table.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { saveReport, saveTemplate } from './save-sheet.ts';
+import { type Phase, useImport } from './use-import.ts';
 
-/** Import of a 岗位表. */
+function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
+  return (
+    <section className="rounded-card border border-line bg-surface px-6 py-12 text-center">
+      <h2 className="text-16 font-semibold text-ink-1">一次导入整张岗位表</h2>
+      <p className="mx-auto mt-2 max-w-xl text-14 text-ink-3">
+        支持 XLSX，最多 5,000 行、10
+        MB，读取第一张工作表。列名不必和模板一样：先按列名识别，给你核对，确认后才写入，写入的都是草稿。
+      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
+        <UploadButton kind="postTable" look="filled" disabled={reading} onDone={({ id }) => onFile(id)}>
+          {reading ? '读取中…' : '选择岗位表'}
+        </UploadButton>
+        <Button icon={<Download size={16} aria-hidden="true" />} onClick={() => void saveTemplate()}>
+          下载模板
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface WritingProps {
+  sheet: ImportSheet;
+  phase: Phase;
+  busy: boolean;
+  onWrite(): void;
+  onStop(): void;
+  onRestart(): void;
+}
+
+function Writing({ sheet, phase, busy, onWrite, onStop, onRestart }: WritingProps) {
+  const navigate = useNavigate();
+  const coming = sheet.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'update').length;
+  const percent = sheet.total === 0 ? 0 : Math.floor((100 * sheet.done) / sheet.total);
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3" role="status">
+      {phase === 'mapped' ? (
+        <span className="text-13 text-ink-3">确认后将写入 {coming} 个草稿，重复和待修改的行不写入</span>
+      ) : (
+        <span className="flex w-72 items-center gap-3">
+          <Progress percent={percent} size="small" showInfo={false} aria-label="写入进度" />
+          <span className="tabular shrink-0 text-13 text-ink-2">
+            {sheet.done} / {sheet.total} 行
+          </span>
+        </span>
+      )}
+      <span className="ml-auto flex flex-wrap gap-2">
+        {phase !== 'writing' && <Button onClick={onRestart}>换一张表</Button>}
+        <Button
+          icon={<Download size={16} aria-hidden="true" />}
+          disabled={phase === 'writing'}
+          onClick={() => void saveReport(sheet.id)}
+        >
+          下载逐行报告
+        </Button>
+        {phase === 'writing' && <Button onClick={onStop}>停止</Button>}
+        {(phase === 'mapped' || phase === 'paused') && (
+          <Button type="primary" disabled={busy || (coming === 0 && sheet.done === 0)} onClick={onWrite}>
+            {phase === 'paused' ? '继续写入' : '写入草稿'}
+          </Button>
+        )}
+        {phase === 'done' && (
+          <Button type="primary" onClick={() => navigate(`${paths.ment()}?status=draft`)}>
+            去草稿中提交发布
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Import of a 岗位表: upload, mapping shown for correction, a try row by row, then drafts. */
 export function ImportPage() {
-  return <PageHead trail={['单位中心', '职位管理', '导入岗位表']} title="导入岗位表" />;
+  const { sheet, phase, remapping, begin, remap, write, stop, restart } = useImport();
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const shown = sheet !== null;
+  useLayoutEffect(() => {
+    if (shown) setWidth(box.current?.clientWidth ?? 0);
+  }, [shown]);
+  return (
+    <>
+      <PageHead trail={['单位中心', '职位管理', '导入岗位表']} title={sheet ? sheet.name : '导入岗位表'} />
+      {sheet === null ? (
+        <Begin reading={phase === 'reading'} onFile={(id) => void begin(id)} />
+      ) : (
+        <div className="space-y-3">
+          <MappingTable
+            sheet={sheet}
+            disabled={remapping || phase !== 'mapped'}
+            onMap={(field, column) => void remap(field, column)}
+          />
+          <section ref={box} className="rounded-card border border-line bg-surface" aria-busy={remapping}>
+            {width > 0 && <RowsTable rows={sheet.rows} width={width} />}
+            <Writing
+              sheet={sheet}
+              phase={phase}
+              busy={remapping}
+              onWrite={() => void write()}
+              onStop={stop}
+              onRestart={restart}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, DatePicker, Form, Input, Radio } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { type ClearanceResult, clearanceResults } from '#contract/clearance.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+
+interface Fields {
+  queriedOn: Dayjs;
+  handler: string;
+  result: ClearanceResult;
+  note?: string;
+}
+
+/** 准入查询 of a delivery: the record, or the form that makes it. An offer goes out only after it. */
+export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
+  const client = useQueryClient();
+  const [editing, setEditing] = useState(false);
+  const queryKey = ['clearance', deliveryId];
+  const found = useQuery({
+    queryKey,
+    queryFn: () =>
+      call('GET /api/deliveries/:id/clearance', { params: { id: deliveryId } }, { background: true, quiet: true }),
+  });
+  const record = useMutation({
+    mutationFn: ({ queriedOn, ...rest }: Fields) =>
+      call('POST /api/deliveries/:id/clearance', {
+        params: { id: deliveryId },
+        body: { ...rest, queriedOn: queriedOn.format('YYYY-MM-DD') },
+      }),
+    onSuccess: (made) => {
+      client.setQueryData(queryKey, made);
+      setEditing(false);
+      toast.success('准入查询已登记');
+    },
+  });
+  if (found.isPending || found.isError) return null;
+  const { data } = found;
+  const Icon = data?.result === 'clear' ? ShieldCheck : CircleAlert;
+  return (
+    <section className="rounded-ctl border border-line px-4 py-3 text-13" aria-label="准入查询">
+      <div className="flex items-center gap-2">
+        <Icon
+          size={16}
+          aria-hidden="true"
+          className={data ? (data.result === 'clear' ? 'text-ok' : 'text-err') : 'text-warm'}
+        />
+        <h3 className="text-14 font-semibold text-ink-1">准入查询</h3>
+        {!editing && (
+          <Button size="small" type="link" className="ml-auto px-0!" onClick={() => setEditing(true)}>
+            {data ? '重新登记' : '登记'}
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <p className="mt-1 text-ink-2">
+          {data.queriedOn}，经办人 {data.handler}：{clearanceResults[data.result]}
+          {data.note && `（${data.note}）`}
+        </p>
+      ) : (
+        <p className="mt-1 text-ink-3">录用前须依法查询违法犯罪记录；登记后才能发出录用</p>
+      )}
+      {editing && (
+        <Form<Fields>
+          layout="vertical"
+          className="mt-3!"
+          requiredMark={false}
+          initialValues={{ queriedOn: dayjs(), result: 'clear' }}
+          onFinish={(fields) => record.mutate(fields)}
+        >
+          <div className="grid grid-cols-2 gap-x-3">
+            <Form.Item name="queriedOn" label="查询日期" rules={[{ required: true, message: '请选择查询日期' }]}>
+              <DatePicker className="w-full" maxDate={dayjs()} />
+            </Form.Item>
+            <Form.Item
+              name="handler"
+              label="经办人"
+              rules={[{ required: true, whitespace: true, min: 2, message: '请填写经办人姓名' }]}
+            >
+              <Input maxLength={20} />
+            </Form.Item>
+          </div>
+          <Form.Item name="result" label="查询结果">
+            <Radio.Group options={Object.entries(clearanceResults).map(([value, label]) => ({ value, label }))} />
+          </Form.Item>
+          <Form.Item name="note" label="备注">
+            <Input maxLength={200} />
+          </Form.Item>
+          <div className="flex justify-end gap-2">
+            <Button size="small" onClick={() => setEditing(false)}>
+              取消
+            </Button>
+            <Button size="small" type="primary" htmlType="submit" loading={record.isPending}>
+              登记
+            </Button>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Select } from 'antd';
+import type { ImportSheet } from '#contract/post-import.ts';
+
+interface Props {
+  sheet: ImportSheet;
+  disabled: boolean;
+  onMap(field: string, column: string | undefined): void;
+}
+
+/** Which column each field is read from, with what stands in it; any can be corrected before the writing. */
+export function MappingTable({ sheet, disabled, onMap }: Props) {
+  const { columns, samples, fields, mapping } = sheet;
+  const unused = columns.filter((column) => !Object.values(mapping).includes(column));
+  return (
+    <section className="rounded-card border border-line bg-surface p-4" aria-label="列的对应关系">
+      <h2 className="text-16 font-semibold text-ink-1">列的对应关系</h2>
+      <p className="mt-1 text-13 text-ink-3">
+        按列名识别，不对的可以改。{unused.length > 0 && `不使用的列：${unused.join('、')}`}
+      </p>
+      <div className="mt-3 grid grid-cols-3 gap-x-5 gap-y-2 max-xl:grid-cols-2 max-md:grid-cols-1">
+        {fields.map(({ name, label, needed }) => {
+          const at = columns.indexOf(mapping[name] ?? '');
+          const example = samples.map((row) => row[at]).find(Boolean) ?? '';
+          return (
+            <div key={name} className="flex items-center gap-2">
+              <label htmlFor={`map-${name}`} className="w-20 shrink-0 text-13 text-ink-2">
+                {label}
+                {needed && <span className="text-err-ink"> *</span>}
+              </label>
+              <Select
+                id={`map-${name}`}
+                className="min-w-0 flex-1"
+                allowClear
+                showSearch
+                disabled={disabled}
+                status={needed && at < 0 ? 'error' : ''}
+                placeholder="没有这一列"
+                value={mapping[name]}
+                options={columns.map((column) => ({ value: column, label: column }))}
+                onChange={(column?: string) => onMap(name, column)}
+              />
+              <span className="w-24 shrink-0 truncate text-12 text-ink-3" title={example}>
+                {example}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
