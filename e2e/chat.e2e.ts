@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from './lib/over-http.ts';
@@ -25,6 +26,10 @@ async function aPost(at = 0): Promise<string> {
   return items.filter(({ status = 'open' }: { status?: string }) => status === 'open')[at].id;
 }
 
+const aPicture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#1f5eff' } })
+    .png()
+    .toBuffer();
 const write = async (page: Page, text: string) => {
   await page.getByLabel('输入消息').fill(text);
   await page.getByLabel('输入消息').press('Enter');
@@ -142,4 +147,52 @@ test('a visitor who presses 立即沟通 signs in first and comes back to the po
   await page.getByRole('button', { name: '立即沟通' }).first().click();
   await page.waitForURL('**/client/login?*');
   expect(new URL(page.url()).searchParams.get('redirect')).toContain(id);
+});
+
+/** The conversation that both sides have open, about a post of the demo's school. */
+async function aTalk(at: number) {
+  const [page, office] = [await seeker(), await school()];
+  await page.goto(`/jobs/details?id=${await aPost(at)}`);
+  await page.getByRole('button', { name: '立即沟通' }).first().click();
+  const hello = `请问试讲安排 ${Date.now()}`;
+  await write(page, hello);
+  await own(page, hello).getByText('已送达').waitFor();
+  await office.goto('/connect');
+  await office.getByRole('button', { name: new RegExp(hello) }).click();
+  await theirs(office, hello).waitFor();
+  return { page, office };
+}
+
+test('a picture, a resume and phones by consent of both; who types is seen', async () => {
+  const { page, office } = await aTalk(2);
+  const picture = { name: '课堂.png', mimeType: 'image/png', buffer: await aPicture() };
+  await page.getByTestId('chatPicture').setInputFiles(picture);
+  const shown = office.getByTestId('message').locator('img').last();
+  await shown.waitFor();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+  await page.getByLabel('发简历').click();
+  await page.getByText('选择要发给对方的简历').locator('xpath=../..').getByRole('button').nth(1).click();
+  await office.getByRole('button', { name: '查看完整简历' }).last().click();
+  await office.getByText('对方出示的简历').waitFor();
+  await office.keyboard.press('Escape');
+  await page.getByLabel('交换手机号').click();
+  const asked = office.getByTestId('message').filter({ hasText: '对方请求与您交换手机号' });
+  await asked.waitFor();
+  expect(await office.content()).not.toContain(demoPeople.seeker.phone);
+  await asked.getByRole('button', { name: '同意', exact: true }).click();
+  await theirs(office, demoPeople.seeker.phone).waitFor();
+  await own(page, demoPeople.owner.phone).waitFor();
+  await page.getByLabel('输入消息').pressSequentially('好的');
+  await office.getByText('正在输入…').waitFor();
+});
+
+test('whoever signs in to talk comes back to the chat', async () => {
+  const page = await site.person();
+  const post = await aPost(3);
+  await page.goto(`/jobs/details?id=${post}`);
+  await page.getByRole('button', { name: '立即沟通' }).first().click();
+  await page.waitForURL(/login/);
+  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await page.getByLabel('输入消息').waitFor();
+  expect(new URL(page.url()).searchParams.has('chat')).toBe(false);
 });

@@ -116,7 +116,7 @@ export async function addMessage(
           seekerUnread: row.seeker_unread + 1,
           ...(kind === 'notice' ? {} : { memberId: actor.member?.memberId ?? null }),
         };
-  const lastText = `${inShort[kind] ?? ''}${kind === 'picture' ? '' : ' '}${text}`.trim().slice(0, 80);
+  const lastText = `${inShort[kind] ?? ''} ${kind === 'picture' ? '' : text}`.trim().slice(0, 80);
   await tx
     .update(conversation)
     .set({ lastNumber: number, lastText, lastSide: side, lastAt: now, ...unread })

@@ -42,12 +42,14 @@ export function ConnectPage() {
             </Checkbox>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">
-            <ThreadList
-              threads={threads}
-              openId={openId}
-              onOpen={open}
-              emptyText={keyword || unread ? '没有符合条件的会话' : '在投递箱里打开一份投递，点“发消息”开始沟通'}
-            />
+            {!(keyword && threads.items?.length === 0) && (
+              <ThreadList
+                threads={threads}
+                openId={openId}
+                onOpen={open}
+                emptyText={keyword || unread ? '没有符合条件的会话' : '在投递箱里打开一份投递，点“发消息”开始沟通'}
+              />
+            )}
             {keyword && (
               <>
                 <h2 className="border-y border-line bg-ground px-4 py-1.5 text-12 font-medium text-ink-3">聊天记录</h2>

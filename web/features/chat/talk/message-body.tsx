@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import type { OpenConversation } from '#contract/chat.ts';
 import type { ChatMessage } from '#contract/chat-messages.ts';
 import { weightText } from '#contract/file-kinds.ts';
+import type { StoredFile } from '#contract/files.ts';
 import { freshFile } from '../talks.ts';
 import { ContactCard } from './contact-card.tsx';
 import { InterviewCard } from './interview-card.tsx';
@@ -25,17 +26,31 @@ async function follow(event: React.MouseEvent<HTMLAnchorElement>, id: string, me
   if (file) window.open(file.url, '_blank', 'noopener');
 }
 
+const SIDE = 280;
+
+/** The room that a picture takes before it has loaded, so that nothing moves when it has. */
+function shownSize({ width, height }: StoredFile) {
+  if (!width || !height) return { width: SIDE };
+  const scale = Math.min(1, SIDE / width, SIDE / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 function Picture({ detail, message }: Props) {
   const { file } = message;
   if (!file?.url) return <p className="text-13 text-ink-3">图片正在加载</p>;
   return (
-    <a href={file.url} target="_blank" rel="noreferrer" onClick={(event) => void follow(event, detail.id, message)}>
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      className="max-w-full"
+      onClick={(event) => void follow(event, detail.id, message)}
+    >
       <img
         src={file.url}
         alt={message.text || '图片'}
-        width={file.width ?? undefined}
-        height={file.height ?? undefined}
-        className="h-auto max-h-70 w-auto max-w-[min(100%,280px)] rounded-card border border-line bg-fill object-contain"
+        {...shownSize(file)}
+        className="h-auto max-w-full rounded-card border border-line bg-fill"
         onError={() => void freshFile(detail.id, message.number)}
       />
     </a>
