@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cleanPaste } from './clean-paste.ts';
+
+test('what Word brings along is left behind', () => {
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{}</style></head><!--StartFragment-->
+<p class=MsoNormal style='margin:0'><span lang=EN-US style='font-size:12pt'>报名条件<o:p></o:p></span></p>
+<![if !supportLists]><p class=MsoListParagraph>·<span>&nbsp;&nbsp;</span>本科及以上</p><p class=MsoListParagraph>· 有资格证</p><![endif]><!--EndFragment-->`;
+  const cleaned = cleanPaste(word);
+  expect(cleaned).toContain('<p>报名条件</p>');
+  expect(cleaned).toMatch(/<ul><li><p>本科及以上<\/p><\/li>\s*<li><p>有资格证<\/p><\/li><\/ul>/);
+  expect(cleaned).not.toMatch(/mso|style|class|o:p|<!|span/i);
+});
+
+test('handlers and scripts go too', () => {
+  expect(cleanPaste('<p onclick="x()">好</p><script>x()</script>')).toBe('<p>好</p>');
+});

@@ -1,0 +1,19 @@
+/**
+ * HTML from Word and from web pages without what only they understand: comments, namespaced tags, styles, classes and
+ * conditional sections. Word's list paragraphs become lists by their marks.
+ */
+export function cleanPaste(html: string): string {
+  const bare = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!\[[^\]]*\]>/g, '')
+    .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<\/?(?:html|body|meta|link)\b[^>]*>/gi, '')
+    .replace(/<\/?[a-z]+:[a-z][^>]*>/gi, '')
+    .replace(/\s(?:style|class|lang|align|face|color|size|on[a-z]+)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+    .replace(/<\/?(?:span|font|o:p|center)\b[^>]*>/gi, '')
+    .replace(/&nbsp;/gi, ' ');
+  return bare
+    .replace(/<p>\s*[·•●]\s*([\s\S]*?)<\/p>/gi, '<ul><li><p>$1</p></li></ul>')
+    .replace(/<\/ul>\s*<ul>/gi, '')
+    .replace(/<p>\s*<\/p>/gi, '');
+}

@@ -1,0 +1,109 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
+import { type FieldType, factFields } from './facts-fields.tsx';
+
+/** What the console's form holds: every fact as it is typed. */
+export interface FormValues {
+  title: string;
+  summary?: string;
+  category: string;
+  regionCode?: string;
+  coverUrl?: string;
+  source?: string;
+  publishAt?: Dayjs | null;
+  withdrawAt?: Dayjs | null;
+  facts?: Record<string, unknown>;
+}
+
+const FEN = 100;
+const WAN_FEN = 1_000_000;
+
+const linesOf = (value: unknown) =>
+  String(value ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function rangeOf(value: unknown) {
+  const [min, max] = String(value ?? '').match(/\d+(?:\.\d+)?/g) ?? [];
+  if (min === undefined) return null;
+  return { min: Math.round(Number(min) * WAN_FEN), max: Math.round(Number(max ?? min) * WAN_FEN) };
+}
+
+/** A typed fact as the contract has it. */
+function toFact(type: FieldType, value: unknown): unknown {
+  if (type === 'lines') return linesOf(value);
+  if (type === 'steps')
+    return linesOf(value).map((line) => {
+      const [title = '', ...rest] = line.split(/[｜|]/);
+      return { title: title.trim(), text: rest.join('｜').trim() };
+    });
+  if (type === 'range') return rangeOf(value);
+  if (type === 'day') return value ? (value as Dayjs).format('YYYY-MM-DD') : null;
+  if (type === 'time') return value ? (value as Dayjs).toISOString() : null;
+  if (type === 'yuan') return value === null || value === undefined ? null : Math.round(Number(value) * FEN);
+  if (type === 'number') return value ?? null;
+  return value ?? '';
+}
+
+function fromFact(type: FieldType, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (type === 'lines') return (value as string[]).join('\n');
+  if (type === 'steps')
+    return (value as { title: string; text: string }[]).map((s) => `${s.title}｜${s.text}`).join('\n');
+  if (type === 'range') {
+    const { min, max } = value as { min: number; max: number };
+    return `${min / WAN_FEN}-${max / WAN_FEN}`;
+  }
+  if (type === 'day' || type === 'time') return dayjs(value as string);
+  return type === 'yuan' ? Number(value) / FEN : value;
+}
+
+/** The form to send, of what was typed and the body of the editor. */
+export function formOfValues(
+  kind: ContentKind,
+  values: FormValues,
+  { body, attachments }: Pick<ContentForm, 'body' | 'attachments'>,
+): ContentForm {
+  const facts =
+    kind === 'article'
+      ? {}
+      : {
+          [kind]: Object.fromEntries(
+            factFields[kind].map(([name, , type]) => [name, toFact(type, values.facts?.[name])]),
+          ),
+        };
+  return {
+    kind,
+    title: values.title,
+    summary: values.summary ?? '',
+    category: values.category,
+    regionCode: values.regionCode?.trim() || null,
+    coverUrl: values.coverUrl ?? '',
+    source: values.source ?? '',
+    body,
+    attachments,
+    publishAt: values.publishAt?.startOf('minute').toISOString() ?? null,
+    withdrawAt: values.withdrawAt?.startOf('minute').toISOString() ?? null,
+    ...facts,
+  } as ContentForm;
+}
+
+/** What was saved, as the form shows it. */
+export function valuesOfForm(form: ContentForm): FormValues {
+  const { kind, publishAt, withdrawAt, regionCode } = form;
+  const given = kind === 'article' ? {} : ((form[kind] ?? {}) as Record<string, unknown>);
+  const fields = kind === 'article' ? [] : factFields[kind];
+  return {
+    title: form.title,
+    summary: form.summary,
+    category: form.category,
+    regionCode: regionCode ?? undefined,
+    coverUrl: form.coverUrl,
+    source: form.source,
+    publishAt: publishAt ? dayjs(publishAt) : null,
+    withdrawAt: withdrawAt ? dayjs(withdrawAt) : null,
+    facts: Object.fromEntries(fields.map(([name, , type]) => [name, fromFact(type, given[name])])),
+  };
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, App, Button, DatePicker, Form, Input, Tag } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import type { LegalTextVersion } from '#contract/legal-texts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { paths } from '#web/paths.ts';
+
+type Name = LegalTextVersion['name'];
+const titles: Record<Name, string> = { privacy: '隐私政策', agreement: '用户服务协议' };
+
+/** 法律文本: the versions that stand, and a form for the next one. */
+export function LegalTextsPage() {
+  const { message, modal } = App.useApp();
+  const [name, setName] = useState<Name>('privacy');
+  const [form] = Form.useForm<{ version: Dayjs; text: string }>();
+  const found = useQuery({
+    queryKey: ['legal', name],
+    queryFn: () => call('GET /api/legal/:name', { params: { name } }, { background: true, quiet: true }),
+  });
+  const href = name === 'privacy' ? paths.privacy() : paths.agreement();
+  const publish = async ({ version, text }: { version: Dayjs; text: string }) => {
+    const body = { version: version.format('YYYY-MM-DD'), text };
+    const sure = await modal.confirm({
+      title: `发布${titles[name]}新版？`,
+      content: `自 ${body.version} 起生效。发布后不能修改，只能再发布更新的版本。`,
+    });
+    if (!sure) return;
+    const done = await call('POST /api/legal/:name/versions', { params: { name }, body }).catch(() => null);
+    if (!done) return;
+    void message.success('已发布');
+    form.resetFields();
+    void found.refetch();
+  };
+  return (
+    <>
+      <PageHead trail={['平台管理', '法律文本']} title="法律文本" />
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="法律文本"
+          active={name}
+          onChange={(key) => setName(key as Name)}
+          tabs={(Object.keys(titles) as Name[]).map((key) => ({ key, label: titles[key] }))}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)_280px] gap-6 p-5 max-lg:grid-cols-1">
+          <Form form={form} layout="vertical" onFinish={publish}>
+            <Alert
+              className="mb-4!"
+              type="info"
+              showIcon
+              title="写法：一行一段；“## ”开头是小节标题；“- ”开头是要点。用户此后的同意会记录新版本的日期。"
+            />
+            <Form.Item name="version" label="生效日期" rules={[{ required: true, message: '请选择生效日期' }]}>
+              <DatePicker minDate={dayjs()} />
+            </Form.Item>
+            <Form.Item name="text" label="正文" rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}>
+              <Input.TextArea autoSize={{ minRows: 16 }} maxLength={40_000} showCount />
+            </Form.Item>
+            <Button type="primary" htmlType="submit">
+              发布新版
+            </Button>
+          </Form>
+          <div>
+            <h2 className="text-16">全部版本</h2>
+            <ul className="mt-2 space-y-2">
+              {(found.data?.versions ?? []).map(({ version, current, upcoming }) => (
+                <li key={version} className="flex items-center gap-2">
+                  <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
+                    {version}
+                  </a>
+                  {current && <Tag color="green">现行</Tag>}
+                  {upcoming && <Tag color="blue">待生效</Tag>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
