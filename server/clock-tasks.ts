@@ -4,6 +4,7 @@ import { tickFairs } from './domains/fairs/public.ts';
 import { sweepFiles } from './domains/files/public.ts';
 import { sweepIdentity } from './domains/identity/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
+import { sweepClaims } from './domains/reviews/public.ts';
 import { refreshSearchStatistics } from './domains/search/public.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -22,6 +23,7 @@ export async function tick(deps: Deps): Promise<void> {
     await tickFairs(tx, deps, now);
     if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
     if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
+    if (now.getUTCMinutes() === 50) await sweepClaims(tx, now);
   });
 }
 

@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { account, jober } from '#database/schema/identity.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
 import { mayCompanySeeJober } from '#server/domains/deliveries/public.ts';
 import { recordView } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import { companyRefusal } from '#server/platform/http/guard.ts';
 import { mayLookUpPhone, viewOfJober } from './policy.ts';
-import { presentJober, presentJoberMasked } from './present.ts';
+import { maskPhone, presentJober, presentJoberMasked } from './present.ts';
 
 async function find(db: Database, which: SQL) {
   const [found] = await db
@@ -26,6 +27,7 @@ async function find(db: Database, which: SQL) {
 export async function lookUpByPhone(ctx: Ctx, phone: string) {
   if (!mayLookUpPhone(signedIn(ctx), phone)) throw appError('FORBIDDEN');
   const found = await find(ctx.db, eq(account.phone, phone));
+  await recordLook(ctx, found.jober.id, phone);
   return presentJober(found.jober, found.phone);
 }
 
@@ -39,7 +41,20 @@ export async function lookUpById(ctx: Ctx, joberId: string) {
   if (view === 'none') throw appError('NOT_FOUND');
   if (view === 'delivered') return lookAsRecruiter(ctx, joberId);
   const found = await find(ctx.db, eq(jober.id, joberId));
+  await recordLook(ctx, joberId, found.phone);
   return presentJober(found.jober, found.phone);
+}
+
+/** An operator's look at a person stands in the audit log. */
+async function recordLook({ db, actor, now }: Ctx, subjectId: string, phone: string): Promise<void> {
+  if (!actor?.operatorRole) return;
+  await recordAct(db, actor, {
+    act: 'jober.look',
+    subject: 'jober',
+    subjectId,
+    detail: { phone: maskPhone(phone) },
+    now,
+  });
 }
 
 async function lookAsRecruiter(ctx: Ctx, joberId: string) {

@@ -3,7 +3,7 @@ import { Button, DatePicker, Empty, Input, Select, Table, type TableColumnsType 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
-import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
+import { actNames, detailNames, operatorRoles, subjectNames } from '#contract/acts.ts';
 import type { OperatorAct } from '#contract/operators.ts';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
@@ -60,8 +60,11 @@ const columns: TableColumnsType<OperatorAct> = [
     render: (_, { detail }) => (
       <span className="text-13 break-all text-ink-3">
         {Object.entries(detail)
-          .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-          .join('，')}
+          .map(
+            ([name, value]) =>
+              `${detailNames[name] ?? name}：${typeof value === 'string' ? value : JSON.stringify(value)}`,
+          )
+          .join('；')}
       </span>
     ),
   },

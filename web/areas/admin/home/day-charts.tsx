@@ -11,7 +11,11 @@ const charts: { title: string; lines: Line[]; unit?: string }[] = [
   },
   { title: '发布职位', lines: [{ key: 'posts', name: '职位', shape: 'bar' }] },
   { title: '投递', lines: [{ key: 'deliveries', name: '投递', shape: 'area' }] },
-  { title: '答复率', unit: '%', lines: [{ key: 'replyRate', name: '答复率', shape: 'line' }] },
+  {
+    title: '答复率（近 7 天的投递还在答复期内）',
+    unit: '%',
+    lines: [{ key: 'replyRate', name: '答复率', shape: 'line' }],
+  },
 ];
 
 /** The days as charts. Import it lazily: it brings the chart library. */

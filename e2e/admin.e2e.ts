@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import type { Page, WebSocket } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoOperators } from '#database/demo/accounts.ts';
+import { encode } from '#web/session/encoded.ts';
+import { overHttp, tokenOf } from './lib/over-http.ts';
+import { useSite } from './lib/site.ts';
+
+const site = useSite();
+
+/** Signs an operator in with what the loopback demo fills in for them. */
+async function signInOperator(page: Page, role: (typeof demoOperators)[number]['role']): Promise<void> {
+  const { phone } = demoOperators.find((operator) => operator.role === role) ?? demoOperators[0];
+  if (!page.url().includes('/admin/login')) await page.goto('/admin/login');
+  await page.getByTestId('demo-operator').filter({ hasText: phone }).click();
+  await expect.poll(() => page.getByLabel('动态码').inputValue()).toMatch(/^\d{6}$/);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+
+/** A 统一社会信用代码 that adds up and that nobody has yet. */
+function newCreditCode(): string {
+  const start = `52330108${String(randomInt(1e9)).padStart(9, '0')}`;
+  const sum = [...start].reduce((total, sign, at) => total + codeSigns.indexOf(sign) * (weights[at] ?? 0), 0);
+  return start + codeSigns[(31 - (sum % 31)) % 31];
+}
+
+/** A recruiter who registers a company: as a browser keeps them, waiting at the certification page. */
+async function registerCompany(page: Page): Promise<string> {
+  const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
+  const ask = overHttp(site.origin);
+  const { demoCode } = await ask('POST', `/api/company/sendshortmessage?phone=${phone}`);
+  const login = await ask('GET', `/api/company/joberInfoByCode?phone=${phone}&verifyCode=${demoCode}`);
+  const call = overHttp(site.origin, login.token);
+  const companyJober = await call('POST', '/api/company/saveJoberInfo', { name: '周清扬', title: '人事主任' });
+  const name = `杭州市云栖第${randomInt(1e6)}实验学校`;
+  const form = { name, type: 'private-school', regionCode: '330108', creditCode: newCreditCode() };
+  const company = await call('POST', '/api/company/jobberRegisteredCompanyInfo', form);
+  const session = { token: login.token, user: { ...login.user, phone }, company, companyJober };
+  const entries = Object.entries(session).map(([field, value]) => [`jyrc_${field}`, encode(value)] as const);
+  await page.addInitScript((pairs) => {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', '1');
+    for (const [key, value] of pairs) localStorage.setItem(key, value);
+    localStorage.setItem('jyrc_token_until', String(Date.now() + 3_600_000));
+  }, entries);
+  return name;
+}
+
+test('the console sends whoever is no operator to its own login, and shows each role its own sections', async () => {
+  const page = await site.person();
+  await page.goto('/admin/reviews');
+  await page.waitForURL('**/admin/login?redirect=%2Fadmin%2Freviews');
+  await signInOperator(page, 'review');
+  expect(new URL(page.url()).pathname).toBe('/admin/reviews');
+  await page.getByRole('navigation', { name: '平台管理' }).first().waitFor();
+  expect(await page.getByRole('link', { name: '运营账号' }).count()).toBe(0);
+  expect(await page.getByRole('banner').textContent()).toContain('平台管理');
+});
+
+test('a company registers, an operator approves it with the keys, and the recruiter’s page changes by itself', async () => {
+  const recruiter = await site.person();
+  const name = await registerCompany(recruiter);
+  await recruiter.goto('/enterprise/authInfo');
+  await recruiter.getByText('已提交，等待审核').waitFor();
+
+  const operator = await site.person();
+  await signInOperator(operator, 'super');
+  await operator.goto('/admin/reviews?queue=companies');
+  await operator.getByTestId('review-item').filter({ hasText: name }).click();
+  await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
+  await operator.keyboard.press('a');
+  await operator.getByText('已通过', { exact: true }).waitFor();
+  await expect.poll(() => operator.getByTestId('review-item').filter({ hasText: name }).count()).toBe(0);
+
+  await recruiter.getByText(`${name} 已通过认证`).waitFor();
+});
+
+test('while one operator works on an item the other is told who does; a refusal carries its reason', async () => {
+  const recruiter = await site.person();
+  const name = await registerCompany(recruiter);
+  await recruiter.goto('/enterprise/authInfo');
+  await recruiter.getByText('已提交，等待审核').waitFor();
+  const first = await site.person();
+  await signInOperator(first, 'super');
+  await first.goto('/admin/reviews?queue=companies');
+  await first.getByTestId('review-item').filter({ hasText: name }).click();
+  await first.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
+
+  const second = await site.person();
+  await signInOperator(second, 'review');
+  await second.goto('/admin/reviews?queue=companies');
+  await second.getByTestId('review-item').filter({ hasText: name }).click();
+  await second.getByText('陈思源正在处理，请换一项').waitFor();
+
+  await first.keyboard.press('r');
+  await first.getByRole('button', { name: '证照不清' }).click();
+  await first.getByRole('dialog').getByRole('button', { name: '驳回' }).click();
+  await first.getByText('已驳回，理由已告诉对方').waitFor();
+  await recruiter.getByText('认证没有通过').waitFor();
+  await recruiter.getByText('证照照片不清晰或不完整，请重新上传后提交').waitFor();
+});
+
+test('a ban ends the person’s session and socket within a second', async () => {
+  const seeker = await site.person();
+  const sockets: WebSocket[] = [];
+  seeker.on('websocket', (socket) => socket.url().includes('/ws/message/') && sockets.push(socket));
+  await registerCompany(seeker);
+  await seeker.goto('/enterprise/authInfo');
+  await seeker.getByText('已提交，等待审核').waitFor();
+  const phone = JSON.parse(
+    Buffer.from((await seeker.evaluate(() => localStorage.getItem('jyrc_user'))) ?? '', 'base64url').toString(),
+  ).phone as string;
+  const token = await tokenOf(seeker);
+  await expect.poll(() => sockets.length).toBe(1);
+
+  const operator = await site.person();
+  await signInOperator(operator, 'support');
+  await operator.goto(`/admin/users?keyword=${phone}`);
+  await operator.getByRole('button', { name: '周清扬' }).click();
+  await operator.getByRole('button', { name: /^封\s?禁$/ }).click();
+  await operator.getByLabel('封禁原因').fill('发布虚假信息');
+  await operator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^封\s?禁$/ })
+    .last()
+    .click();
+  await operator.getByText('已封禁，全部登录已结束').waitFor();
+  const began = Date.now();
+  await expect
+    .poll(
+      async () =>
+        (await fetch(`${site.origin}/api/notifications`, { headers: { authorization: `Bearer ${token}` } })).status,
+    )
+    .toBe(401);
+  expect(Date.now() - began).toBeLessThan(1_000);
+  await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 1_000 }).toBe(true);
+});
