@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Banner } from './banner.tsx';
+import { FairTiles } from './fairs-section.tsx';
 import { homeHref } from './home-href.ts';
 import { HotCard } from './hot-card.tsx';
 import type { HomeData } from './load-home.ts';
@@ -180,6 +181,11 @@ export function HomePage({ data }: { data: HomeData }) {
           </ul>
         </Section>
         <Famous data={data} />
+        {data.fairs.length > 0 && (
+          <Section title="招聘会" more={{ label: '招聘会日历', href: paths.fairs() }}>
+            <FairTiles fairs={data.fairs} now={now} />
+          </Section>
+        )}
         <Section
           title="最新岗位"
           tabs={<LinkTabs label="城市" tabs={newestCities(cityCode)} keepScroll />}
