@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { BoxDetail } from '#contract/deliveries.ts';
+import { ClearanceBlock } from '../clearance/clearance-block.tsx';
 import { fitTint } from './box-table.tsx';
 import { experienceText } from './experience-text.ts';
 import { InterviewCard } from './interview-card.tsx';
@@ -9,6 +10,9 @@ const marks = {
   unfit: <CircleX size={15} className="text-err" aria-label="不符合" />,
   missing: <CircleAlert size={15} className="text-warm" aria-label="缺信息" />,
 };
+
+/** From the interview on the 准入查询 is due: no offer goes out without it. */
+const clearedStates: readonly string[] = ['interview', 'offer', 'hired'];
 
 /** How the person meets the post, and the interview in force. */
 export function Overview({ detail }: { detail: BoxDetail }) {
@@ -33,6 +37,7 @@ export function Overview({ detail }: { detail: BoxDetail }) {
         </ul>
       </section>
       {detail.interview && <InterviewCard id={detail.id} interview={detail.interview} />}
+      {clearedStates.includes(detail.status) && <ClearanceBlock deliveryId={detail.id} />}
       {detail.reason && (
         <p className="rounded-ctl bg-warm-tint px-4 py-3 text-13 text-ink-1">
           <b>原因：</b>

@@ -28,10 +28,11 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyPage | undef
       id: company?.id ?? '',
       name: company?.name ?? '本单位',
       type: company?.type ?? '',
-      size: company?.size ?? '',
+      // The panel is narrower than a list: what does not differ from post to post gives way.
+      size: '',
       logoUrl: company?.logoUrl ?? null,
       claimed: true,
-      replyRate: company?.replyRate ?? null,
+      replyRate: null,
     },
   };
 }

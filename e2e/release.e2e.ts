@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { signInByPassword } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+const site = useSite();
+
+async function school() {
+  const page = await site.person();
+  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  return page;
+}
+
+/** Chooses an option of an antd select by its label, typed where the list can be searched. */
+async function choose(page: Page, id: string, label: string) {
+  const box = page.locator(`[id="post-${id}"]`);
+  await ((await box.isEditable()) ? box.fill(label) : box.click());
+  await page.locator('.ant-select-item-option', { hasText: label }).first().click();
+}
+
+test('a recruiter writes a post, is stopped at what the law forbids, publishes it, and a visitor finds it', async () => {
+  const page = await school();
+  const title = `高中物理竞赛教师${String(Date.now()).slice(-6)}`;
+  await page.goto('/ment');
+  await page.getByRole('button', { name: '发布职位' }).first().click();
+  await page.waitForURL('**/release');
+  await page.getByLabel('职位名称').fill(title);
+  await choose(page, 'role', '专任教师');
+  await choose(page, 'tenure', '校聘合同');
+  await choose(page, 'stages', '普通高中');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '套用专任教师模板' }).click();
+  await page.waitForURL('**/release?id=*');
+  await page.getByTestId('save-mark').filter({ hasText: '已自动保存' }).waitFor();
+  await page.getByTestId('preview').getByText(title).waitFor();
+
+  const words = page.getByLabel('职位描述');
+  await words.fill(`${await words.inputValue()}\n限女性。`);
+  const finding = page.getByTestId('text-findings').filter({ hasText: '性别限制' });
+  await finding.waitFor();
+  await finding.getByRole('button', { name: '改为“男女不限”' }).click();
+  await finding.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: '下一步' }).click();
+  await choose(page, 'experience', '1–3 年');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel('最低薪资').fill('12000');
+  await page.getByLabel('最高薪资').fill('18000');
+  await page.locator('[id="post-regionCode"]').fill('西湖区');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByText(/今天还可发布 \d+ 个职位/).waitFor();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.waitForURL('**/ment?status=open');
+  await page.getByRole('link', { name: title }).waitFor();
+
+  const visitor = await site.person();
+  await visitor.goto(`/jobs?keyword=${encodeURIComponent(title)}`);
+  const found = visitor.getByRole('link', { name: title }).first();
+  await found.waitFor();
+  expect(await visitor.getByText('12–18K').first().isVisible()).toBe(true);
+});
+
+test('many posts are closed at once, and opened again by 撤销', async () => {
+  const page = await school();
+  await page.goto('/ment');
+  const open = page.getByRole('tab', { name: /招聘中/ });
+  const count = async () => Number(/\d+/.exec((await open.textContent()) ?? '')?.[0]);
+  await page.getByTestId('post-table').getByRole('checkbox', { name: /^选择/ }).first().waitFor();
+  const before = await count();
+  for (const at of [0, 1]) await page.getByRole('checkbox', { name: /^选择/ }).nth(at).check();
+  await page.getByRole('button', { name: '关闭', exact: true }).click();
+  await page.locator('.ant-popconfirm').getByRole('button', { name: '关闭' }).click();
+  await page.getByText('已关闭 2 个职位').waitFor();
+  await expect.poll(count).toBe(before - 2);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(count).toBe(before);
+});
