@@ -16,6 +16,8 @@ interface Wider {
 
 /** So many are looked into, those that people give up most readily first. */
 const most = 5;
+/** More are not read by anyone, and each is a search of its own. */
+const enough = 3;
 
 /** Each filter given up or widened, one at a time: those that find more than now, most first. */
 export async function widen(db: Database, filters: PostFilters, now: Date): Promise<Widening[]> {
@@ -26,6 +28,7 @@ export async function widen(db: Database, filters: PostFilters, now: Date): Prom
   if (current >= TOTAL_CAP) return [];
   const found: Widening[] = [];
   for (const { label, filters: given } of wider) {
+    if (found.length >= enough) break;
     const total = await totalOf(db, given, now);
     if (total > current) found.push({ label, query: queryOf(given), total });
   }
