@@ -64,7 +64,11 @@ export interface Style {
   /** How a heading is written; null where there are none. */
   heading: ((word: string) => string) | null;
   entry: 'cells' | 'head-first' | 'date-first' | 'labels' | 'pipes' | 'commas';
-  contact: 'labels' | 'bare' | 'grid';
+  contact: 'labels' | 'bare' | 'grid' | 'english';
+  /** Certificates and honours one a line, or all in one. */
+  lists: 'lines' | 'one-line';
+  /** With marks, courses and a faculty beside the school, as students write them. */
+  chatty: boolean;
   order: string;
 }
 
@@ -86,6 +90,23 @@ function place(style: Style, time: string, facts: string[], labels: string[]): s
   }
 }
 
+const studies = ['GPA 3.7/4.0（前 10%），获校一等奖学金', '主修课程：教育学、心理学、课程与教学论、班级管理'];
+
+function certificateLines(person: Person, { lists }: Style, month: MonthText): string[] {
+  const certificate = `${person.certificate.words} ${month(person.certificate.issued)}`;
+  const title = person.title ? [`职称：${person.title.words}`] : [];
+  if (lists === 'lines') return [certificate, `普通话${person.putonghua.words}`, person.foreign.words, ...title];
+  return [
+    [person.certificate.words, `普通话${person.putonghua.words}证书`, person.foreign.words, '计算机二级'].join('、'),
+    ...title,
+  ];
+}
+
+function honourLines(person: Person, { lists }: Style, month: MonthText): string[][] {
+  if (lists === 'lines') return person.honours.map(({ title, when }) => [month(when), title]);
+  return [[person.honours.map(({ title }) => title).join('；')]];
+}
+
 /** The lines of a person's resume in a style. */
 export function blocksOf(person: Person, style: Style): Block[] {
   const month = monthText[style.date];
@@ -105,6 +126,10 @@ export function blocksOf(person: Person, style: Style): Block[] {
       [`${person.gender}  |  ${y}.${String(m).padStart(2, '0')}出生`],
       [`${person.phone.replace(/(...)(....)(....)/, '$1-$2-$3')}  |  ${person.email}`],
     ],
+    english: [
+      [`Tel: +86 ${person.phone}`, `E-mail: ${person.email}`],
+      [`Gender: ${person.gender === '女' ? 'Female' : 'Male'}`, `Date of Birth: ${person.birthday}`],
+    ],
     grid: [
       ['姓名', person.name, '性别', person.gender],
       ['出生日期', person.birthday, '电话', person.phone],
@@ -119,11 +144,15 @@ export function blocksOf(person: Person, style: Style): Block[] {
         : [line([`求职意向：${person.wish}`, person.city], true)],
     e: () => [
       ...head(words.edu),
-      ...person.educations.flatMap((one) =>
-        place(style, time(one), [one.school, one.major, one.degreeWord], ['学校', '专业', '学历']).map((cells) =>
-          line(cells),
-        ),
-      ),
+      ...person.educations.flatMap((one) => [
+        ...place(
+          style,
+          time(one),
+          [style.chatty ? `${one.school}教育学院` : one.school, one.major, one.degreeWord],
+          ['学校', '专业', '学历'],
+        ).map((cells) => line(cells)),
+        ...(style.chatty ? studies.map((text): Block => ({ kind: 'note', cells: [text] })) : []),
+      ]),
     ],
     x: () => [
       ...head(words.work),
@@ -132,14 +161,10 @@ export function blocksOf(person: Person, style: Style): Block[] {
         ...one.notes.map((note): Block => ({ kind: 'note', cells: [`• ${note}`] })),
       ]),
     ],
-    t: () => [
-      ...head(words.cert, true),
-      line([`${person.certificate.words} ${month(person.certificate.issued)}`], true),
-      line([`普通话${person.putonghua.words}`], true),
-      line([person.foreign.words], true),
-      ...(person.title ? [line([`职称：${person.title.words}`], true)] : []),
-    ],
-    h: () => [...head(words.honour), ...person.honours.map(({ title, when }) => line([month(when), title]))],
+    t: () => [...head(words.cert, true), ...certificateLines(person, style, month).map((text) => line([text], true))],
+    h: () => [...head(words.honour), ...honourLines(person, style, month).map((cells) => line(cells))],
+    // What has no field of its own: a reader should leave it out, and not take it for something else.
+    z: () => (style.heading ? [...head('兴趣爱好'), line(['羽毛球、书法，曾任校学生会副主席'])] : []),
     p: () =>
       person.paper
         ? [

@@ -39,7 +39,9 @@ const style = (more: Partial<Style>): Style => ({
   heading: plain,
   entry: 'cells',
   contact: 'labels',
-  order: 'cwexthpi',
+  lists: 'lines',
+  chatty: false,
+  order: 'cwexthpiz',
   ...more,
 });
 
@@ -94,7 +96,7 @@ const all: [name: string, set: Setter, more: Partial<Style>][] = [
   [
     'one column, work first',
     onePdf,
-    { order: 'wcixehpt', entry: 'head-first', date: 'iso', joint: ' / ', heading: bar },
+    { order: 'wcixehptz', entry: 'head-first', date: 'iso', joint: ' / ', heading: bar },
   ],
   ['narrow right, labels', twoPdf('right', false), { entry: 'labels', date: 'dot', joint: '-', heading: bracket }],
   [
@@ -108,6 +110,11 @@ const all: [name: string, set: Setter, more: Partial<Style>][] = [
 export const layouts: Layout[] = all.map(([name, set, more], index) => ({
   name,
   set,
-  style: style(more),
+  style: style({
+    ...(index % 4 === 1 || index % 4 === 2 ? { lists: 'one-line' } : {}),
+    ...(index % 5 === 2 || index % 5 === 4 ? { chatty: true } : {}),
+    ...(index % 7 === 6 ? { contact: 'english' } : {}),
+    ...more,
+  }),
   held: index % 3 === 2,
 }));

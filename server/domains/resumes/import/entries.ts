@@ -54,17 +54,24 @@ const isSentence = (text: string) => /[。；;！!]/.test(text) || [...text].len
 
 type Slot = (entry: ReadEntry, part: string, name: string) => boolean;
 
+const faculty =
+  /^(.{3,}?(?:大学|学院|专科学校|师专))(?:[\p{Script=Han}与]{0,6}(?:教育|师范|文|理|文学|数学|统计|外国语|外语|物理|化学|科学|历史|马克思主义|音乐|美术|艺术|体育|计算机|信息|工程|心理|地理|人文|传媒|管理)(?:学院|系|学部)|[\p{Script=Han}]{1,8}系)$/u;
+
 /** A school as it stands in a part that says more: 东海师范大学教育学院 → 东海师范大学. */
 export function schoolOf(part: string): string | undefined {
   const bare = part.replace(/^(?:毕业于|就读于|在)/, '').trim();
   if (isSentence(bare)) return undefined;
-  const inside = schoolInside.exec(bare)?.[1];
+  const inside = faculty.exec(bare)?.[1] ?? schoolInside.exec(bare)?.[1];
   if (inside && inside.length > 3) return inside;
   return schoolEnd.test(bare) ? bare : undefined;
 }
 
 const fillEducation: Slot = (entry, part, name) => {
-  const school = /学校|院校|school|university/i.test(name) ? part : name === '' ? schoolOf(part) : undefined;
+  const school = /学校|院校|school|university/i.test(name)
+    ? (schoolOf(part) ?? part)
+    : name === ''
+      ? schoolOf(part)
+      : undefined;
   if (school && entry.school === undefined) {
     entry.school = school;
     const rest = part.slice(part.indexOf(school) + school.length);

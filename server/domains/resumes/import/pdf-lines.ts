@@ -13,13 +13,15 @@ interface Row {
 }
 
 const MIN_GUTTER = 10;
+/** Runs of one line share its base to the point; those of two columns meet at one height by chance alone. */
+const EXACT = 0.4;
 
 /** Runs that stand on one line, top first. */
-function rowsOf(runs: readonly Run[]): Row[] {
+function rowsOf(runs: readonly Run[], isExact = false): Row[] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1);
-    if (row && Math.abs(row.y - run.y) < Math.max(2, run.height * 0.45)) row.runs.push(run);
+    if (row && Math.abs(row.y - run.y) < (isExact ? EXACT : Math.max(2, run.height * 0.45))) row.runs.push(run);
     else rows.push({ y: run.y, runs: [run] });
   }
   return rows;
@@ -41,7 +43,7 @@ function lineOf({ runs }: Row): string {
 
 /** Where a page is parted into two columns of text; null where it is not. */
 function gutterOf(runs: readonly Run[], width: number): number | null {
-  const rows = rowsOf(runs);
+  const rows = rowsOf(runs, true);
   let best: { x: number; score: number } | null = null;
   for (let x = width * 0.22; x <= width * 0.72; x += 4) {
     const crossing = rows.filter((row) =>

@@ -81,6 +81,7 @@ function readPairs(person: ReadPerson, line: string): boolean {
   return read;
 }
 
+/** Within the first lines a name may share its line; further down, in the narrow column, it has one of its own. */
 const TOP = 8;
 
 /** Who the resume is of. `taken` collects the lines that said something of it. */
@@ -94,11 +95,10 @@ export function readPerson(lines: readonly string[], taken: Set<number>): ReadPe
     if (readPairs(person, line) || a || email) taken.add(index);
   });
   if (person.name) return person;
-  for (const [index, line] of lines.slice(0, TOP * 3).entries()) {
-    if (index >= TOP && person.name) break;
+  for (const [index, line] of lines.entries()) {
     const bare = line.replace(/(?:的)?(?:个人)?简历$|^个人简历\s*[-—:：]?\s*|Resume of\s*|的?求职简历$/i, '').trim();
     if (headingOf(bare)) continue;
-    const candidates = [bare, ...partsOf(bare)];
+    const candidates = index < TOP ? [bare, ...partsOf(bare)] : [bare];
     const name =
       candidates.find(isName) ??
       candidates.find((part) => latinName.test(part) && !/University|School|Teacher/.test(part));

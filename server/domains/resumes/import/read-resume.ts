@@ -5,7 +5,7 @@ import { type ReadEntry, readEntries, schoolOf } from './entries.ts';
 import { headingOf, type Topic } from './headings.ts';
 import { partsOf, plainLine, withoutBullet } from './lines.ts';
 import { readPerson } from './person.ts';
-import { readHonour, readPaper, readProject } from './records.ts';
+import { honoursIn, readHonour, readPaper, readProject } from './records.ts';
 import { readIntention, wishIn } from './wishes.ts';
 
 interface Line {
@@ -26,7 +26,11 @@ function guess(text: string): Topic | null {
     if (parts.some((part) => schoolOf(part)) || /本科|硕士|博士|大专|专科/.test(rest)) return 'educations';
     if (employer.test(rest)) return 'experiences';
   }
-  if (/[一二三]等奖|优秀|荣誉|先进|公开课|标兵|骨干教师|获奖|奖学金/.test(text) && [...text].length <= 60)
+  if (
+    /[一二三]等奖|优秀|荣誉|先进|公开课|标兵|骨干教师|获奖|奖学金/.test(text) &&
+    !/GPA|绩点|排名/i.test(text) &&
+    [...text].length <= 60
+  )
     return 'honours';
   if (/^《.+》.*(?:发表|期刊|学报|刊)/.test(withoutBullet(text))) return 'papers';
   if (/课题|立项|结题/.test(text) && [...text].length <= 60) return 'projects';
@@ -114,14 +118,17 @@ export function readResume(raw: readonly string[]): ResumeReading {
       if (certificate || level || title || tongues.length > 0) taken.add(index);
     }
   }
-  const records = (topic: Topic, reader: (line: string) => ReadEntry | null) =>
+  const records = (topic: Topic, reader: (line: string) => ReadEntry | null, split = (text: string) => [text]) =>
     under(topic).flatMap(({ text, index }) => {
       if (taken.has(index) && topic !== 'honours') return [];
-      const entry = reader(text);
-      if (entry) taken.add(index);
-      return entry ? [entry] : [];
+      const entries = split(text).flatMap((part): ReadEntry[] => {
+        const entry = reader(part);
+        return entry ? [entry] : [];
+      });
+      if (entries.length > 0) taken.add(index);
+      return entries;
     });
-  const honours = records('honours', readHonour);
+  const honours = records('honours', readHonour, honoursIn);
   const papers = records('papers', readPaper);
   const projects = records('projects', readProject);
   const others = under('certificates').flatMap(({ text, index }) => {

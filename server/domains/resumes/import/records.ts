@@ -72,3 +72,11 @@ export function readHonour(line: string): ReadEntry | null {
     ...(level ? { level } : {}),
   };
 }
+
+const award = /奖|优秀|荣誉|先进|标兵|骨干|公开课|示范课|称号|能手|名师/;
+
+/** The honours that one line tells, where every part of it reads like one. */
+export function honoursIn(line: string): string[] {
+  const parts = line.split(/[;；、]/).filter((part) => part.trim() !== '');
+  return parts.length > 1 && parts.every((part) => award.test(part)) ? parts : [line];
+}
