@@ -1,14 +1,27 @@
+import { call } from '#web/api/browser-call.ts';
 import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
+import { loadLegal } from '#web/areas/public/legal/load-legal.ts';
 import { privacyPolicy } from '#web/areas/public/legal/privacy-policy.ts';
+import { readLegalText } from '#web/areas/public/legal/read-legal-text.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/privacy-policy';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { name: privacyPolicy.title, description: privacyPolicy.opening[0], canonical: '/privacyPolicy' });
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadLegal('privacy', context.get(pageContext).call, new URL(request.url));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLegal('privacy', call, new URL(request.url));
 
-export default function PrivacyPolicy() {
-  return <LegalPage document={privacyPolicy} />;
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    name: privacyPolicy.title,
+    description: privacyPolicy.opening[0],
+    canonical: '/privacyPolicy',
+  });
+
+export default function PrivacyPolicy({ loaderData: { version, text, current, versions } }: Route.ComponentProps) {
+  const document = text === null ? privacyPolicy : readLegalText(privacyPolicy.title, version, text);
+  return <LegalPage document={document} current={current} versions={versions} path="/privacyPolicy" />;
 }
 
 export { PageError as ErrorBoundary };

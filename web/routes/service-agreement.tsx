@@ -1,8 +1,16 @@
+import { call } from '#web/api/browser-call.ts';
 import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
+import { loadLegal } from '#web/areas/public/legal/load-legal.ts';
+import { readLegalText } from '#web/areas/public/legal/read-legal-text.ts';
 import { serviceAgreement } from '#web/areas/public/legal/service-agreement.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageContext } from '#web/page-context.ts';
 import type { Route } from './+types/service-agreement';
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadLegal('agreement', context.get(pageContext).call, new URL(request.url));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadLegal('agreement', call, new URL(request.url));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -11,8 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     canonical: '/serviceAgreement',
   });
 
-export default function ServiceAgreement() {
-  return <LegalPage document={serviceAgreement} />;
+export default function ServiceAgreement({ loaderData: { version, text, current, versions } }: Route.ComponentProps) {
+  const document = text === null ? serviceAgreement : readLegalText(serviceAgreement.title, version, text);
+  return <LegalPage document={document} current={current} versions={versions} path="/serviceAgreement" />;
 }
 
 export { PageError as ErrorBoundary };

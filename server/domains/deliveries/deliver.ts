@@ -64,7 +64,7 @@ export async function deliver(
 ): Promise<string> {
   const { accountId, joberId, phone } = actor;
   const { postId, resumeId, ip, now } = order;
-  requireCurrentText('delivery', order.consentVersion);
+  await requireCurrentText(tx, 'delivery', order.consentVersion, now);
   const resume = await ownResume(tx, joberId, resumeId);
   if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
   const target = await holdTarget(tx, postId);

@@ -1,6 +1,7 @@
-import { type LegalText, legalVersions } from '#contract/legal.ts';
+import type { LegalText } from '#contract/legal.ts';
 import { newId } from '#database/new-id.ts';
 import { consent } from '#database/schema/identity.ts';
+import { legalVersionsAt } from '#server/domains/legal/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
@@ -8,8 +9,9 @@ import { appError } from '#server/platform/http/app-error.ts';
  * Refuses a consent to a text that is no longer the one in force: the person has not seen the new one.
  * @throws AppError CONFLICT
  */
-export function requireCurrentText(kind: LegalText, version: string): void {
-  if (version !== legalVersions[kind]) throw appError('CONFLICT', { message: '协议已更新，请重新阅读并同意' });
+export async function requireCurrentText(db: Database, kind: LegalText, version: string, now: Date): Promise<void> {
+  const current = await legalVersionsAt(db, now);
+  if (version !== current[kind]) throw appError('CONFLICT', { message: '协议已更新，请重新阅读并同意' });
 }
 
 interface Given {
@@ -20,7 +22,8 @@ interface Given {
 
 /** Keeps consents to the texts in force, in one statement; for the transaction of what they allow. */
 export async function recordConsents(db: Database, kinds: LegalText[], { accountId, ip, now }: Given): Promise<void> {
-  const rows = kinds.map((kind) => ({ accountId, kind, version: legalVersions[kind], ip, grantedAt: now }));
+  const current = await legalVersionsAt(db, now);
+  const rows = kinds.map((kind) => ({ accountId, kind, version: current[kind], ip, grantedAt: now }));
   await db.insert(consent).values(rows);
 }
 
@@ -31,6 +34,7 @@ export async function recordConsent(
   { subjectId, accountId, ip, now }: Given & { subjectId?: string },
 ) {
   const id = newId();
-  await db.insert(consent).values({ id, accountId, kind, version: legalVersions[kind], subjectId, ip, grantedAt: now });
+  const version = (await legalVersionsAt(db, now))[kind];
+  await db.insert(consent).values({ id, accountId, kind, version, subjectId, ip, grantedAt: now });
   return id;
 }

@@ -23,7 +23,7 @@ type Form = z.output<(typeof identityEndpoints)['POST /api/jober/registerJoberIn
  * form. Ticket, record, consents, resume and session commit together; a phone that is a seeker's by now just signs in.
  */
 export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<Extract<SeekerLogin, { isJober: 1 }>> {
-  requireCurrentText('agreement', form.agreementVersion);
+  await requireCurrentText(ctx.db, 'agreement', form.agreementVersion, ctx.now);
   if (!(await isGoodTicket(ctx.db, form.registerTicket, 'seeker', ctx.now))) throw appError('INVALID_TICKET');
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
 

@@ -1,15 +1,38 @@
 import type { LegalDocument } from './legal-document.ts';
+import type { LegalData } from './load-legal.ts';
+
+interface Props extends Pick<LegalData, 'current' | 'versions'> {
+  document: LegalDocument;
+  path: string;
+}
 
 /** A legal text with its version and a table of contents. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage({ document, current, versions, path }: Props) {
   const { title, version, effective, opening, sections } = document;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)_240px] items-start gap-4 py-6 max-lg:grid-cols-1">
       <article className="card p-10 max-sm:p-5">
         <h1 className="text-24">{title}</h1>
         <p className="mt-2 text-13 text-ink-3">
-          版本 {version}，{effective} 起生效
+          版本 {version}，{effective} 起生效{!current && '（不是现行版本）'}
         </p>
+        {versions.length > 1 && (
+          <p className="mt-1 flex flex-wrap gap-3 text-13 text-ink-3">
+            <span>全部版本</span>
+            {versions.map((each) => (
+              <a
+                key={each.version}
+                className={each.version === version ? 'text-ink-1' : 'link'}
+                href={each.current ? path : `${path}?version=${each.version}`}
+                aria-current={each.version === version ? 'page' : undefined}
+              >
+                {each.version}
+                {each.current && '（现行）'}
+                {each.upcoming && '（待生效）'}
+              </a>
+            ))}
+          </p>
+        )}
         {opening.map((text) => (
           <p key={text} className="mt-4 leading-7">
             {text}

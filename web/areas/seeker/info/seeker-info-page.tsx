@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
@@ -43,6 +44,19 @@ function NotVerified({ redirect }: { redirect: string | undefined }) {
   );
 }
 
+/** The version in force, which the consent names; until it is known, the one of this build. */
+function useAgreementVersion(): string {
+  const [version, setVersion] = useState<string>(legalVersions.agreement);
+  useEffect(() => {
+    const options = { background: true, quiet: true };
+    call('GET /api/site/legal', {}, options).then(
+      ({ agreement }) => setVersion(agreement),
+      () => {},
+    );
+  }, []);
+  return version;
+}
+
 /** The profile of a new seeker, after the phone was verified. */
 export function SeekerInfoPage() {
   const navigate = useNavigate();
@@ -52,6 +66,7 @@ export function SeekerInfoPage() {
   const ticket = registerTicket();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({ resolver: zodResolver(newJober) });
   const { errors, isSubmitting } = formState;
+  const agreement = useAgreementVersion();
   if (!ticket) return <NotVerified redirect={redirect} />;
 
   const save = async (fields: Fields) => {
@@ -131,10 +146,10 @@ export function SeekerInfoPage() {
         </div>
         <Checkbox
           className="mt-6"
-          value={legalVersions.agreement}
+          value={agreement}
           error={errors.agreementVersion?.message}
           {...register('agreementVersion', {
-            setValueAs: (given: unknown) => (given ? legalVersions.agreement : undefined),
+            setValueAs: (given: unknown) => (given ? agreement : undefined),
           })}
         >
           我已阅读并同意
