@@ -46,6 +46,7 @@ export function ReasonDialog({ queue, verdict, title, busy, onDone, onClose }: P
         ))}
       </div>
       <Input.TextArea
+        className="mb-6!"
         aria-label="理由"
         autoFocus
         rows={4}

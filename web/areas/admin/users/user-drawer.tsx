@@ -51,6 +51,7 @@ function BanDialog({ busy, onDone, onClose }: { busy: boolean; onDone(reason: st
     >
       <p className="mb-2 text-13 text-ink-3">全部登录和连接会立即结束，未完成的投递会关闭</p>
       <Input.TextArea
+        className="mb-6!"
         aria-label="封禁原因"
         rows={3}
         maxLength={200}
