@@ -9,6 +9,7 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 import { documentHeaders } from './page-headers.ts';
 import { type BuildSource, type Rendered, renderDocument } from './renderer.ts';
 import { sharing } from './sharing.ts';
+import { turns } from './turns.ts';
 import { visitorCall } from './visitor.ts';
 
 interface Options {
@@ -24,6 +25,8 @@ const CACHE_BYTES = 64 * 2 ** 20;
 const TTL_MS = 5 * 60_000;
 /** And by this much more for the one visitor who comes first after that. */
 const STALE_MS = 60_000;
+/** Rendered at once: enough that neither processor nor database waits, few enough that a rush takes no more memory. */
+const AT_ONCE = 8;
 
 interface Made {
   rendered: Rendered;
@@ -73,17 +76,19 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     cache.set(url.pathname + url.search, page, from.freshUntil - from.now.getTime(), begun);
     return { rendered: { ...rendered, html: '' }, page };
   };
-  const makeOnce = sharing<Made>();
+  const inTurn = turns(AT_ONCE);
+  const share = sharing<Made>();
+  const makeOnce = (request: FastifyRequest, url: URL, key: string) =>
+    share(key, cache.moment, () => inTurn(() => make(request, url)));
 
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const key = url.pathname + url.search;
     const kept = dev ? undefined : cache.get(key);
     reply.header('x-cache', kept ? 'hit' : 'miss');
-    if (kept && cache.takeRenewal(kept))
-      void makeOnce(key, cache.moment, () => make(request, url)).catch((error) => logFailure(request, error));
+    if (kept && cache.takeRenewal(kept)) void makeOnce(request, url, key).catch((error) => logFailure(request, error));
     if (kept) return sendPage(request, reply, kept);
-    const { rendered, page } = await makeOnce(key, cache.moment, () => make(request, url));
+    const { rendered, page } = await makeOnce(request, url, key);
     return page ? sendPage(request, reply, page) : sendRendered(reply, rendered);
   });
 }
