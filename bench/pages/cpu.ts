@@ -39,11 +39,20 @@ export interface CpuTime {
   database: number;
 }
 
+/** CPU time of a process's children that have ended, in ms. */
+function ofTheEnded(pid: string): number {
+  const [user = 0, system = 0] = statOf(pid).slice(13, 15).map(Number);
+  return (user + system) * 10;
+}
+
 /** The backends of a database are the children of its first process, which is one of the server's or stands alone. */
 export function cpuTime(serverPid: number, postmasterPid: number | null): CpuTime {
   const backends = postmasterPid === null ? [] : children(String(postmasterPid));
   return {
     node: spent(String(serverPid)),
-    database: backends.reduce((sum, pid) => sum + spent(pid), 0),
+    database: backends.reduce(
+      (sum, pid) => sum + spent(pid),
+      postmasterPid === null ? 0 : ofTheEnded(String(postmasterPid)),
+    ),
   };
 }
