@@ -30,9 +30,10 @@ const agesByNotice: readonly TenureCode[] = [
 
 /** Everything odd in one text, in its order; of findings of one kind that overlap the longest stays. */
 export function checkText(text: string, tenure?: string): TextFinding[] {
+  const views = { plain: foldText(text, 'plain'), digits: foldText(text, 'digits') };
   const found = rules.flatMap(({ kind, view, pattern, unless }) => {
     if (kind === 'age' && (agesByNotice as readonly (string | undefined)[]).includes(tenure)) return [];
-    const folded = foldText(text, view);
+    const folded = views[view];
     return [...folded.text.matchAll(pattern)]
       .filter(({ index, 0: words }) => !unless?.test(clauseAround(folded.text, index, words.length)))
       .map(({ index, 0: words }) => findingAt(text, kind, folded.range(index, index + words.length)));

@@ -48,7 +48,7 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   await page.getByLabel('最低薪资').fill('12000');
   await page.getByLabel('最高薪资').fill('18000');
   await page.locator('[id="post-regionCode"]').fill('西湖区');
-  await page.keyboard.press('Enter');
+  await page.locator('.ant-cascader-menu-item', { hasText: '杭州' }).first().click();
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByText(/今天还可发布 \d+ 个职位/).waitFor();
   await page.getByRole('button', { name: '发布', exact: true }).click();

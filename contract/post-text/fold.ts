@@ -13,6 +13,9 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries([
   ['幺', '1'],
 ]);
 
+/** Most signs of a post, and none of them varies. */
+const isHan = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff' && sign.length === 1;
+
 /** Folds what writing varies, and keeps where each character stood. Line ends stay: they end a clause. */
 export function foldText(original: string, view: View): Folded {
   const starts: number[] = [];
