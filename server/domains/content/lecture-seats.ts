@@ -31,14 +31,15 @@ export async function holdLecture(tx: Database, id: string, now: Date) {
   return row;
 }
 
-/** How many wait before a guest, and the guest: the place in the queue, from 1. */
-async function placeInQueue(db: Database, { lectureId, signedAt, id }: GuestRow): Promise<number> {
+/** How many wait before a guest, and the guest, by the time that is kept, which is finer than a Date's: the place in the queue, from 1. */
+async function placeInQueue(db: Database, { lectureId, id }: GuestRow): Promise<number> {
   return db.$count(
     lectureGuest,
     and(
       eq(lectureGuest.lectureId, lectureId),
       eq(lectureGuest.state, 'waiting'),
-      sql`(${lectureGuest.signedAt}, ${lectureGuest.id}) <= (${signedAt.toISOString()}::timestamptz, ${id}::bigint)`,
+      sql`(${lectureGuest.signedAt}, ${lectureGuest.id}) <= (
+        select own.signed_at, own.id from lecture_guest as own where own.id = ${id})`,
     ),
   );
 }
