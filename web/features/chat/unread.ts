@@ -20,7 +20,8 @@ function ask(): void {
   clearTimeout(asked);
   asked = setTimeout(() => {
     call('GET /api/communicate/unread', {}, { background: true, quiet: true }).then(
-      (counts) => useUnread.setState(counts),
+      // An empty answer, as a proxy may give, leaves what was known.
+      (counts) => counts && useUnread.setState(counts),
       () => undefined,
     );
   }, GATHER_MS);
