@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+
+const { app, db, call, clock } = await useWholeApp();
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f5eff' } })
+  .png()
+  .toBuffer();
+
+async function seeker() {
+  const { accountId } = await givenSeeker(db);
+  const { token } = await signIn(db, accountId, { now: clock.now() });
+  const resume = (await call('POST', '/api/resumes', { token, body: { name: '我的简历' } })).body;
+  return { token, resume };
+}
+
+async function upload(token: string, kind: string): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/files',
+    query: { kind, name: '证书.png' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: picture,
+  });
+  return response.json().id;
+}
+
+let me: Awaited<ReturnType<typeof seeker>>;
+beforeEach(async () => {
+  me = await seeker();
+});
+const attach = (fileId: string, revision = 1) =>
+  call('PATCH', `/api/resumes/${me.resume.id}`, {
+    token: me.token,
+    body: { revision, content: { attachments: [{ key: 'a', title: '教师资格证', fileId }] } },
+  });
+
+describe('files of a resume', () => {
+  test('come with an address that works, also after another save', async () => {
+    const fileId = await upload(me.token, 'attachment');
+    const { body } = await attach(fileId);
+    expect(body.files).toMatchObject([{ id: fileId, type: 'image/webp' }]);
+    expect((await app.inject({ url: body.files[0].url })).statusCode).toBe(200);
+    expect((await attach(fileId, 2)).status).toBe(200);
+  });
+
+  test("another's, one of another kind and none are refused, and nothing is saved", async () => {
+    const other = await seeker();
+    const ids = [await upload(other.token, 'attachment'), await upload(me.token, 'avatar'), '4611686018427387904'];
+    for (const id of ids) {
+      const { status, body } = await attach(id);
+      expect([status, body.issues[0].path]).toEqual([400, 'body.content.attachments']);
+    }
+    const kept = await call('GET', `/api/resumes/${me.resume.id}`, { token: me.token });
+    expect(kept.body).toMatchObject({ revision: 1, files: [], content: { attachments: [] } });
+  });
+});
+
+test('an avatar is an upload of its own kind, and mine', async () => {
+  const fileId = await upload(me.token, 'avatar');
+  const { body } = await call('PATCH', '/api/jobers/me', { token: me.token, body: { avatarFileId: fileId } });
+  expect((await app.inject({ url: body.avatarUrl })).statusCode).toBe(200);
+  const other = await seeker();
+  const stolen = await call('PATCH', '/api/jobers/me', { token: other.token, body: { avatarFileId: fileId } });
+  expect(stolen.body.issues[0].path).toBe('body.avatarFileId');
+});
