@@ -29,6 +29,7 @@ import { forgetClosedPosts, spidersPlugin } from './domains/spiders/spiders-plug
 import { wordHandlers } from './domains/words/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
+import { limitBodyTime } from './platform/http/body-time.ts';
 import { documentPlugin } from './platform/http/document-plugin.ts';
 import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
@@ -73,12 +74,17 @@ const socketRights = ({ db, config, clock }: Deps) => ({
   living: (ids: string[]) => livingSessions(db, ids, clock.now()),
 });
 
+/** Where files are taken. */
+const rawPaths = ({ table }: Endpoints) =>
+  new Set(Object.entries(table).flatMap(([key, { raw }]) => (raw ? [key.slice(key.indexOf(' ') + 1)] : [])));
+
 /** The application without its pages: what the API tests run. */
 export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endpoints: Endpoints }> {
   const app = Fastify(fastifyOptions(deps));
   const endpoints = allEndpoints(deps);
   registerErrors(app);
   securityHeaders(app);
+  limitBodyTime(app, { except: rawPaths(endpoints) });
   await app.register(cookie);
   forgetClosedPosts(app, deps);
   await app.register(picturesPlugin);

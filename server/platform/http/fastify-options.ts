@@ -15,7 +15,8 @@ export const fastifyOptions = (deps: Deps) =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // For files; `body-time.ts` gives other bodies less.
+    requestTimeout: 900_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     genReqId: () => randomBytes(9).toString('base64url'),
