@@ -90,6 +90,9 @@ describe('a resume that saves itself', () => {
       two.change({ intro: '第二个窗口', email: 'lin@example.com' });
       await pass();
       expect([two.state().state, row().content.intro, row().content.email]).toEqual(['conflict', '第一个窗口', '']);
+      two.change({ arrival: '随时' });
+      await pass();
+      expect([two.state().state, row().content.intro]).toEqual(['conflict', '第一个窗口']);
       const [clash] = two.state().conflicts;
       if (!clash) throw new Error('no conflict');
       two.resolve(clash, side);
@@ -97,6 +100,20 @@ describe('a resume that saves itself', () => {
       expect(row().content).toMatchObject({ intro: result, email: 'lin@example.com' });
       expect(two.state()).toMatchObject({ state: 'saved', content: { intro: result } });
     }
+  });
+
+  test('a conflict outlives the window', async () => {
+    const { open, pass, row } = world();
+    const [one, two] = [open('one'), open('two')];
+    one.change({ intro: '第一个窗口' });
+    await pass();
+    two.change({ intro: '第二个窗口' });
+    await pass();
+    const later = open('later');
+    later.restore();
+    await pass();
+    expect(later.state().conflicts).toMatchObject([{ section: 'intro', mine: '第二个窗口', theirs: '第一个窗口' }]);
+    expect(row().content.intro).toBe('第一个窗口');
   });
 
   test('offline edits wait, and come back after the window was closed', async () => {
