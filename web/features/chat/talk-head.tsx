@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import { chatReportReasons, type OpenConversation } from '#contract/chat.ts';
 import { call } from '../../api/browser-call.ts';
@@ -71,9 +72,14 @@ export function TalkHead({ detail, before, here, typing }: Props) {
   };
   return (
     <>
-      <header className="flex items-center gap-2 border-b border-line bg-surface px-4 py-2.5">
+      <header
+        className={clsx(
+          'flex items-center justify-end gap-2 border-b border-line bg-surface px-4 py-2.5',
+          detail.mayHandOver && 'max-sm:flex-wrap max-sm:gap-y-0 max-sm:pb-1',
+        )}
+      >
         {before}
-        <div className="min-w-0 flex-1">
+        <div className={clsx('min-w-0 flex-1', detail.mayHandOver && 'max-sm:basis-[70%]')}>
           <h2 className="cut text-14 font-semibold text-ink-1">
             {name}
             {side === 'seeker' && recruiter && (
