@@ -33,7 +33,7 @@ test('a visitor finds a fair, signs in, signs up and gets a ticket with its code
   await ticket.getByRole('img', { name: '入场二维码' }).waitFor();
   expect(await ticket.textContent()).toMatch(/(?:[2-9A-Z]{4} ){2}[2-9A-Z]{4}/);
   await ticket.getByRole('button', { name: '取消报名' }).click();
-  await page.getByRole('button', { name: '取消报名' }).last().click();
+  await ticket.getByRole('button', { name: '确认取消' }).click();
   await page.getByText('已取消报名').waitFor();
 });
 
@@ -52,9 +52,8 @@ test('the plan is walked by the keyboard and tells who stands where', async () =
 test('a school holds a booth on the plan and applies for it', async () => {
   const fair = (await fairsNow()).findLast(({ status }) => status === 'open');
   const page = await site.person();
-  await page.goto(`/jobList?id=${fair?.id}`);
   await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
-  await page.waitForURL('**/jobList?*');
+  await page.goto(`/jobList?id=${fair?.id}`);
   const drawer = page.getByRole('dialog');
   await drawer.locator('[data-booth][data-look="free"]').first().click();
   await drawer.getByText('内提交申请').waitFor();

@@ -57,7 +57,7 @@ export function FairCover({ fair, className = '' }: Props) {
   const Motif = fair.online ? Screens : (motifs[steady(fair.id) % motifs.length] ?? Arches);
   const tint = fair.online ? 'online' : fair.kind;
   const drawn = (
-    <svg viewBox="0 0 280 120" preserveAspectRatio="xMaxYMax slice" className="size-full" aria-hidden="true">
+    <svg viewBox="0 0 280 120" preserveAspectRatio="xMaxYMax meet" className="size-full" aria-hidden="true">
       <rect width="280" height="120" fill="var(--fair-sky)" />
       <Motif />
     </svg>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Ticket } from '#contract/fairs.ts';
 import { call } from '#web/api/browser-call.ts';
-import { confirm } from '#web/api/confirm.ts';
 import { toast } from '#web/api/toasts.ts';
 import { TicketCode } from '#web/features/fairs/ticket-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -18,15 +17,9 @@ interface Props {
 /** The ticket with its QR code; whoever waits sees their place instead. Import it lazily. */
 export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { about, code, status } = ticket;
   const cancel = async () => {
-    const yes = await confirm({
-      title: '取消报名',
-      text: '名额会让给候补的第一位。要取消这场招聘会的报名吗？',
-      confirmLabel: '取消报名',
-      cancelLabel: '保留',
-    });
-    if (!yes) return;
     setBusy(true);
     const done = await call('DELETE /api/fairs/:id/ticket', { params: { id: about.id } }).then(
       () => true,
@@ -45,9 +38,17 @@ export function TicketDialog({ ticket, onClose, onCancelled }: Props) {
       description={about.title}
       width={400}
       footer={
-        status === 'checked-in' ? undefined : (
+        status === 'checked-in' ? undefined : asking ? (
           <>
-            <Button look="text" busy={busy} onClick={cancel}>
+            <span className="mr-auto self-center text-13">名额会让给候补的第一位</span>
+            <Button onClick={() => setAsking(false)}>保留</Button>
+            <Button look="danger" busy={busy} onClick={cancel}>
+              确认取消
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="text" onClick={() => setAsking(true)}>
               取消报名
             </Button>
             <a className="btn btn-tint" href={paths.fairRoute(about.id)}>
