@@ -1,9 +1,9 @@
 /** Why a reader reports a post. */
 export const postReportReasons = {
-  fake: '虚假职位或冒充单位',
-  fee: '收取押金、报名费、培训费',
+  fake: '虚假岗位，或单位并不存在',
+  fee: '收取费用、押金或扣押证件',
   training: '以招聘为名招生、培训或贷款',
-  discrimination: '歧视性条件',
-  expired: '职位已招满或过期',
-  other: '其他',
+  discrimination: '含有性别、婚育、户籍等限制',
+  expired: '已经招满或过期',
+  other: '其他问题',
 } as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { postReportReasons as reasons } from '#contract/report-reasons.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -6,15 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
-
-const reasons = {
-  fake: '虚假岗位，或单位并不存在',
-  fee: '收取费用、押金或扣押证件',
-  training: '以招聘为名招生、培训或贷款',
-  discrimination: '含有性别、婚育、户籍等限制',
-  expired: '已经招满或过期',
-  other: '其他问题',
-} as const;
 
 type Reason = keyof typeof reasons;
 
