@@ -37,11 +37,11 @@ function Head({ data: { fair, now } }: { data: FairData }) {
               <Tag>{fairTypeText(fair.type)}</Tag>
               {fair.online && <Tag>线上</Tag>}
             </p>
-            <p className="mt-2 text-14">
+            <p className="mt-2 flex flex-wrap gap-x-4 text-14">
               <span className="tabular text-ink-1">
                 {monthDay(fair.startsAt)} {hoursText(fair)}
               </span>
-              <span className="ml-4 inline-flex items-center gap-1">
+              <span className="inline-flex items-center gap-1">
                 <MapPin size={14} className="text-ink-4" aria-hidden />
                 {placeText(fair)}
               </span>
