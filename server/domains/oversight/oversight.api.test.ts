@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { oversightEndpoints } from '#contract/oversight.ts';
-import { account } from '#database/schema/identity.ts';
+import { account, session } from '#database/schema/identity.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany, givenOperator, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
@@ -47,6 +47,8 @@ test('a ban ends every session at once and is lifted again; operators are not ba
     body: { status: 'banned' },
   });
   for (const one of sessions) expect(await resolveToken(db, one.token, clock.now())).toBeNull();
+  const kept = await db.select().from(session).where(eq(session.accountId, accountId));
+  expect(kept.map(({ endReason }) => endReason)).toEqual(['banned', 'banned']);
   expect(await act(accountId, 'ban', { reason: '发布虚假信息' })).toMatchObject({ status: 409 });
   const lifted = await act(accountId, 'unban');
   expect(lifted.body).toMatchObject({
