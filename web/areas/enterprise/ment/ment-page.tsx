@@ -117,6 +117,7 @@ export function MentPage() {
         ) : (
           <PostTable
             posts={posts}
+            mixed={tab === 'all'}
             selected={selected}
             onSelect={setSelected}
             onAct={actOn}

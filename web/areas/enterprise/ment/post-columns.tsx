@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd';
-import type { OwnPost } from '#contract/posts.ts';
+import type { OwnPost } from '#contract/post-card.ts';
 import { post as machine, type PostState } from '#contract/states/post.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

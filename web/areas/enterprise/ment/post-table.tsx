@@ -1,12 +1,14 @@
 import { Table } from 'antd';
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
 import type { BatchMove } from '#contract/post-desk.ts';
-import type { OwnPost } from '#contract/posts.ts';
+import type { OwnPost } from '#contract/post-card.ts';
 import { postColumns } from './post-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 
 interface Props {
   posts: OwnPost[];
+  /** Posts of every state: each says its own. */
+  mixed: boolean;
   selected: string[];
   empty: ReactNode;
   foot: ReactNode;
@@ -45,7 +47,7 @@ function useRoom() {
 }
 
 /** The company's posts with their numbers. Only the rows in sight are drawn: five thousand scroll as twenty do. */
-export function PostTable({ posts, selected, empty, foot, onSelect, onAct, onMore }: Props) {
+export function PostTable({ posts, mixed, selected, empty, foot, onSelect, onAct, onMore }: Props) {
   const { box, room } = useRoom();
   const actions = {
     title: '操作',
@@ -60,7 +62,7 @@ export function PostTable({ posts, selected, empty, foot, onSelect, onAct, onMor
         <Table<OwnPost>
           virtual={posts.length > 0}
           rowKey="id"
-          columns={[...postColumns, actions]}
+          columns={[...postColumns.filter(({ key }) => mixed || key !== 'status'), actions]}
           dataSource={posts}
           pagination={false}
           scroll={posts.length > 0 ? { x: room.width, y: Math.min(room.height, posts.length * ROW + 1) } : {}}

@@ -30,7 +30,7 @@ export function StepPublish({ form, change, status, id }: Props) {
   const isNew = status === 'draft' || status === 'rejected';
   const posts = quota.data?.posts;
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       {isNew && posts && (
         <Alert
           showIcon
