@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { paths } from '#web/paths.ts';
 
 interface Props {
   title: string;
   text: string;
-  cityCode: string | undefined;
+  href: string;
+  button: string;
 }
 
 const windows = (xs: number[], ys: number[]) => xs.map((x) => ys.map((y) => `M${x} ${y}h12v14h-12z`).join('')).join('');
@@ -63,15 +63,15 @@ function Morning() {
   );
 }
 
-export function Banner({ title, text, cityCode }: Props) {
+export function Banner({ title, text, href, button }: Props) {
   return (
     <section className="banner" aria-label="专区">
       <Morning />
       <div className="relative p-8 max-sm:p-5">
         <h2 className="text-24 max-sm:text-18">{title}</h2>
         <p className="mt-2 max-w-76 text-14 max-sm:max-w-none">{text}</p>
-        <a className="btn btn-filled mt-4" href={paths.jobs({ tenure: 'establishment', cityCode })}>
-          查看专区
+        <a className="btn btn-filled mt-4" href={href}>
+          {button}
           <ArrowRight size={16} aria-hidden />
         </a>
       </div>

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
+import { HomeColumns, homeMore } from '../content/home-columns.tsx';
 import { Banner } from './banner.tsx';
 import { FairTiles } from './fairs-section.tsx';
 import { homeHref } from './home-href.ts';
@@ -127,6 +128,14 @@ function EndLinks() {
   );
 }
 
+/** What stands there while operators have put up no banner. */
+const ownBanner = ({ now, cityCode }: HomeData) => ({
+  title: `${new Date(now).getFullYear()} 秋季教师招聘季`,
+  text: '公办学校的在编岗位集中发布，资格一键自检，投递进度全程可查。',
+  href: paths.jobs({ tenure: 'establishment', cityCode }),
+  button: '查看专区',
+});
+
 /** The home page: search, the rail by 学段, hot and new posts, and the schools that seek most. */
 export function HomePage({ data }: { data: HomeData }) {
   const { hot, newest, now, cityCode } = data;
@@ -161,11 +170,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <div className="page pt-4 pb-12">
         <div className="home-top">
           <Rail data={data} />
-          <Banner
-            title={`${new Date(now).getFullYear()} 秋季教师招聘季`}
-            text="公办学校的在编岗位集中发布，资格一键自检，投递进度全程可查。"
-            cityCode={cityCode}
-          />
+          <Banner {...(data.columns.banner ?? ownBanner(data))} />
         </div>
         <Section
           title="热门岗位"
@@ -199,6 +204,14 @@ export function HomePage({ data }: { data: HomeData }) {
             ))}
           </ul>
         </Section>
+        <HomeColumns
+          columns={[
+            { title: '新闻资讯', more: homeMore.articles, lines: data.columns.articles },
+            { title: '人才政策', more: homeMore.policies, lines: data.columns.policies },
+            { title: '专家讲座', more: homeMore.lectures, lines: data.columns.lectures },
+            { title: '在线招生', more: homeMore.admissions, lines: data.columns.admissions },
+          ]}
+        />
         <Cities />
         <EndLinks />
       </div>
