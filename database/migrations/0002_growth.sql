@@ -1,3 +1,92 @@
+CREATE TABLE "account_archive" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"sealed" "bytea" NOT NULL,
+	"made_at" timestamp (3) with time zone NOT NULL,
+	"delete_after" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "account_export" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"storage_key" text,
+	"size" bigint,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"ready_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "account_export_status" CHECK ("account_export"."status" in ('making', 'ready')),
+	CONSTRAINT "account_export_ready" CHECK (("account_export"."status" = 'ready') = ("account_export"."storage_key" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "account_login" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"provider" text NOT NULL,
+	"open_id_hash" "bytea" NOT NULL,
+	"bound_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "account_login_provider" CHECK ("account_login"."provider" in ('qq', 'wechat'))
+);
+--> statement-breakpoint
+CREATE TABLE "account_move" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bind_ticket" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"ticket_hash" "bytea" NOT NULL,
+	"provider" text NOT NULL,
+	"open_id_hash" "bytea" NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "bind_ticket_ticket_hash_unique" UNIQUE("ticket_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "login_ticket" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"ticket_hash" "bytea" NOT NULL,
+	"browser_hash" "bytea",
+	"status" text NOT NULL,
+	"account_id" bigint,
+	"device" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "login_ticket_ticket_hash_unique" UNIQUE("ticket_hash"),
+	CONSTRAINT "login_ticket_kind" CHECK ("login_ticket"."kind" in ('scan', 'direct')),
+	CONSTRAINT "login_ticket_status" CHECK ("login_ticket"."status" in ('waiting', 'scanned', 'agreed', 'refused', 'spent')),
+	CONSTRAINT "login_ticket_owner" CHECK ("login_ticket"."status" not in ('agreed', 'spent') or "login_ticket"."account_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_attempt" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"state_hash" "bytea" NOT NULL,
+	"browser_hash" "bytea" NOT NULL,
+	"verifier" text NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"account_id" bigint,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "oauth_attempt_state_hash_unique" UNIQUE("state_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "phone_change" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"phone" text NOT NULL,
+	"status" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "phone_change_status" CHECK ("phone_change"."status" in ('waiting', 'done', 'cancelled', 'refused'))
+);
+--> statement-breakpoint
 CREATE TABLE "chat_event" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"conversation_id" bigint NOT NULL,
@@ -212,6 +301,14 @@ CREATE TABLE "upload" (
 	CONSTRAINT "upload_size_check" CHECK ("upload"."size" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "jober_block" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"group_key" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "post_import" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"company_id" bigint NOT NULL,
@@ -351,11 +448,21 @@ ALTER TABLE "chat_message" ADD COLUMN "kind" text DEFAULT 'text' NOT NULL;--> st
 ALTER TABLE "chat_message" ADD COLUMN "file_id" bigint;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD COLUMN "data" jsonb;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD COLUMN "grams" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "last_sign_in_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "sealed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "account" ADD COLUMN "sealed_phone_hash" "bytea";--> statement-breakpoint
+ALTER TABLE "jober" ADD COLUMN "blind_screening" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "jober" ADD COLUMN "personalised" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "notification" ADD COLUMN "topic" text DEFAULT 'system' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notification" ADD COLUMN "sms_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "post" ADD COLUMN "recheck_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "search_state" ADD COLUMN "newest" double precision[];--> statement-breakpoint
 ALTER TABLE "search_state" ADD COLUMN "best_paid" integer[];--> statement-breakpoint
+ALTER TABLE "account_export" ADD CONSTRAINT "account_export_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_login" ADD CONSTRAINT "account_login_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_move" ADD CONSTRAINT "account_move_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_ticket" ADD CONSTRAINT "login_ticket_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_change" ADD CONSTRAINT "phone_change_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_event" ADD CONSTRAINT "chat_event_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_event" ADD CONSTRAINT "chat_event_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_version" ADD CONSTRAINT "content_version_item_id_content_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -376,12 +483,24 @@ ALTER TABLE "fair_visit" ADD CONSTRAINT "fair_visit_visitor_id_fair_visitor_id_f
 ALTER TABLE "fair_visitor" ADD CONSTRAINT "fair_visitor_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fair_visitor" ADD CONSTRAINT "fair_visitor_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jober_block" ADD CONSTRAINT "jober_block_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_quiet" ADD CONSTRAINT "notice_quiet_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_switch" ADD CONSTRAINT "notice_switch_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_ban" ADD CONSTRAINT "account_ban_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_key" ADD CONSTRAINT "operator_key_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_recovery_code" ADD CONSTRAINT "operator_recovery_code_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_draft" ADD CONSTRAINT "post_draft_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "account_archive_end_idx" ON "account_archive" USING btree ("delete_after");--> statement-breakpoint
+CREATE INDEX "account_export_account_idx" ON "account_export" USING btree ("account_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "account_export_expiry_idx" ON "account_export" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_login_identity_idx" ON "account_login" USING btree ("provider","open_id_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_login_once_idx" ON "account_login" USING btree ("account_id","provider");--> statement-breakpoint
+CREATE INDEX "account_move_account_idx" ON "account_move" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "bind_ticket_expiry_idx" ON "bind_ticket" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "login_ticket_expiry_idx" ON "login_ticket" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "oauth_attempt_expiry_idx" ON "oauth_attempt" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "phone_change_waiting_idx" ON "phone_change" USING btree ("account_id") WHERE status = 'waiting';--> statement-breakpoint
+CREATE INDEX "phone_change_due_idx" ON "phone_change" USING btree ("due_at") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "chat_event_conversation_idx" ON "chat_event" USING btree ("conversation_id","at");--> statement-breakpoint
 CREATE INDEX "content_item_live_idx" ON "content_item" USING btree ("kind","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "content_item_category_idx" ON "content_item" USING btree ("kind","category","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
@@ -412,6 +531,7 @@ CREATE INDEX "fair_visitor_jober_idx" ON "fair_visitor" USING btree ("jober_id",
 CREATE INDEX "upload_account_idx" ON "upload" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "upload_unclaimed_idx" ON "upload" USING btree ("created_at") WHERE claimed_at is null;--> statement-breakpoint
 CREATE INDEX "upload_dropped_idx" ON "upload" USING btree ("dropped_at") WHERE dropped_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "jober_block_once_idx" ON "jober_block" USING btree ("jober_id","company_id");--> statement-breakpoint
 CREATE INDEX "post_import_company_idx" ON "post_import" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_ban_once_idx" ON "account_ban" USING btree ("account_id") WHERE lifted_at is null;--> statement-breakpoint
 CREATE INDEX "account_ban_account_idx" ON "account_ban" USING btree ("account_id","banned_at" DESC NULLS LAST);--> statement-breakpoint

@@ -9,6 +9,11 @@ export const account = pgTable('account', {
   passwordHash: text('password_hash'),
   status: text('status').notNull().default('active'),
   closingAt: moment('closing_at'),
+  /** Outlives the sessions: after a year without one, a code alone opens the account no more. */
+  lastSignInAt: moment('last_sign_in_at'),
+  /** Its phone went to somebody else; `phone` is then no number, and the old one is kept as HMAC for who proves the rest. */
+  sealedAt: moment('sealed_at'),
+  sealedPhoneHash: bytes('sealed_phone_hash'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -104,9 +109,28 @@ export const jober = pgTable('jober', {
   cityCode: text('city_code'),
   avatarUrl: text('avatar_url'),
   privacy: text('privacy').notNull().default('delivered'),
+  /** 盲筛: companies see neither name nor picture, age and school until they are interested. */
+  blindScreening: boolean('blind_screening').notNull().default(false),
+  /** Whether recommendations may be made from what the person wrote and looked at. */
+  personalised: boolean('personalised').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** A company that shall not find a seeker; with `groupKey` (the start of a company's name key) neither shall those of its group. */
+export const joberBlock = pgTable(
+  'jober_block',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    companyId: refId('company_id').notNull(),
+    groupKey: text('group_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('jober_block_once_idx').on(t.joberId, t.companyId)],
+);
 
 /** Fixed-window counters for limits, shared by all nodes. */
 export const rateCounter = pgTable(

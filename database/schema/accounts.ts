@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment, primaryId, refId } from './columns.ts';
+import { account } from './identity.ts';
+
+const owner = () =>
+  refId('account_id')
+    .notNull()
+    .references(() => account.id);
+
+/** Every move of an account's state, and what else changed about how its holder is known. */
+export const accountMove = pgTable(
+  'account_move',
+  {
+    id: primaryId(),
+    accountId: owner(),
+    fromStatus: text('from_status'),
+    /** Of `contract/states/account.ts`, or `phone`, `seal`, `recover`. */
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    note: text('note').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('account_move_account_idx').on(t.accountId, t.at)],
+);
+
+/** A QQ or WeChat identity that opens an account. Of the open id only an HMAC is kept: it is compared, never shown. */
+export const accountLogin = pgTable(
+  'account_login',
+  {
+    id: primaryId(),
+    accountId: owner(),
+    provider: text('provider').notNull(),
+    openIdHash: bytes('open_id_hash').notNull(),
+    boundAt: moment('bound_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('account_login_identity_idx').on(t.provider, t.openIdHash),
+    uniqueIndex('account_login_once_idx').on(t.accountId, t.provider),
+    check('account_login_provider', sql`${t.provider} in ('qq', 'wechat')`),
+  ],
+);
+
+/** A dance with a provider that was begun: `state` opens it once, at the browser that began it. */
+export const oauthAttempt = pgTable(
+  'oauth_attempt',
+  {
+    id: primaryId(),
+    provider: text('provider').notNull(),
+    stateHash: bytes('state_hash').notNull().unique(),
+    browserHash: bytes('browser_hash').notNull(),
+    /** PKCE. */
+    verifier: text('verifier').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    /** Set where a signed-in account adds a way in. */
+    accountId: refId('account_id'),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('oauth_attempt_expiry_idx').on(t.expiresAt)],
+);
+
+/** An identity that a provider vouched for and that waits for its phone. */
+export const bindTicket = pgTable(
+  'bind_ticket',
+  {
+    id: primaryId(),
+    ticketHash: bytes('ticket_hash').notNull().unique(),
+    provider: text('provider').notNull(),
+    openIdHash: bytes('open_id_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('bind_ticket_expiry_idx').on(t.expiresAt)],
+);
+
+/**
+ * A QR code by which one device signs in another. `scan`: the browser that shows it waits (`browserHash`) until a phone agrees;
+ * `direct`: made by who is signed in, for their own phone.
+ */
+export const loginTicket = pgTable(
+  'login_ticket',
+  {
+    id: primaryId(),
+    kind: text('kind').notNull(),
+    ticketHash: bytes('ticket_hash').notNull().unique(),
+    browserHash: bytes('browser_hash'),
+    status: text('status').notNull(),
+    accountId: refId('account_id').references(() => account.id),
+    /** What asks, in words that a person knows it by. */
+    device: text('device').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('login_ticket_expiry_idx').on(t.expiresAt),
+    check('login_ticket_kind', sql`${t.kind} in ('scan', 'direct')`),
+    check('login_ticket_status', sql`${t.status} in ('waiting', 'scanned', 'agreed', 'refused', 'spent')`),
+    check('login_ticket_owner', sql`${t.status} not in ('agreed', 'spent') or ${t.accountId} is not null`),
+  ],
+);
+
+/** A new phone that was proven while the old one could not be: it takes effect after three days in which the old may object. */
+export const phoneChange = pgTable(
+  'phone_change',
+  {
+    id: primaryId(),
+    accountId: owner(),
+    phone: text('phone').notNull(),
+    status: text('status').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('phone_change_waiting_idx').on(t.accountId).where(sql`status = 'waiting'`),
+    index('phone_change_due_idx').on(t.dueAt).where(sql`status = 'waiting'`),
+    check('phone_change_status', sql`${t.status} in ('waiting', 'done', 'cancelled', 'refused')`),
+  ],
+);
+
+/** 导出我的数据: a ZIP made by a job and kept for a day. */
+export const accountExport = pgTable(
+  'account_export',
+  {
+    id: primaryId(),
+    accountId: owner(),
+    status: text('status').notNull(),
+    storageKey: text('storage_key'),
+    size: bigint('size', { mode: 'number' }),
+    requestedAt: moment('requested_at').notNull(),
+    readyAt: moment('ready_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('account_export_account_idx').on(t.accountId, t.requestedAt.desc()),
+    index('account_export_expiry_idx').on(t.expiresAt),
+    check('account_export_status', sql`${t.status} in ('making', 'ready')`),
+    check('account_export_ready', sql`(${t.status} = 'ready') = (${t.storageKey} is not null)`),
+  ],
+);
+
+/** What the law keeps of an erased account, sealed with a public key whose other half the application does not hold. */
+export const accountArchive = pgTable(
+  'account_archive',
+  {
+    id: primaryId(),
+    sealed: bytes('sealed').notNull(),
+    madeAt: moment('made_at').notNull(),
+    deleteAfter: moment('delete_after').notNull(),
+  },
+  (t) => [index('account_archive_end_idx').on(t.deleteAfter)],
+);
