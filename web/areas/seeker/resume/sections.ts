@@ -8,14 +8,12 @@ import {
   intention,
   paper,
   project,
-  type ResumeContent,
   record,
-  type SectionName,
-  sectionNames,
   teacherCertificate,
   titleEntry,
   trial,
-} from '#contract/resumes.ts';
+} from '#contract/resume-entries.ts';
+import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { provinces } from '#contract/taxonomy/cities.ts';
 import { educationForms, educations } from '#contract/taxonomy/educations.ts';
