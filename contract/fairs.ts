@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { boothPerson, drawnBooth, fairResults, hall, scheduleItem, shownBooth } from './fair-shapes.ts';
 import { code, codeList, day, id, instant, listOf, month, paging, regionCode, text, whole } from './fields.ts';
-import { postCard } from './posts.ts';
+import { postCard } from './post-card.ts';
 import { fairTypes } from './taxonomy/fair-types.ts';
 
 const kind = z.enum(['school', 'society'], { error: '类别不正确' }).meta({ title: '校园或社会' });
@@ -200,7 +200,9 @@ export type OperatorFair = z.output<typeof operatorFair>;
 
 /** As a camera reads it, an address with the code in it, or as a person types it. */
 const shownCode = text('入场码', { min: 8, max: 200 })
-  .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), { error: '入场码格式不正确' })
+  .refine((value) => /^(?:https?:\/\/[^\s<>"']+[?&]code=)?[0-9a-z][0-9a-z -]{7,20}$/i.test(value), {
+    error: '入场码格式不正确',
+  })
   .meta({ title: '入场码' });
 
 const ofContent = { who: 'operator', operators: ['content'] } as const;
