@@ -55,7 +55,13 @@ export const postImportEndpoints = {
     params,
     body: z.strictObject({
       mapping: z
-        .record(text('字段', { max: 40 }), text('列名', { max: 200 }), { error: '对应关系格式不正确' })
+        .array(
+          z.strictObject({ field: text('字段', { min: 1, max: 40 }), column: text('列名', { min: 1, max: 200 }) }),
+          {
+            error: '对应关系格式不正确',
+          },
+        )
+        .max(60, { error: '对应关系最多 60 项' })
         .meta({ title: '对应关系' }),
     }),
     returns: importSheet,

@@ -23,7 +23,12 @@ export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoi
   },
   'GET /api/company/imports/:id': async ({ params }, ctx) => readImport(ctx.db, writerOf(ctx), params.id),
   'PUT /api/company/imports/:id/mapping': async ({ params, body }, ctx) =>
-    remapImport(ctx.db, writerOf(ctx), params.id, body.mapping),
+    remapImport(
+      ctx.db,
+      writerOf(ctx),
+      params.id,
+      Object.fromEntries(body.mapping.map(({ field, column }) => [field, column])),
+    ),
   'POST /api/company/imports/:id/write': async ({ params }, ctx) => writeSome(ctx.db, writerOf(ctx), params.id),
   'GET /api/company/imports/:id/report': async ({ params }, ctx) => importReport(ctx.db, writerOf(ctx), params.id),
 });

@@ -7,7 +7,10 @@ const byId = ({ importId }: Things) => ({ params: { id: importId } });
 export const postImportsSamples: Samples<typeof postImportEndpoints> = {
   'POST /api/company/imports': () => ({ body: { fileId: '4611686018427387904' } }),
   'GET /api/company/imports/:id': byId,
-  'PUT /api/company/imports/:id/mapping': (things) => ({ ...byId(things), body: { mapping: { title: '岗位名称' } } }),
+  'PUT /api/company/imports/:id/mapping': (things) => ({
+    ...byId(things),
+    body: { mapping: [{ field: 'title', column: '岗位名称' }] },
+  }),
   'POST /api/company/imports/:id/write': byId,
   'GET /api/company/imports/:id/report': byId,
 };

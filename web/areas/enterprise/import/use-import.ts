@@ -35,7 +35,7 @@ export function useImport() {
     setSheet({ ...sheet, mapping });
     setRemapping(true);
     try {
-      const body = { mapping };
+      const body = { mapping: Object.entries(mapping).map(([name, taken]) => ({ field: name, column: taken })) };
       setSheet(await call('PUT /api/company/imports/:id/mapping', { params: { id: sheet.id }, body }, quietly));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -6,9 +6,9 @@ import { postIdColumn, postImportEndpoints } from '#contract/post-import.ts';
 import { post } from '#database/schema/posts.ts';
 import { fileHandlers } from '#server/domains/files/routes.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
+import { postImportHandlers } from '#server/domains/imports/routes.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { postImportHandlers } from './routes.ts';
 
 const { db, call } = await useTestApp({
   table: { ...fileEndpoints, ...postImportEndpoints },
@@ -48,7 +48,10 @@ async function desk(values: Parameters<typeof givenRecruiter>[1] = {}) {
   const write = (id: string) => call('POST', `/api/company/imports/${id}/write`, { token });
   const get = (path: string) => call('GET', `/api/company/imports/${path}`, { token });
   const remap = (id: string, mapping: Record<string, string>) =>
-    call('PUT', `/api/company/imports/${id}/mapping`, { token, body: { mapping } });
+    call('PUT', `/api/company/imports/${id}/mapping`, {
+      token,
+      body: { mapping: Object.entries(mapping).map(([field, column]) => ({ field, column })) },
+    });
   const posts = () => db.select().from(post).where(eq(post.companyId, recruiter.companyId));
   return { ...recruiter, token, upload, start, write, get, remap, posts };
 }
