@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatMessage, chatSide as side } from './chat-messages.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, instant, listOf, paging, text, whole } from './fields.ts';
-import { postCard } from './posts.ts';
+import { postCard } from './post-card.ts';
 import { resumeSnapshot } from './resumes.ts';
 
 export const conversation = z.object({

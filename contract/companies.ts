@@ -3,7 +3,7 @@ import { isCreditCode } from './credit-code.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { code, codeList, codes, id, listOf, paging, regionCode, text, whole } from './fields.ts';
 import { companyJober, ownCompany } from './identity.ts';
-import { postCard } from './posts.ts';
+import { postCard } from './post-card.ts';
 import { benefits } from './taxonomy/benefits.ts';
 import { companySizes } from './taxonomy/company-sizes.ts';
 import { companyTypes } from './taxonomy/company-types.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { id, instant, listOf, paging, text } from './fields.ts';
-import { postCard } from './posts.ts';
+import { postCard } from './post-card.ts';
 import { resumeSnapshot } from './resumes.ts';
 
 export const deliveryStatuses = [

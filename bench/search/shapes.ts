@@ -1,4 +1,4 @@
-import type { PostFilters, Sort } from '#contract/posts.ts';
+import type { PostFilters, Sort } from '#contract/post-search.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { regionShortName } from '#contract/taxonomy/regions.ts';
 import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';

@@ -14,7 +14,7 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries([
 ]);
 
 /** Most signs of a post, and none of them varies. */
-const isHan = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff' && sign.length === 1;
+const _isHan = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff' && sign.length === 1;
 
 /** Folds what writing varies, and keeps where each character stood. Line ends stay: they end a clause. */
 export function foldText(original: string, view: View): Folded {

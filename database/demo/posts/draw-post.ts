@@ -1,4 +1,4 @@
-import type { PostRequirements } from '#contract/posts.ts';
+import type { PostRequirements } from '#contract/post-card.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
 import { cityCodeOf } from '#contract/taxonomy/regions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postRequirements, recruitmentStep, tenureInfo } from '#contract/posts.ts';
+import { postRequirements, recruitmentStep, tenureInfo } from '#contract/post-card.ts';
 import { afterPostMove, type PostStatus } from '#contract/states/posts.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnDelivery } from '#contract/deliveries.ts';
-import type { PostCard } from '#contract/posts.ts';
+import type { PostCard } from '#contract/post-card.ts';
 import type { DeliveryState } from '#contract/states/delivery.ts';
 import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';

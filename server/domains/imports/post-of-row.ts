@@ -1,4 +1,4 @@
-import type { PostRequirements } from '#contract/posts.ts';
+import type { PostRequirements } from '#contract/post-card.ts';
 import { unclaimedPostDays } from '#contract/states/company.ts';
 import { fenPerMonth } from '#contract/taxonomy/salaries.ts';
 import type { ImportedPost } from '#server/domains/posts/public.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostCard } from '#contract/posts.ts';
+import type { PostCard } from '#contract/post-card.ts';
 import { graduatingYear, spread } from './home-posts.ts';
 
 const card = (id: string, company: string) => ({ id, company: { id: company } }) as PostCard;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { PostCard, PostFilters } from '#contract/posts.ts';
+import type { PostCard } from '#contract/post-card.ts';
+import type { PostFilters } from '#contract/post-search.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import type { sorts } from '#contract/taxonomy/sorts.ts';

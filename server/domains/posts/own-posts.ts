@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OwnPost } from '#contract/posts.ts';
+import type { OwnPost } from '#contract/post-card.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { recruiterMovesOf } from '#contract/states/posts.ts';
 import { company } from '#database/schema/companies.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PostCard } from '#contract/posts.ts';
+import type { PostCard } from '#contract/post-card.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor, CompanyStatus } from '#contract/actor.ts';
-import type { PostDetail } from '#contract/posts.ts';
+import type { PostDetail } from '#contract/post-card.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';

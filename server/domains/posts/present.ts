@@ -1,6 +1,13 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyFacts } from '#contract/companies.ts';
-import type { PostCard, PostDetail, PostRequirements, RecruitmentStep, Salary, TenureInfo } from '#contract/posts.ts';
+import type {
+  PostCard,
+  PostDetail,
+  PostRequirements,
+  RecruitmentStep,
+  Salary,
+  TenureInfo,
+} from '#contract/post-card.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { cityOf, placeOf, regionNameOf } from './place.ts';
 import { isUnclaimed } from './policy.ts';

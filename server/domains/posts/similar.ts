@@ -1,4 +1,4 @@
-import type { PostDetail } from '#contract/posts.ts';
+import type { PostDetail } from '#contract/post-card.ts';
 import { similarPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

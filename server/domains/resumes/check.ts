@@ -1,5 +1,5 @@
 import type { Jober } from '#contract/identity.ts';
-import type { PostDetail } from '#contract/posts.ts';
+import type { PostDetail } from '#contract/post-card.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 
 /** A line of 资格自检: what the post asks for, what the resume says, and whether the two fit. */

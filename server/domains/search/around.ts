@@ -1,4 +1,4 @@
-import type { PostFilters } from '#contract/posts.ts';
+import type { PostFilters } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from './prepared.ts';
 import { readSalaries } from './read-salaries.ts';

@@ -1,4 +1,4 @@
-import type { PostFilters } from '#contract/posts.ts';
+import type { PostFilters } from '#contract/post-search.ts';
 import { withinSince } from '#contract/taxonomy/withins.ts';
 import {
   anyCode,

@@ -1,4 +1,4 @@
-import type { Facets, PostFilters } from '#contract/posts.ts';
+import type { Facets, PostFilters } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { codesOfBits, type ListName } from './code-bits.ts';
 import { type Condition, conditionLexemes } from './condition.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostFilters } from '#contract/posts.ts';
+import type { PostFilters } from '#contract/post-search.ts';
 import { company } from '#database/schema/companies.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { SalaryHistogram } from '#contract/posts.ts';
+import type { SalaryHistogram } from '#contract/post-search.ts';
 
 /** Fen a month. */
 export interface SalaryRange {

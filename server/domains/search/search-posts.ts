@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { postQuery, Sort } from '#contract/posts.ts';
+import type { postQuery, Sort } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';

@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/posts.ts';
+import type { Sort } from '#contract/post-search.ts';
 import type { Condition } from './condition.ts';
 import type { WordGroup } from './word-group.ts';
 

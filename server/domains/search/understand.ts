@@ -1,4 +1,4 @@
-import type { PostFilters, Sort } from '#contract/posts.ts';
+import type { PostFilters, Sort } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
 import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { PostFilters, Widening } from '#contract/posts.ts';
+import type { PostFilters, Widening } from '#contract/post-search.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SalaryHistogram } from '#contract/posts.ts';
+import type { SalaryHistogram } from '#contract/post-search.ts';
 import { curvePath, monthlyRange, percentBelow, shareOf } from './salary-curve.ts';
 
 const histogram: SalaryHistogram = {

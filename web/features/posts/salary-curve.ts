@@ -1,4 +1,5 @@
-import type { Salary, SalaryHistogram } from '#contract/posts.ts';
+import type { Salary } from '#contract/post-card.ts';
+import type { SalaryHistogram } from '#contract/post-search.ts';
 import { fenPerMonth } from '#contract/taxonomy/salaries.ts';
 
 interface Point {

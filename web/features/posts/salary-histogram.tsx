@@ -1,4 +1,4 @@
-import type { SalaryHistogram as Value } from '#contract/posts.ts';
+import type { SalaryHistogram as Value } from '#contract/post-search.ts';
 import { Histogram } from '#web/ui/histogram.tsx';
 import { monthlyText } from './salary-text.ts';
 

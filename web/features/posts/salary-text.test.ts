@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Salary } from '#contract/posts.ts';
+import type { Salary } from '#contract/post-card.ts';
 import { monthlyText, salaryText } from './salary-text.ts';
 
 const cases: [Salary, string][] = [

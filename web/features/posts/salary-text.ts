@@ -1,4 +1,4 @@
-import type { Salary } from '#contract/posts.ts';
+import type { Salary } from '#contract/post-card.ts';
 
 export interface SalaryParts {
   /** '16–24', '9–13K', '面议' */

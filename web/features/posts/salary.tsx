@@ -1,4 +1,4 @@
-import type { Salary as SalaryValue } from '#contract/posts.ts';
+import type { Salary as SalaryValue } from '#contract/post-card.ts';
 import { salaryParts } from './salary-text.ts';
 
 /** A salary: the amount in the warm colour, its unit smaller and lighter. */

@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/posts.ts';
+import type { Facets } from '#contract/post-search.ts';
 import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salaries.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Sort } from '#contract/posts.ts';
+import type { Sort } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { conditionSql } from '../condition.ts';
 import { runPrepared, Values } from '../prepared.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostDetail } from '#contract/posts.ts';
+import type { PostDetail } from '#contract/post-card.ts';
 import { requirementRows } from './requirement-rows.ts';
 
 const post = (change: Partial<PostDetail>) =>

@@ -1,4 +1,4 @@
-import type { TenureInfo } from '#contract/posts.ts';
+import type { TenureInfo } from '#contract/post-card.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { JobData } from './load-job.ts';

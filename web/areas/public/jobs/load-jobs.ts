@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts';
-import type { Facets } from '#contract/posts.ts';
+import type { Facets } from '#contract/post-search.ts';
 import { cityCodeOf, hotCities, hotCityList, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Facets } from '#contract/posts.ts';
+import type { Facets } from '#contract/post-search.ts';
 import { call } from '#web/api/browser-call.ts';
 import { type JobFilters, jobsHref, searchQuery } from '#web/features/search/job-filters.ts';
 import type { JobsData } from './load-jobs.ts';
