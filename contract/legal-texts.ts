@@ -32,7 +32,7 @@ export const legalEndpoints = {
     operators: ['content'],
     does: '发布新版法律文本，自所写日期起生效；不改动旧版',
     params: z.object({ name: legalName }),
-    body: z.strictObject({ version: day('生效日期'), text: text('正文', { min: 20, max: 40_000 }) }),
+    body: z.strictObject({ version: day('生效日期'), text: text('正文', { min: 20, max: 10_000 }) }),
     returns: legalText,
   },
 } as const satisfies EndpointTable;

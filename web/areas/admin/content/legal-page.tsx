@@ -56,7 +56,7 @@ export function LegalTextsPage() {
               <DatePicker minDate={dayjs()} />
             </Form.Item>
             <Form.Item name="text" label="正文" rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}>
-              <Input.TextArea autoSize={{ minRows: 16 }} maxLength={40_000} showCount />
+              <Input.TextArea autoSize={{ minRows: 16 }} maxLength={10_000} showCount />
             </Form.Item>
             <Button type="primary" htmlType="submit">
               发布新版
