@@ -7,6 +7,7 @@ const form = {
   stages: ['senior'],
   subjects: ['physics'],
   requirements: { majors: ['物理学'], others: ['能指导学生竞赛'] },
+  benefits: ['insurance'],
   salary: { min: 1_000_000, max: 1_500_000, unit: 'month' },
   regionCode: '330106',
   description: '承担高中物理教学与实验指导。',
@@ -31,6 +32,7 @@ function copyOf() {
     ...form,
     stages: [...form.stages],
     subjects: [...form.subjects],
+    benefits: [...form.benefits],
     requirements: { majors: [...form.requirements.majors], others: [...form.requirements.others] },
   };
 }
