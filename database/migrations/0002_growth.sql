@@ -322,6 +322,52 @@ CREATE TABLE "post_import" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_account" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint,
+	"kind" text NOT NULL,
+	"unit" text NOT NULL,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_account_once" UNIQUE NULLS NOT DISTINCT("company_id","kind","unit"),
+	CONSTRAINT "ledger_account_balance" CHECK ("ledger_account"."balance" >= 0),
+	CONSTRAINT "ledger_account_owner" CHECK (("ledger_account"."kind" = 'own') = ("ledger_account"."company_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entry" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"posting_id" bigint NOT NULL,
+	"line" integer NOT NULL,
+	"account_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint,
+	"lot_id" bigint,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ledger_entry_amount" CHECK ("ledger_entry"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_lot" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"account_id" bigint NOT NULL,
+	"order_id" bigint,
+	"remaining" bigint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ledger_lot_remaining" CHECK ("ledger_lot"."remaining" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_posting" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"company_id" bigint,
+	"order_id" bigint,
+	"reverses_id" bigint,
+	"actor_id" bigint,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ledger_posting_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "notice_quiet" (
 	"account_id" bigint PRIMARY KEY NOT NULL,
 	"from_minute" smallint NOT NULL,
@@ -375,6 +421,104 @@ CREATE TABLE "operator_recovery_code" (
 	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "invoice" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"title" jsonb NOT NULL,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"number" text,
+	"reason" text,
+	"requested_by" bigint NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"decided_by" bigint,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "invoice_amount" CHECK ("invoice"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"invoice_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"actor_id" bigint,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_title" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"title" jsonb NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provider_payment" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"provider_number" text NOT NULL,
+	"order_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"outcome" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sales_order" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"company_id" bigint NOT NULL,
+	"package_id" bigint NOT NULL,
+	"package_name" text NOT NULL,
+	"units" jsonb NOT NULL,
+	"valid_days" integer NOT NULL,
+	"price" bigint NOT NULL,
+	"method" text NOT NULL,
+	"status" text NOT NULL,
+	"voucher_id" bigint,
+	"voucher_note" text DEFAULT '' NOT NULL,
+	"voucher_at" timestamp (3) with time zone,
+	"first_eyes_id" bigint,
+	"first_eyes_at" timestamp (3) with time zone,
+	"provider_number" text,
+	"refund_amount" bigint,
+	"reason" text,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"fulfilled_at" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sales_order_number_unique" UNIQUE("number"),
+	CONSTRAINT "sales_order_price" CHECK ("sales_order"."price" > 0),
+	CONSTRAINT "sales_order_refund" CHECK ("sales_order"."refund_amount" is null or ("sales_order"."refund_amount" > 0 and "sales_order"."refund_amount" <= "sales_order"."price"))
+);
+--> statement-breakpoint
+CREATE TABLE "sales_order_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"order_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"actor_id" bigint,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sales_package" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"intro" text DEFAULT '' NOT NULL,
+	"price" bigint NOT NULL,
+	"units" jsonb NOT NULL,
+	"valid_days" integer NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sales_package_price" CHECK ("sales_package"."price" > 0 and "sales_package"."valid_days" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "post_draft" (
 	"post_id" bigint PRIMARY KEY NOT NULL,
 	"form" jsonb,
@@ -410,6 +554,102 @@ CREATE TABLE "review_reason" (
 	"body" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_paper" (
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"file_id" bigint NOT NULL,
+	"saved_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "company_paper_company_id_kind_pk" PRIMARY KEY("company_id","kind"),
+	CONSTRAINT "company_paper_kind_check" CHECK (kind in ('licence', 'permit'))
+);
+--> statement-breakpoint
+CREATE TABLE "member_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"member_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"actor_id" bigint,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_link" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"role" text NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"used_by" bigint,
+	"revoked_at" timestamp (3) with time zone,
+	CONSTRAINT "member_link_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "talent_dirty" (
+	"jober_id" bigint PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "talent_invitation" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"post_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"message" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"conversation_id" bigint,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "talent_invitation_status_check" CHECK (status in ('invited', 'accepted', 'declined', 'expired'))
+);
+--> statement-breakpoint
+CREATE TABLE "talent_invitation_event" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"invitation_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"side" text NOT NULL,
+	"actor_id" bigint,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "talent_rejection" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"post_id" bigint NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "talent_search" (
+	"jober_id" bigint PRIMARY KEY NOT NULL,
+	"resume_id" bigint NOT NULL,
+	"stages" text[] NOT NULL,
+	"subjects" text[] NOT NULL,
+	"city_codes" text[] NOT NULL,
+	"education" text NOT NULL,
+	"certificates" text[] NOT NULL,
+	"title_rank" smallint NOT NULL,
+	"experience" text NOT NULL,
+	"months" integer NOT NULL,
+	"identity" text NOT NULL,
+	"salary_min" integer NOT NULL,
+	"arrival" date,
+	"completeness" smallint NOT NULL,
+	"active_at" timestamp (3) with time zone NOT NULL,
+	"tsv" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "hot_word" (
@@ -484,12 +724,42 @@ ALTER TABLE "fair_visitor" ADD CONSTRAINT "fair_visitor_fair_id_fair_id_fk" FORE
 ALTER TABLE "fair_visitor" ADD CONSTRAINT "fair_visitor_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload" ADD CONSTRAINT "upload_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jober_block" ADD CONSTRAINT "jober_block_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_posting_id_ledger_posting_id_fk" FOREIGN KEY ("posting_id") REFERENCES "public"."ledger_posting"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_lot_id_ledger_lot_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."ledger_lot"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_lot" ADD CONSTRAINT "ledger_lot_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_posting" ADD CONSTRAINT "ledger_posting_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_quiet" ADD CONSTRAINT "notice_quiet_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_switch" ADD CONSTRAINT "notice_switch_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_ban" ADD CONSTRAINT "account_ban_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_key" ADD CONSTRAINT "operator_key_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_recovery_code" ADD CONSTRAINT "operator_recovery_code_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice" ADD CONSTRAINT "invoice_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice" ADD CONSTRAINT "invoice_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_event" ADD CONSTRAINT "invoice_event_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoice"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_title" ADD CONSTRAINT "invoice_title_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_payment" ADD CONSTRAINT "provider_payment_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_order" ADD CONSTRAINT "sales_order_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_order" ADD CONSTRAINT "sales_order_package_id_sales_package_id_fk" FOREIGN KEY ("package_id") REFERENCES "public"."sales_package"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_order_event" ADD CONSTRAINT "sales_order_event_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "post_draft" ADD CONSTRAINT "post_draft_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_paper" ADD CONSTRAINT "company_paper_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_paper" ADD CONSTRAINT "company_paper_file_id_upload_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_event" ADD CONSTRAINT "member_event_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_link" ADD CONSTRAINT "member_link_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_link" ADD CONSTRAINT "member_link_created_by_company_member_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_link" ADD CONSTRAINT "member_link_used_by_account_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitation" ADD CONSTRAINT "talent_invitation_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitation" ADD CONSTRAINT "talent_invitation_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitation" ADD CONSTRAINT "talent_invitation_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitation" ADD CONSTRAINT "talent_invitation_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitation" ADD CONSTRAINT "talent_invitation_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitation_event" ADD CONSTRAINT "talent_invitation_event_invitation_id_talent_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."talent_invitation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_rejection" ADD CONSTRAINT "talent_rejection_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_rejection" ADD CONSTRAINT "talent_rejection_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_rejection" ADD CONSTRAINT "talent_rejection_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_search" ADD CONSTRAINT "talent_search_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_archive_end_idx" ON "account_archive" USING btree ("delete_after");--> statement-breakpoint
 CREATE INDEX "account_export_account_idx" ON "account_export" USING btree ("account_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "account_export_expiry_idx" ON "account_export" USING btree ("expires_at");--> statement-breakpoint
@@ -533,6 +803,16 @@ CREATE INDEX "upload_unclaimed_idx" ON "upload" USING btree ("created_at") WHERE
 CREATE INDEX "upload_dropped_idx" ON "upload" USING btree ("dropped_at") WHERE dropped_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "jober_block_once_idx" ON "jober_block" USING btree ("jober_id","company_id");--> statement-breakpoint
 CREATE INDEX "post_import_company_idx" ON "post_import" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entry_line_idx" ON "ledger_entry" USING btree ("posting_id","line");--> statement-breakpoint
+CREATE INDEX "ledger_entry_account_idx" ON "ledger_entry" USING btree ("account_id","at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_lot_idx" ON "ledger_entry" USING btree ("lot_id") WHERE lot_id is not null;--> statement-breakpoint
+CREATE INDEX "ledger_lot_order_idx" ON "ledger_lot" USING btree ("account_id","expires_at","id") WHERE remaining > 0;--> statement-breakpoint
+CREATE INDEX "ledger_lot_expiry_idx" ON "ledger_lot" USING btree ("expires_at") WHERE remaining > 0;--> statement-breakpoint
+CREATE INDEX "ledger_lot_bought_idx" ON "ledger_lot" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_posting_reversal_idx" ON "ledger_posting" USING btree ("reverses_id") WHERE reverses_id is not null;--> statement-breakpoint
+CREATE INDEX "ledger_posting_at_idx" ON "ledger_posting" USING btree ("at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "ledger_posting_company_idx" ON "ledger_posting" USING btree ("company_id","at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "ledger_posting_order_idx" ON "ledger_posting" USING btree ("order_id") WHERE order_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "account_ban_once_idx" ON "account_ban" USING btree ("account_id") WHERE lifted_at is null;--> statement-breakpoint
 CREATE INDEX "account_ban_account_idx" ON "account_ban" USING btree ("account_id","banned_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "operator_act_at_idx" ON "operator_act" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -540,10 +820,36 @@ CREATE INDEX "operator_act_account_idx" ON "operator_act" USING btree ("account_
 CREATE INDEX "operator_act_act_idx" ON "operator_act" USING btree ("act" text_pattern_ops,"at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "operator_act_subject_idx" ON "operator_act" USING btree ("subject","subject_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "operator_recovery_code_once_idx" ON "operator_recovery_code" USING btree ("operator_id","code_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_order_idx" ON "invoice" USING btree ("order_id") WHERE status <> 'rejected';--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_number_idx" ON "invoice" USING btree ("number") WHERE number is not null;--> statement-breakpoint
+CREATE INDEX "invoice_company_idx" ON "invoice" USING btree ("company_id","requested_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "invoice_status_idx" ON "invoice" USING btree ("status","requested_at","id");--> statement-breakpoint
+CREATE INDEX "invoice_event_invoice_idx" ON "invoice_event" USING btree ("invoice_id","at");--> statement-breakpoint
+CREATE INDEX "invoice_title_company_idx" ON "invoice_title" USING btree ("company_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_title_default_idx" ON "invoice_title" USING btree ("company_id") WHERE is_default;--> statement-breakpoint
+CREATE UNIQUE INDEX "provider_payment_once_idx" ON "provider_payment" USING btree ("provider","provider_number");--> statement-breakpoint
+CREATE INDEX "provider_payment_order_idx" ON "provider_payment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "sales_order_company_idx" ON "sales_order" USING btree ("company_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "sales_order_status_idx" ON "sales_order" USING btree ("status","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "sales_order_created_idx" ON "sales_order" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "sales_order_expiry_idx" ON "sales_order" USING btree ("expires_at") WHERE status = 'created';--> statement-breakpoint
+CREATE INDEX "sales_order_event_order_idx" ON "sales_order_event" USING btree ("order_id","at");--> statement-breakpoint
 CREATE INDEX "review_claim_account_idx" ON "review_claim" USING btree ("account_id","expires_at");--> statement-breakpoint
 CREATE INDEX "review_decision_item_idx" ON "review_decision" USING btree ("queue","item_id","at");--> statement-breakpoint
 CREATE INDEX "review_decision_at_idx" ON "review_decision" USING btree ("at","queue");--> statement-breakpoint
 CREATE INDEX "review_reason_queue_idx" ON "review_reason" USING btree ("queue","position");--> statement-breakpoint
+CREATE INDEX "member_event_member_idx" ON "member_event" USING btree ("member_id","at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "member_event_company_idx" ON "member_event" USING btree ("company_id","at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "member_link_company_idx" ON "member_link" USING btree ("company_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "talent_invitation_open_idx" ON "talent_invitation" USING btree ("jober_id","company_id") WHERE status = 'invited';--> statement-breakpoint
+CREATE INDEX "talent_invitation_jober_idx" ON "talent_invitation" USING btree ("jober_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "talent_invitation_company_idx" ON "talent_invitation" USING btree ("company_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "talent_invitation_ended_idx" ON "talent_invitation" USING btree ("company_id","ended_at") WHERE status = 'expired';--> statement-breakpoint
+CREATE INDEX "talent_invitation_clock_idx" ON "talent_invitation" USING btree ("expires_at") WHERE status = 'invited';--> statement-breakpoint
+CREATE INDEX "talent_invitation_event_idx" ON "talent_invitation_event" USING btree ("invitation_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "talent_rejection_once_idx" ON "talent_rejection" USING btree ("post_id","jober_id");--> statement-breakpoint
+CREATE INDEX "talent_search_tsv_idx" ON "talent_search" USING gin ("tsv");--> statement-breakpoint
+CREATE INDEX "talent_search_active_idx" ON "talent_search" USING btree ("active_at" DESC NULLS FIRST,"jober_id" DESC NULLS LAST);--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_file_id_upload_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chat_message_grams_idx" ON "chat_message" USING gin ("grams");--> statement-breakpoint
 CREATE INDEX "post_recheck_idx" ON "post" USING btree ("recheck_at") WHERE recheck_at is not null;--> statement-breakpoint

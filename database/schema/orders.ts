@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { InvoiceTitle } from '#contract/invoices.ts';
+import type { QuotaUnit } from '#contract/ledger-units.ts';
+import { fenColumn, moment, primaryId, refId } from './columns.ts';
+import { company } from './companies.ts';
+
+export type PackageUnits = Partial<Record<QuotaUnit, number>>;
+
+/** What is sold: so much of each unit, for a price, good for so many days from fulfilment. */
+export const salesPackage = pgTable(
+  'sales_package',
+  {
+    id: primaryId(),
+    name: text('name').notNull(),
+    intro: text('intro').notNull().default(''),
+    price: fenColumn('price').notNull(),
+    units: jsonb('units').$type<PackageUnits>().notNull(),
+    validDays: integer('valid_days').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    position: smallint('position').notNull().default(0),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [check('sales_package_price', sql`${t.price} > 0 and ${t.validDays} > 0`)],
+);
+
+/** An order of a package, whose words and price it keeps as they were when it was made. */
+export const salesOrder = pgTable(
+  'sales_order',
+  {
+    id: primaryId(),
+    /** What people say to each other, and providers are told. */
+    number: text('number').notNull().unique(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    packageId: refId('package_id')
+      .notNull()
+      .references(() => salesPackage.id),
+    packageName: text('package_name').notNull(),
+    units: jsonb('units').$type<PackageUnits>().notNull(),
+    validDays: integer('valid_days').notNull(),
+    price: fenColumn('price').notNull(),
+    /** transfer, wechat, alipay or balance */
+    method: text('method').notNull(),
+    status: text('status').notNull(),
+    voucherId: refId('voucher_id'),
+    voucherNote: text('voucher_note').notNull().default(''),
+    voucherAt: moment('voucher_at'),
+    /** The first of two operators who confirm an order over the limit. */
+    firstEyesId: refId('first_eyes_id'),
+    firstEyesAt: moment('first_eyes_at'),
+    /** What the provider calls the payment. */
+    providerNumber: text('provider_number'),
+    refundAmount: fenColumn('refund_amount'),
+    /** Why the voucher was refused, or the money given back. */
+    reason: text('reason'),
+    createdBy: refId('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    fulfilledAt: moment('fulfilled_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('sales_order_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id),
+    index('sales_order_status_idx').on(t.status, t.createdAt.desc().nullsFirst(), t.id),
+    index('sales_order_created_idx').on(t.createdAt.desc().nullsFirst(), t.id),
+    index('sales_order_expiry_idx').on(t.expiresAt).where(sql`status = 'created'`),
+    check('sales_order_price', sql`${t.price} > 0`),
+    check(
+      'sales_order_refund',
+      sql`${t.refundAmount} is null or (${t.refundAmount} > 0 and ${t.refundAmount} <= ${t.price})`,
+    ),
+  ],
+);
+
+/** Every move of an order. */
+export const salesOrderEvent = pgTable(
+  'sales_order_event',
+  {
+    id: primaryId(),
+    orderId: refId('order_id')
+      .notNull()
+      .references(() => salesOrder.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('sales_order_event_order_idx').on(t.orderId, t.at)],
+);
+
+/** A payment that a provider told us of: each is taken once, however often and in whatever order it is told. */
+export const providerPayment = pgTable(
+  'provider_payment',
+  {
+    id: primaryId(),
+    provider: text('provider').notNull(),
+    providerNumber: text('provider_number').notNull(),
+    orderId: refId('order_id')
+      .notNull()
+      .references(() => salesOrder.id),
+    amount: fenColumn('amount').notNull(),
+    /** paid: it paid the order; deposited: the order could not take it any more, so it is the company's balance. */
+    outcome: text('outcome').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('provider_payment_once_idx').on(t.provider, t.providerNumber),
+    index('provider_payment_order_idx').on(t.orderId),
+  ],
+);
+
+/** The titles 抬头 that a company has its invoices written to. */
+export const invoiceTitle = pgTable(
+  'invoice_title',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    title: jsonb('title').$type<InvoiceTitle>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('invoice_title_company_idx').on(t.companyId),
+    uniqueIndex('invoice_title_default_idx').on(t.companyId).where(sql`is_default`),
+  ],
+);
+
+/** An invoice 发票 for an order, with the title as it was asked for. Of an order there is one at a time. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    orderId: refId('order_id')
+      .notNull()
+      .references(() => salesOrder.id),
+    title: jsonb('title').$type<InvoiceTitle>().notNull(),
+    amount: fenColumn('amount').notNull(),
+    status: text('status').notNull(),
+    number: text('number'),
+    reason: text('reason'),
+    requestedBy: refId('requested_by').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    decidedBy: refId('decided_by'),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('invoice_order_idx').on(t.orderId).where(sql`status <> 'rejected'`),
+    uniqueIndex('invoice_number_idx').on(t.number).where(sql`number is not null`),
+    index('invoice_company_idx').on(t.companyId, t.requestedAt.desc().nullsFirst(), t.id),
+    index('invoice_status_idx').on(t.status, t.requestedAt, t.id),
+    check('invoice_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Every move of an invoice. */
+export const invoiceEvent = pgTable(
+  'invoice_event',
+  {
+    id: primaryId(),
+    invoiceId: refId('invoice_id')
+      .notNull()
+      .references(() => invoice.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    actorId: refId('actor_id'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('invoice_event_invoice_idx').on(t.invoiceId, t.at)],
+);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export interface QuotaLeft {
+  unit: QuotaUnit;
+  left: number;
+  used: number;
+  nextExpiry: { at: string; count: number } | null;
+}
+
+interface Row extends Record<string, unknown> {
+  unit: string;
+  left: string;
+  used: string;
+  next_at: Date | null;
+  next_count: string | null;
+}
+
+/**
+ * What a company has: money in fen, and of each quota what is left to use now and what has been used. What has expired
+ * counts as gone from the very moment, whether or not the clock has booked it out.
+ */
+export async function balancesOf(
+  db: Database,
+  companyId: string,
+  now: Date,
+): Promise<{ balance: number; quotas: QuotaLeft[] }> {
+  const { rows } = await db.execute<Row>(sql`
+    select account.unit,
+      case when account.unit = 'fen' then account.balance else coalesce(lots.open, 0) end::text as left,
+      coalesce(used.count, 0)::text as used, next_lot.expires_at as next_at, next_lot.remaining::text as next_count
+    from ledger_account as account
+    left join lateral (
+      select sum(remaining) as open from ledger_lot
+      where account_id = account.id and remaining > 0 and expires_at > ${now}) as lots on true
+    left join lateral (
+      select expires_at, sum(remaining) as remaining from ledger_lot
+      where account_id = account.id and remaining > 0 and expires_at > ${now}
+      group by expires_at order by expires_at limit 1) as next_lot on true
+    left join lateral (
+      select -sum(entry.amount) as count
+      from ledger_entry as entry join ledger_posting as posting on posting.id = entry.posting_id
+      where entry.account_id = account.id and posting.kind in ('consume', 'give-back')) as used on true
+    where account.company_id = ${companyId} and account.kind = 'own'`);
+  const found = new Map(rows.map((row) => [row.unit, row]));
+  const quotas = (Object.keys(quotaUnits) as QuotaUnit[]).map((unit) => {
+    const row = found.get(unit);
+    const nextExpiry = row?.next_at ? { at: new Date(row.next_at).toISOString(), count: Number(row.next_count) } : null;
+    return { unit, left: Number(row?.left ?? 0), used: Number(row?.used ?? 0), nextExpiry };
+  });
+  return { balance: Number(found.get('fen')?.left ?? 0), quotas };
+}

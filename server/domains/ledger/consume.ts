@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { newId } from '#database/new-id.ts';
+import { ledgerLot } from '#database/schema/ledger.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { holdAccount, platformAccount } from './accounts.ts';
+import { pickLots } from './pick-lots.ts';
+import { type Line, post, postingOf } from './post.ts';
+
+interface Use {
+  companyId: string;
+  unit: QuotaUnit;
+  count: number;
+  /** Names the use, e.g. `refresh:<post>:<day>`: asked for twice it is one. */
+  key: string;
+  /** What it was for, in the words of a statement. */
+  reason: string;
+  actorId?: string | null;
+  now: Date;
+}
+
+/** Of an account that is held. */
+async function lotsOf(tx: Database, accountId: string) {
+  const { rows } = await tx.execute<{ id: string; remaining: string; expires_at: Date }>(sql`
+    select id::text, remaining::text, expires_at from ledger_lot where account_id = ${accountId} and remaining > 0
+    order by expires_at, id`);
+  return rows.map((row) => ({ id: row.id, remaining: BigInt(row.remaining), expiresAt: new Date(row.expires_at) }));
+}
+
+/**
+ * Uses up what a company has bought or was given, what expires first before the rest. The free ones of a day are the caller's
+ * to give first. The company's account is held: of calls at the same time none gets what is not there.
+ * @returns false where this key had been used already, and nothing is taken again
+ * @throws AppError QUOTA_EXCEEDED
+ */
+export async function consume(
+  tx: Database,
+  { companyId, unit, count, key, reason, actorId, now }: Use,
+): Promise<boolean> {
+  const own = await holdAccount(tx, companyId, unit);
+  const before = await postingOf(tx, key);
+  if (before) {
+    if (before.companyId !== companyId || before.kind !== 'consume')
+      throw new Error(`the key ${key} means something else`);
+    return false;
+  }
+  const picked = pickLots(await lotsOf(tx, own), BigInt(count), now);
+  if (!picked) {
+    const { label, measure } = quotaUnits[unit];
+    throw appError('QUOTA_EXCEEDED', { message: `${label}的权益不足，还需 ${count} ${measure}，可在“结算”购买` });
+  }
+  const lines: Line[] = picked.map(({ id, taken }) => ({ accountId: own, amount: -taken, lotId: id }));
+  lines.push({ accountId: await platformAccount(tx, 'used', unit), amount: BigInt(count) });
+  await post(tx, { key, kind: 'consume', companyId, note: reason, actorId, now }, lines);
+  return true;
+}
+
+/** What is given back to a lot that has expired meanwhile holds for so long. */
+const GRACE_DAYS = 30;
+
+type UsedLine = { account_id: string; amount: string; lot_id: string | null; expires_at: Date | null };
+
+/**
+ * Gives back what `consume` took under this key, to the very lots; where one has expired since, to a new one of thirty days.
+ * @returns false where nothing was taken under it, or all has been given back already
+ */
+export async function giveBack(
+  tx: Database,
+  key: string,
+  { reason = '', now }: { reason?: string; now: Date },
+): Promise<boolean> {
+  const { rows: found } = await tx.execute<{ id: string; company_id: string; unit: string; note: string }>(sql`
+    select posting.id::text, posting.company_id::text, account.unit, posting.note
+    from ledger_posting as posting join ledger_entry as entry on entry.posting_id = posting.id and entry.line = 0
+    join ledger_account as account on account.id = entry.account_id
+    where posting.key = ${key} and posting.kind = 'consume'`);
+  const [used] = found;
+  if (!used) return false;
+  await holdAccount(tx, used.company_id, used.unit as QuotaUnit);
+  if (await postingOf(tx, `${key}:back`)) return false;
+  const { rows } = await tx.execute<UsedLine>(sql`
+    select entry.account_id::text, entry.amount::text, entry.lot_id::text, lot.expires_at
+    from ledger_entry as entry left join ledger_lot as lot on lot.id = entry.lot_id
+    where entry.posting_id = ${used.id} order by entry.line`);
+  const lines: Line[] = [];
+  for (const { account_id: accountId, amount, lot_id: lotId, expires_at: expiresAt } of rows) {
+    const holds = !expiresAt || new Date(expiresAt) > now;
+    const lot = lotId && (holds ? lotId : await openLot(tx, accountId, days(now, GRACE_DAYS), now));
+    lines.push({ accountId, amount: -BigInt(amount), ...(lot ? { lotId: lot } : {}) });
+  }
+  const words = reason || `退回：${used.note}`;
+  await post(
+    tx,
+    { key: `${key}:back`, kind: 'give-back', companyId: used.company_id, note: words, reversesId: used.id, now },
+    lines,
+  );
+  return true;
+}
+
+export const days = (from: Date, count: number) => new Date(from.getTime() + count * 86_400_000);
+
+/** A new lot, empty until a line fills it. */
+export async function openLot(
+  tx: Database,
+  accountId: string,
+  expiresAt: Date,
+  now: Date,
+  orderId?: string,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(ledgerLot).values({ id, accountId, expiresAt, createdAt: now, orderId: orderId ?? null });
+  return id;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { holdAccount, platformAccount } from './accounts.ts';
+import { givingLines } from './grant.ts';
+import { type Line, post, postingOf } from './post.ts';
+
+interface Deed {
+  companyId: string;
+  orderId?: string;
+  amount: bigint;
+  key: string;
+  note: string;
+  actorId?: string | null;
+  now: Date;
+}
+
+/** Money came in from outside: it is the company's, until something is bought with it. */
+export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed: Deed): Promise<boolean> {
+  const own = await holdAccount(tx, deed.companyId, 'fen');
+  if (await postingOf(tx, deed.key)) return false;
+  const { amount, ...posting } = deed;
+  const cash = await platformAccount(tx, 'cash', 'fen');
+  await post(tx, { ...posting, kind }, [
+    { accountId: own, amount },
+    { accountId: cash, amount: -amount },
+  ]);
+  return true;
+}
+
+/** What the company holds in fen; its account is held. */
+export async function heldBalance(tx: Database, companyId: string): Promise<bigint> {
+  const own = await holdAccount(tx, companyId, 'fen');
+  const { rows } = await tx.execute<{ balance: string }>(
+    sql`select balance::text from ledger_account where id = ${own}`,
+  );
+  return BigInt(rows[0]?.balance ?? 0);
+}
+
+interface Sale extends Deed {
+  orderId: string;
+  units: Partial<Record<QuotaUnit, number>>;
+  validDays: number;
+}
+
+/** An order takes effect: its price becomes income and its quotas the company's, in one posting. */
+export async function sell(tx: Database, { amount, units, validDays, ...deed }: Sale): Promise<boolean> {
+  const own = await holdAccount(tx, deed.companyId, 'fen');
+  if (await postingOf(tx, deed.key)) return false;
+  const lines: Line[] = [
+    { accountId: own, amount: -amount },
+    { accountId: await platformAccount(tx, 'income', 'fen'), amount },
+    ...(await givingLines(tx, { companyId: deed.companyId, units, validDays, now: deed.now }, deed.orderId)),
+  ];
+  await post(tx, { ...deed, kind: 'fulfil' }, lines);
+  return true;
+}

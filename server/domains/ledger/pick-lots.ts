@@ -1,0 +1,24 @@
+export interface Lot {
+  id: string;
+  remaining: bigint;
+  expiresAt: Date;
+}
+
+/**
+ * From which lots so many are taken: what expires first goes first. Null where there is not enough that has not expired.
+ * `lots` come in any order.
+ */
+export function pickLots(lots: readonly Lot[], count: bigint, now: Date): { id: string; taken: bigint }[] | null {
+  const open = lots
+    .filter(({ expiresAt, remaining }) => expiresAt > now && remaining > 0n)
+    .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime() || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+  const picked: { id: string; taken: bigint }[] = [];
+  let wanted = count;
+  for (const { id, remaining } of open) {
+    if (wanted === 0n) break;
+    const taken = remaining < wanted ? remaining : wanted;
+    picked.push({ id, taken });
+    wanted -= taken;
+  }
+  return wanted === 0n ? picked : null;
+}

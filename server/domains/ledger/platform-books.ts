@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { PlatformPosting } from '#contract/ledger.ts';
+import type { LedgerUnit, PlatformAccount, PostingKind } from '#contract/ledger-units.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+
+interface Asked {
+  companyId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  page?: number | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  at: Date;
+  kind: PostingKind;
+  note: string;
+  company_name: string | null;
+  lines: PlatformPosting['lines'];
+}
+
+/** The books of the platform, posting by posting, the newest first. */
+export async function listPostings(db: Database, { companyId, from, to, page }: Asked) {
+  const sheet = sheetOf({ page }, []);
+  const where = sql`true
+    ${companyId ? sql`and posting.company_id = ${companyId}` : sql``}
+    ${from ? sql`and posting.at >= ${new Date(from)}` : sql``}
+    ${to ? sql`and posting.at < ${new Date(to)}` : sql``}`;
+  const { rows } = await db.execute<Row>(sql`
+    select posting.id::text, posting.at, posting.kind, posting.note, company.name as company_name,
+      (select json_agg(json_build_object('account', account.kind, 'unit', account.unit, 'amount', entry.amount)
+          order by entry.line)
+        from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
+        where entry.posting_id = posting.id) as lines
+    from ledger_posting as posting left join company on company.id = posting.company_id
+    where ${where} order by posting.at desc, posting.id limit ${sheet.size} offset ${sheet.offset}`);
+  const { rows: counted } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (select from ledger_posting as posting where ${where} limit ${TOTAL_CAP + 1}) as some`);
+  const items = rows.map(({ company_name: companyName, at, lines, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    companyName,
+    lines: lines ?? [],
+  }));
+  return { items, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+}
+
+/** Sums of the accounts: the platform's by kind, the companies' together; and what a check of the books finds. */
+export async function readBooks(db: Database) {
+  const { rows } = await db.execute<{ account: PlatformAccount | 'own'; unit: LedgerUnit; total: string }>(sql`
+    select account.kind as account, account.unit, coalesce(sum(entry.amount), 0)::text as total
+    from ledger_account as account left join ledger_entry as entry on entry.account_id = account.id
+    group by account.kind, account.unit order by account.kind, account.unit`);
+  const { rows: faults } = await db.execute<{ fault: string; subject: string }>(
+    sql`select fault, subject::text from ledger_faults() limit 50`,
+  );
+  return {
+    accounts: rows.map(({ total, ...row }) => ({ ...row, total: Number(total) })),
+    faults: faults.map(({ fault, subject }) => `${fault}: ${subject}`),
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { PostingKind } from '#contract/ledger-units.ts';
+import { newId } from '#database/new-id.ts';
+import { ledgerEntry, ledgerPosting } from '#database/schema/ledger.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export interface Line {
+  accountId: string;
+  amount: bigint;
+  lotId?: string | undefined;
+}
+
+export interface Posting {
+  /** Names the effect, e.g. `order:<id>:paid`: it happens once. */
+  key: string;
+  kind: PostingKind;
+  companyId: string;
+  note?: string;
+  orderId?: string | undefined;
+  reversesId?: string | undefined;
+  actorId?: string | null | undefined;
+  now: Date;
+}
+
+/** The posting that already has this key, if any. Ask while the company's account is held: then the answer stands. */
+export async function postingOf(
+  tx: Database,
+  key: string,
+): Promise<{ id: string; kind: string; companyId: string } | null> {
+  const { rows } = await tx.execute<{ id: string; kind: string; companyId: string }>(
+    sql`select id::text, kind, company_id::text as "companyId" from ledger_posting where key = ${key}`,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Writes a posting with its lines, which add up to nothing in each unit; else the database refuses the whole transaction.
+ * The caller holds the accounts of companies and has asked that the key is new.
+ */
+export async function post(tx: Database, { now, ...posting }: Posting, lines: readonly Line[]): Promise<string> {
+  const id = newId();
+  await tx.insert(ledgerPosting).values({ ...posting, id, at: now });
+  await tx
+    .insert(ledgerEntry)
+    .values(lines.map((line, at) => ({ ...line, id: newId(), postingId: id, line: at, at: now })));
+  return id;
+}

@@ -1,0 +1,6 @@
+export { balancesOf, type QuotaLeft } from './balances.ts';
+export { consume, giveBack } from './consume.ts';
+export { expireLots } from './expire-lots.ts';
+export { grant } from './grant.ts';
+export { heldBalance, sell, takeMoney } from './money.ts';
+export { leftOfOrder, payOut, takeBack } from './refund.ts';

@@ -1,0 +1,19 @@
+import type { ledgerEndpoints } from '#contract/ledger.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { member } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { balancesOf } from './balances.ts';
+import { listPostings, readBooks } from './platform-books.ts';
+import { listLines, statementOf } from './statement.ts';
+
+export const ledgerHandlers = (_: Deps): Handlers<typeof ledgerEndpoints> => ({
+  'GET /api/company/companyAssets': ({ query }, ctx) => {
+    if (member(ctx).member.companyId !== query.companyId) throw appError('FORBIDDEN');
+    return balancesOf(ctx.db, query.companyId, ctx.now);
+  },
+  'GET /api/company/ledger': ({ query }, ctx) => listLines(ctx.db, member(ctx).member.companyId, query),
+  'GET /api/company/statement': ({ query }, ctx) => statementOf(ctx.db, member(ctx).member.companyId, query),
+  'GET /api/admin/ledger': ({ query }, ctx) => listPostings(ctx.db, query),
+  'GET /api/admin/ledgerBooks': (_input, ctx) => readBooks(ctx.db),
+});

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { StatementLine } from '#contract/ledger.ts';
+import type { LedgerUnit, PostingKind } from '#contract/ledger-units.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+
+interface Asked {
+  unit?: LedgerUnit | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  at: Date;
+  unit: LedgerUnit;
+  kind: PostingKind;
+  note: string;
+  amount: string;
+  balance_after: string;
+  order_id: string | null;
+}
+
+/** The most that a statement holds at once. */
+export const STATEMENT_ROWS = 5_000;
+
+const scope = (companyId: string, { unit, from, to }: Asked) => sql`
+  account.company_id = ${companyId} and account.kind = 'own'
+  ${unit ? sql`and account.unit = ${unit}` : sql``}
+  ${from ? sql`and entry.at >= ${new Date(from)}` : sql``}
+  ${to ? sql`and entry.at < ${new Date(to)}` : sql``}`;
+
+const source = sql`ledger_account as account join ledger_entry as entry on entry.account_id = account.id`;
+
+const present = (row: Row): StatementLine => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  unit: row.unit,
+  kind: row.kind,
+  note: row.note,
+  amount: Number(row.amount),
+  balance: Number(row.balance_after),
+  orderId: row.order_id,
+});
+
+/** Within a moment the lines of one account stand in the order in which they were written. */
+const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
+  (
+    await db.execute<Row>(sql`
+      select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::text, entry.balance_after::text,
+        posting.order_id::text
+      from ${source} join ledger_posting as posting on posting.id = entry.posting_id
+      where ${where} order by entry.at desc, entry.posting_id desc, entry.line desc limit ${limit} offset ${offset}`)
+  ).rows;
+
+/** A page of a company's books, the newest first. */
+export async function listLines(db: Database, companyId: string, query: Asked & { page?: number | undefined }) {
+  const sheet = sheetOf({ page: query.page }, []);
+  const where = scope(companyId, query);
+  const rows = await rowsOf(db, where, sheet.size + 1, sheet.offset);
+  const { rows: counted } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (select from ${source} where ${where} limit ${TOTAL_CAP + 1}) as some`);
+  const kept = rows.slice(0, sheet.size).map(present);
+  return { items: kept, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+}
+
+/** Everything of a time, the newest first; cut where it is too much for one table. */
+export async function statementOf(db: Database, companyId: string, query: Asked) {
+  const rows = await rowsOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
+  return { lines: rows.slice(0, STATEMENT_ROWS).map(present), isCut: rows.length > STATEMENT_ROWS };
+}
