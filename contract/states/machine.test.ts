@@ -6,6 +6,7 @@ import { companyChange } from './company-change.ts';
 import { delivery } from './delivery.ts';
 import { exhibitor } from './exhibitor.ts';
 import { fair } from './fair.ts';
+import { hourSheet } from './hour-sheet.ts';
 import { interview } from './interview.ts';
 import { invoice } from './invoice.ts';
 import { isState, type Machine, movesFor, next, statesOf, type Who } from './machine.ts';
@@ -229,10 +230,22 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      requested issue operator issued
      requested reject operator rejected`,
   ],
+  'hour sheet': [
+    hourSheet,
+    `- enter recruiter by-school
+     - enter seeker by-teacher
+     by-school confirm seeker confirmed
+     by-school refuse seeker refused
+     by-school withdraw recruiter withdrawn
+     by-teacher confirm recruiter confirmed
+     by-teacher refuse recruiter refused
+     by-teacher withdraw seeker withdrawn`,
+  ],
   'wage slip': [
     wageSlip,
     `- create recruiter draft
      draft edit recruiter draft
+     draft approve recruiter draft
      draft issue recruiter issued
      issued confirm seeker confirmed
      issued dispute seeker disputed

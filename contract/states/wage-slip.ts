@@ -1,9 +1,12 @@
 import { type Machine, rows } from './machine.ts';
 
 export type WageSlipState = 'draft' | 'issued' | 'confirmed' | 'disputed' | 'corrected' | 'paid';
-export type WageSlipMove = 'create' | 'edit' | 'issue' | 'confirm' | 'dispute' | 'correct' | 'pay';
+export type WageSlipMove = 'create' | 'edit' | 'approve' | 'issue' | 'confirm' | 'dispute' | 'correct' | 'pay';
 
-/** A wage slip for a hired seeker. An issued one is never edited: a correction is a new slip, linked to this one. */
+/**
+ * A wage slip for a hired seeker. An issued one is never edited: a correction is a new slip, linked to this one. A large one
+ * is approved by a second pair of eyes before it is issued; an edit takes that back.
+ */
 export const wageSlip: Machine<WageSlipState, WageSlipMove, 'seeker' | 'recruiter'> = {
   labels: {
     seeker: {
@@ -26,6 +29,7 @@ export const wageSlip: Machine<WageSlipState, WageSlipMove, 'seeker' | 'recruite
   moves: {
     create: '新建',
     edit: '修改',
+    approve: '复核通过',
     issue: '发出',
     confirm: '确认无误',
     dispute: '提出异议',
@@ -35,6 +39,7 @@ export const wageSlip: Machine<WageSlipState, WageSlipMove, 'seeker' | 'recruite
   table: rows(
     [null, 'create', 'recruiter', 'draft'],
     ['draft', 'edit', 'recruiter', 'draft'],
+    ['draft', 'approve', 'recruiter', 'draft'],
     ['draft', 'issue', 'recruiter', 'issued'],
     [['issued', 'disputed'], 'confirm', 'seeker', 'confirmed'],
     ['issued', 'dispute', 'seeker', 'disputed'],

@@ -87,6 +87,41 @@ CREATE TABLE "phone_change" (
 	CONSTRAINT "phone_change_status" CHECK ("phone_change"."status" in ('waiting', 'done', 'cancelled', 'refused'))
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feed" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "calendar_feed_jober_id_unique" UNIQUE("jober_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dismissed_post" (
+	"jober_id" bigint NOT NULL,
+	"post_id" bigint NOT NULL,
+	"dismissed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "dismissed_post_jober_id_post_id_pk" PRIMARY KEY("jober_id","post_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_search" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"filter_key" text NOT NULL,
+	"alerts" boolean DEFAULT true NOT NULL,
+	"known_until" timestamp (3) with time zone NOT NULL,
+	"checked_on" date NOT NULL,
+	"last_found" integer,
+	"last_found_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seen_post" (
+	"jober_id" bigint NOT NULL,
+	"post_id" bigint NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "seen_post_jober_id_post_id_pk" PRIMARY KEY("jober_id","post_id")
+);
+--> statement-breakpoint
 CREATE TABLE "chat_event" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"conversation_id" bigint NOT NULL,
@@ -182,6 +217,80 @@ CREATE TABLE "clearance" (
 	"recorded_by" bigint NOT NULL,
 	"recorded_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "clearance_result_check" CHECK (result in ('clear', 'found'))
+);
+--> statement-breakpoint
+CREATE TABLE "blind_post" (
+	"post_id" bigint PRIMARY KEY NOT NULL,
+	"member_id" bigint NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "box_batch" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"move" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"runs_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "box_batch_move_check" CHECK (move in ('reject', 'shortlist')),
+	CONSTRAINT "box_batch_state_check" CHECK (state in ('waiting', 'done', 'undone'))
+);
+--> statement-breakpoint
+CREATE TABLE "box_batch_item" (
+	"batch_id" bigint NOT NULL,
+	"delivery_id" bigint NOT NULL,
+	"outcome" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	CONSTRAINT "box_batch_item_batch_id_delivery_id_pk" PRIMARY KEY("batch_id","delivery_id"),
+	CONSTRAINT "box_batch_item_outcome_check" CHECK (outcome in ('waiting', 'moved', 'same', 'refused'))
+);
+--> statement-breakpoint
+CREATE TABLE "box_export" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"filters" jsonb NOT NULL,
+	"row_count" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_note" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"delivery_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"mentions" text[] DEFAULT '{}' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_score" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"delivery_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"marks" jsonb,
+	"comment" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reply_template" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"move" text NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "reply_template_move_check" CHECK (move in ('reject', 'shortlist'))
+);
+--> statement-breakpoint
+CREATE TABLE "score_form" (
+	"post_id" bigint PRIMARY KEY NOT NULL,
+	"company_id" bigint NOT NULL,
+	"criteria" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "fair" (
@@ -652,6 +761,92 @@ CREATE TABLE "talent_search" (
 	"tsv" "tsvector" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "salary_market" (
+	"city_code" text NOT NULL,
+	"stage" text NOT NULL,
+	"tenure" text NOT NULL,
+	"role" text NOT NULL,
+	"n" integer NOT NULL,
+	"hires" integer NOT NULL,
+	"points" bigint[] NOT NULL,
+	"counted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "salary_market_city_code_stage_tenure_role_pk" PRIMARY KEY("city_code","stage","tenure","role"),
+	CONSTRAINT "salary_market_fewest" CHECK ("salary_market"."n" >= 5)
+);
+--> statement-breakpoint
+CREATE TABLE "wage_agreement" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"delivery_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"jober_id" bigint NOT NULL,
+	"rate_fen" bigint NOT NULL,
+	"unit" text NOT NULL,
+	"from_day" date NOT NULL,
+	"to_day" date NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_by" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "wage_agreement_terms" CHECK ("wage_agreement"."rate_fen" > 0 and "wage_agreement"."from_day" <= "wage_agreement"."to_day")
+);
+--> statement-breakpoint
+CREATE TABLE "wage_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wage_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"agreement_id" bigint NOT NULL,
+	"about" text NOT NULL,
+	"about_id" bigint NOT NULL,
+	"from_status" text,
+	"move" text NOT NULL,
+	"to_status" text NOT NULL,
+	"side" text NOT NULL,
+	"actor_id" bigint NOT NULL,
+	"actor_name" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wage_hours" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"agreement_id" bigint NOT NULL,
+	"day" date NOT NULL,
+	"quantity" smallint NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"status" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"entered_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "wage_hours_quantity" CHECK ("wage_hours"."quantity" between 1 and 2400)
+);
+--> statement-breakpoint
+CREATE TABLE "wage_slip" (
+	"id" bigint PRIMARY KEY NOT NULL,
+	"agreement_id" bigint NOT NULL,
+	"previous_id" bigint,
+	"month" text NOT NULL,
+	"status" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"rate_fen" bigint NOT NULL,
+	"lines" jsonb NOT NULL,
+	"items" jsonb NOT NULL,
+	"pay_fen" bigint NOT NULL,
+	"gross_fen" bigint NOT NULL,
+	"deduction_fen" bigint NOT NULL,
+	"net_fen" bigint NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"written_by" bigint NOT NULL,
+	"approved_by" bigint,
+	"approver_name" text,
+	"dispute_reason" text DEFAULT '' NOT NULL,
+	"evidence" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"issued_at" timestamp (3) with time zone,
+	"paid_at" timestamp (3) with time zone,
+	CONSTRAINT "wage_slip_sum" CHECK ("wage_slip"."net_fen" = "wage_slip"."gross_fen" - "wage_slip"."deduction_fen"),
+	CONSTRAINT "wage_slip_signs" CHECK ("wage_slip"."pay_fen" >= 0 and "wage_slip"."gross_fen" >= "wage_slip"."pay_fen" and "wage_slip"."deduction_fen" >= 0 and "wage_slip"."net_fen" >= 0),
+	CONSTRAINT "wage_slip_four_eyes" CHECK ("wage_slip"."approved_by" is distinct from "wage_slip"."written_by" or "wage_slip"."approved_by" is null),
+	CONSTRAINT "wage_slip_second_look" CHECK ("wage_slip"."status" = 'draft' or "wage_slip"."gross_fen" <= 500000 or "wage_slip"."approved_by" is not null),
+	CONSTRAINT "wage_slip_paid" CHECK (("wage_slip"."status" = 'paid') = ("wage_slip"."paid_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "hot_word" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"word" text NOT NULL,
@@ -703,6 +898,10 @@ ALTER TABLE "account_login" ADD CONSTRAINT "account_login_account_id_account_id_
 ALTER TABLE "account_move" ADD CONSTRAINT "account_move_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_ticket" ADD CONSTRAINT "login_ticket_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_change" ADD CONSTRAINT "phone_change_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_feed" ADD CONSTRAINT "calendar_feed_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dismissed_post" ADD CONSTRAINT "dismissed_post_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_search" ADD CONSTRAINT "saved_search_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seen_post" ADD CONSTRAINT "seen_post_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_event" ADD CONSTRAINT "chat_event_conversation_id_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversation"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_event" ADD CONSTRAINT "chat_event_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_version" ADD CONSTRAINT "content_version_item_id_content_item_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."content_item"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -711,6 +910,21 @@ ALTER TABLE "lecture_guest" ADD CONSTRAINT "lecture_guest_lecture_id_content_ite
 ALTER TABLE "lecture_guest" ADD CONSTRAINT "lecture_guest_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lecture_guest_event" ADD CONSTRAINT "lecture_guest_event_guest_id_lecture_guest_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."lecture_guest"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clearance" ADD CONSTRAINT "clearance_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blind_post" ADD CONSTRAINT "blind_post_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blind_post" ADD CONSTRAINT "blind_post_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "box_batch" ADD CONSTRAINT "box_batch_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "box_batch" ADD CONSTRAINT "box_batch_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "box_batch_item" ADD CONSTRAINT "box_batch_item_batch_id_box_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."box_batch"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "box_batch_item" ADD CONSTRAINT "box_batch_item_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "box_export" ADD CONSTRAINT "box_export_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "box_export" ADD CONSTRAINT "box_export_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_note" ADD CONSTRAINT "delivery_note_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_note" ADD CONSTRAINT "delivery_note_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_score" ADD CONSTRAINT "delivery_score_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "delivery_score" ADD CONSTRAINT "delivery_score_member_id_company_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."company_member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reply_template" ADD CONSTRAINT "reply_template_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "score_form" ADD CONSTRAINT "score_form_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "score_form" ADD CONSTRAINT "score_form_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fair_booth" ADD CONSTRAINT "fair_booth_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fair_booth" ADD CONSTRAINT "fair_booth_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fair_event" ADD CONSTRAINT "fair_event_fair_id_fair_id_fk" FOREIGN KEY ("fair_id") REFERENCES "public"."fair"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -760,6 +974,13 @@ ALTER TABLE "talent_rejection" ADD CONSTRAINT "talent_rejection_company_id_compa
 ALTER TABLE "talent_rejection" ADD CONSTRAINT "talent_rejection_post_id_post_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."post"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_rejection" ADD CONSTRAINT "talent_rejection_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "talent_search" ADD CONSTRAINT "talent_search_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_agreement" ADD CONSTRAINT "wage_agreement_delivery_id_delivery_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."delivery"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_agreement" ADD CONSTRAINT "wage_agreement_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_agreement" ADD CONSTRAINT "wage_agreement_jober_id_jober_id_fk" FOREIGN KEY ("jober_id") REFERENCES "public"."jober"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_event" ADD CONSTRAINT "wage_event_agreement_id_wage_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."wage_agreement"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_hours" ADD CONSTRAINT "wage_hours_agreement_id_wage_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."wage_agreement"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_slip" ADD CONSTRAINT "wage_slip_agreement_id_wage_agreement_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."wage_agreement"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wage_slip" ADD CONSTRAINT "wage_slip_previous_id_wage_slip_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."wage_slip"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_archive_end_idx" ON "account_archive" USING btree ("delete_after");--> statement-breakpoint
 CREATE INDEX "account_export_account_idx" ON "account_export" USING btree ("account_id","requested_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "account_export_expiry_idx" ON "account_export" USING btree ("expires_at");--> statement-breakpoint
@@ -771,6 +992,10 @@ CREATE INDEX "login_ticket_expiry_idx" ON "login_ticket" USING btree ("expires_a
 CREATE INDEX "oauth_attempt_expiry_idx" ON "oauth_attempt" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "phone_change_waiting_idx" ON "phone_change" USING btree ("account_id") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "phone_change_due_idx" ON "phone_change" USING btree ("due_at") WHERE status = 'waiting';--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_search_once_idx" ON "saved_search" USING btree ("jober_id","filter_key");--> statement-breakpoint
+CREATE INDEX "saved_search_due_idx" ON "saved_search" USING btree ("checked_on","id") WHERE alerts;--> statement-breakpoint
+CREATE INDEX "seen_post_jober_idx" ON "seen_post" USING btree ("jober_id","seen_at" DESC NULLS FIRST,"post_id");--> statement-breakpoint
+CREATE INDEX "seen_post_age_idx" ON "seen_post" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "chat_event_conversation_idx" ON "chat_event" USING btree ("conversation_id","at");--> statement-breakpoint
 CREATE INDEX "content_item_live_idx" ON "content_item" USING btree ("kind","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "content_item_category_idx" ON "content_item" USING btree ("kind","category","publish_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published';--> statement-breakpoint
@@ -784,6 +1009,11 @@ CREATE INDEX "lecture_guest_queue_idx" ON "lecture_guest" USING btree ("lecture_
 CREATE INDEX "lecture_guest_jober_idx" ON "lecture_guest" USING btree ("jober_id","signed_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "lecture_guest_event_idx" ON "lecture_guest_event" USING btree ("guest_id","at");--> statement-breakpoint
 CREATE INDEX "clearance_delivery_idx" ON "clearance" USING btree ("delivery_id","recorded_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "box_batch_company_idx" ON "box_batch" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "box_export_company_idx" ON "box_export" USING btree ("company_id","at");--> statement-breakpoint
+CREATE INDEX "delivery_note_delivery_idx" ON "delivery_note" USING btree ("delivery_id","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "delivery_score_once_idx" ON "delivery_score" USING btree ("delivery_id","member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reply_template_name_idx" ON "reply_template" USING btree ("company_id","move","name");--> statement-breakpoint
 CREATE INDEX "fair_start_idx" ON "fair" USING btree ("starts_at","id") WHERE status in ('open', 'full', 'running', 'ended');--> statement-breakpoint
 CREATE INDEX "fair_end_idx" ON "fair" USING btree ("ends_at") WHERE status in ('open', 'full', 'running');--> statement-breakpoint
 CREATE INDEX "fair_created_idx" ON "fair" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -850,6 +1080,16 @@ CREATE INDEX "talent_invitation_event_idx" ON "talent_invitation_event" USING bt
 CREATE UNIQUE INDEX "talent_rejection_once_idx" ON "talent_rejection" USING btree ("post_id","jober_id");--> statement-breakpoint
 CREATE INDEX "talent_search_tsv_idx" ON "talent_search" USING gin ("tsv");--> statement-breakpoint
 CREATE INDEX "talent_search_active_idx" ON "talent_search" USING btree ("active_at" DESC NULLS FIRST,"jober_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "salary_market_stage_idx" ON "salary_market" USING btree ("stage","tenure","role","n" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "wage_agreement_once_idx" ON "wage_agreement" USING btree ("delivery_id","from_day");--> statement-breakpoint
+CREATE INDEX "wage_agreement_company_idx" ON "wage_agreement" USING btree ("company_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "wage_agreement_jober_idx" ON "wage_agreement" USING btree ("jober_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "wage_event_agreement_idx" ON "wage_event" USING btree ("agreement_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "wage_hours_day_idx" ON "wage_hours" USING btree ("agreement_id","day") WHERE status in ('by-school', 'by-teacher', 'confirmed');--> statement-breakpoint
+CREATE INDEX "wage_hours_agreement_idx" ON "wage_hours" USING btree ("agreement_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "wage_slip_month_idx" ON "wage_slip" USING btree ("agreement_id","month") WHERE status <> 'corrected';--> statement-breakpoint
+CREATE UNIQUE INDEX "wage_slip_previous_idx" ON "wage_slip" USING btree ("previous_id") WHERE previous_id is not null;--> statement-breakpoint
+CREATE INDEX "wage_slip_agreement_idx" ON "wage_slip" USING btree ("agreement_id","month");--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_file_id_upload_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chat_message_grams_idx" ON "chat_message" USING gin ("grams");--> statement-breakpoint
 CREATE INDEX "post_recheck_idx" ON "post" USING btree ("recheck_at") WHERE recheck_at is not null;--> statement-breakpoint

@@ -1,0 +1,71 @@
+import { shareOf } from './share.ts';
+
+/** Where the tables and the method stand. */
+export const incomeTaxSource = {
+  name: '国家税务总局公告2018年第61号（居民个人工资薪金预扣率表、累计预扣法）',
+  since: '2019-01-01',
+} as const;
+
+interface Bracket {
+  /** Taxable income of the year up to this, in fen; null for the last one. */
+  upTo: bigint | null;
+  /** Parts of a million. */
+  rate: bigint;
+  /** 速算扣除数, in fen. */
+  quick: bigint;
+}
+
+/** 预扣率表一: the seven brackets of a year's taxable income. */
+export const taxBrackets: readonly Bracket[] = [
+  { upTo: 3_600_000n, rate: 30_000n, quick: 0n },
+  { upTo: 14_400_000n, rate: 100_000n, quick: 252_000n },
+  { upTo: 30_000_000n, rate: 200_000n, quick: 1_692_000n },
+  { upTo: 42_000_000n, rate: 250_000n, quick: 3_192_000n },
+  { upTo: 66_000_000n, rate: 300_000n, quick: 5_292_000n },
+  { upTo: 96_000_000n, rate: 350_000n, quick: 8_592_000n },
+  { upTo: null, rate: 450_000n, quick: 18_192_000n },
+];
+
+/** 减除费用: 5,000 yuan for every month of the year that the person has worked here. */
+export const basicDeduction = 500_000n;
+
+/** The bracket in which a year's taxable income falls. */
+export const bracketOf = (taxable: bigint): Bracket =>
+  taxBrackets.find(({ upTo }) => upTo === null || taxable <= upTo) as Bracket;
+
+/** Tax of the year on so much taxable income, in fen. */
+export function taxOf(taxable: bigint): bigint {
+  if (taxable <= 0n) return 0n;
+  const { rate, quick } = bracketOf(taxable);
+  return shareOf(taxable, rate) - quick;
+}
+
+interface TaxMonth {
+  income: bigint;
+  /** 专项扣除 (social insurance and housing fund), 专项附加扣除 and others: all that is taken off but the basic deduction. */
+  deductions: bigint;
+}
+
+export interface Withheld {
+  /** Taxable income from January, or from the first month, on. */
+  taxable: bigint;
+  rate: bigint;
+  /** Of this month. */
+  tax: bigint;
+}
+
+/**
+ * 累计预扣法: each month the tax of all months so far, less what was withheld before. Where that is negative nothing is
+ * withheld and nothing given back: the year's settlement does that.
+ */
+export function withhold(months: readonly TaxMonth[]): Withheld[] {
+  let [sum, withheld] = [0n, 0n];
+  return months.map(({ income, deductions }) => {
+    sum += income - deductions - basicDeduction;
+    const taxable = sum > 0n ? sum : 0n;
+    const due = taxOf(taxable) - withheld;
+    const tax = due > 0n ? due : 0n;
+    withheld += tax;
+    return { taxable, rate: bracketOf(taxable).rate, tax };
+  });
+}

@@ -1,0 +1,33 @@
+import { roundHalfUp } from './share.ts';
+
+/** An item beside the pay for hours: an allowance, or something taken off. */
+export interface SlipItem {
+  kind: 'add' | 'deduct';
+  name: string;
+  fen: number;
+}
+
+export interface SlipTotals {
+  /** Pay for the hours alone. */
+  pay: bigint;
+  /** 应发 */
+  gross: bigint;
+  /** 扣项 */
+  deduction: bigint;
+  /** 实发; negative where more is taken off than there is. */
+  net: bigint;
+}
+
+const sumOf = (items: readonly SlipItem[], kind: SlipItem['kind']): bigint =>
+  items.reduce((all, item) => (item.kind === kind ? all + BigInt(item.fen) : all), 0n);
+
+/** Pay for hours, counted in hundredths: rate × quantity, rounded half up once, on the whole. */
+export const payOf = (rateFen: bigint, hundredths: number): bigint => roundHalfUp(rateFen * BigInt(hundredths), 100n);
+
+/** 应发, 扣项 and 实发 of a slip. */
+export function slipTotals(rateFen: bigint, hundredths: number, items: readonly SlipItem[]): SlipTotals {
+  const pay = payOf(rateFen, hundredths);
+  const gross = pay + sumOf(items, 'add');
+  const deduction = sumOf(items, 'deduct');
+  return { pay, gross, deduction, net: gross - deduction };
+}

@@ -1,0 +1,37 @@
+import { withhold } from './income-tax.ts';
+import { type Contribution, contributionsOf, type InsuranceRule } from './insurance.ts';
+
+export interface TakeHomeInput {
+  /** A month's wage before anything is taken off. */
+  wage: bigint;
+  /** Paid beside the wage in one month, taxed together with it. */
+  bonus: bigint;
+  /** 1 to 12. */
+  bonusMonth: number;
+  /** 专项附加扣除 of a month: children, further study, housing, parents. */
+  special: bigint;
+  insurance: InsuranceRule;
+}
+
+export interface TakeHomeMonth {
+  month: number;
+  gross: bigint;
+  contributions: Record<Contribution, bigint>;
+  insurance: bigint;
+  tax: bigint;
+  rate: bigint;
+  net: bigint;
+}
+
+/** Twelve months from gross to net; in each month the parts add up to the gross amount. */
+export function takeHome({ wage, bonus, bonusMonth, special, insurance }: TakeHomeInput): TakeHomeMonth[] {
+  const contributions = contributionsOf(wage, insurance);
+  const off = Object.values(contributions).reduce((all, part) => all + part, 0n);
+  const gross = (month: number) => wage + (month === bonusMonth ? bonus : 0n);
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+  const taxes = withhold(months.map((month) => ({ income: gross(month), deductions: off + special })));
+  return months.map((month, at) => {
+    const { tax = 0n, rate = 0n } = taxes[at] ?? {};
+    return { month, gross: gross(month), contributions, insurance: off, tax, rate, net: gross(month) - off - tax };
+  });
+}
