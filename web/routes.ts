@@ -40,6 +40,21 @@ export default [
       route('resume/delivery', 'routes/deliveries.tsx'),
     ]),
   ]),
+  layout('routes/mobile.tsx', [
+    route('mobile', 'routes/mobile-home.tsx'),
+    route('mobile/list', 'routes/mobile-list.tsx'),
+    route('mobile/details', 'routes/mobile-details.tsx'),
+    route('mobile/privacy', 'routes/mobile-privacy.tsx'),
+    route('mobile/login', 'routes/mobile-login.tsx'),
+    route('mobile/directLogin', 'routes/mobile-direct-login.tsx'),
+    route('mobile/baseInfo', 'routes/mobile-base-info.tsx'),
+    route('mobile/mine', 'routes/mobile-mine.tsx'),
+    layout('routes/mobile-own.tsx', [
+      route('mobile/resume', 'routes/mobile-resume.tsx'),
+      route('mobile/messages', 'routes/mobile-messages.tsx'),
+      route('mobile/deliveries', 'routes/mobile-deliveries.tsx'),
+    ]),
+  ]),
   route('enterprise/login', 'routes/enterprise-login.tsx'),
   route('enterprise', 'routes/enterprise-index.tsx'),
   layout('routes/enterprise.tsx', [

@@ -1,9 +1,9 @@
 import { pages, pageTitle } from '#contract/pages.ts';
+import { loadDeliveries } from '#web/features/deliveries/load-deliveries.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { call } from '../api/browser-call.ts';
 import { DeliveriesPage } from '../areas/seeker/deliveries/deliveries-page.tsx';
-import { loadDeliveries } from '../areas/seeker/deliveries/load-deliveries.ts';
 import type { Route } from './+types/deliveries';
 
 export const meta = () => [

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
-import { loadJob } from '#web/areas/public/job/load-job.ts';
+import { loadJob } from '#web/features/job/load-job.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';

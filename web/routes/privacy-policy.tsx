@@ -1,8 +1,8 @@
 import { call } from '#web/api/browser-call.ts';
 import { LegalPage } from '#web/areas/public/legal/legal-page.tsx';
-import { loadLegal } from '#web/areas/public/legal/load-legal.ts';
-import { privacyPolicy } from '#web/areas/public/legal/privacy-policy.ts';
-import { readLegalText } from '#web/areas/public/legal/read-legal-text.ts';
+import { loadLegal } from '#web/features/legal/load-legal.ts';
+import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
+import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { pageContext } from '#web/page-context.ts';

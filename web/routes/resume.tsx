@@ -1,9 +1,9 @@
 import { pages, pageTitle } from '#contract/pages.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
+import { loadResume } from '#web/features/resume/load-resume.ts';
+import { ResumePage } from '#web/features/resume/resume-page.tsx';
 import { call } from '../api/browser-call.ts';
-import { loadResume } from '../areas/seeker/resume/load-resume.ts';
-import { ResumePage } from '../areas/seeker/resume/resume-page.tsx';
 import { NoSeekerRecord } from '../areas/seeker/shell/no-seeker-record.tsx';
 import { useSession } from '../session/session-store.ts';
 import type { Route } from './+types/resume';

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { navigateTo } from '../../api/navigator.ts';
-import { paths } from '../../paths.ts';
 import { isSeekerSignedIn } from '../../session/session-state.ts';
 import { getSession } from '../../session/session-store.ts';
+import { PlacesContext } from '../shell/places.ts';
 import { openChat } from './open-chat.ts';
 
 interface Props {
@@ -16,6 +16,7 @@ const WANTED = '1' as const;
 
 /** 立即沟通: opens the chat drawer about a post; a visitor signs in first and comes back to it. */
 export function ChatButton({ postId, companyId, className = 'btn btn-outline' }: Props) {
+  const places = use(PlacesContext);
   useEffect(() => {
     const here = new URL(location.href);
     if (here.searchParams.get('chat') !== WANTED || here.searchParams.get('id') !== postId) return;
@@ -26,7 +27,7 @@ export function ChatButton({ postId, companyId, className = 'btn btn-outline' }:
   }, [postId, companyId]);
   const start = () => {
     if (isSeekerSignedIn(getSession())) openChat(postId, companyId);
-    else navigateTo(paths.seekerLogin(paths.job(postId, WANTED)));
+    else navigateTo(places.login(places.job(postId, WANTED)));
   };
   return (
     <button type="button" className={className} onClick={start}>

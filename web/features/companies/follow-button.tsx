@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { navigateTo } from '#web/api/navigator.ts';
 import { toast } from '#web/api/toasts.ts';
-import { paths } from '#web/paths.ts';
+import { PlacesContext } from '#web/features/shell/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,10 +19,11 @@ interface Props {
 
 /** Follows a company; shown at once, taken back where the server refuses. */
 export function FollowButton({ id, name, following, className }: Props) {
+  const places = use(PlacesContext);
   const [on, setOn] = useState(following);
   useEffect(() => setOn(following), [following]);
   const press = async () => {
-    if (!isSeekerSignedIn(getSession())) return navigateTo(paths.seekerLogin(location.pathname + location.search));
+    if (!isSeekerSignedIn(getSession())) return navigateTo(places.login(location.pathname + location.search));
     setOn(!on);
     const input = { params: { id } };
     try {

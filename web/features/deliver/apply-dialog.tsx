@@ -1,10 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, use, useMemo, useState } from 'react';
 import { legalVersions } from '#contract/legal.ts';
 import type { Resume } from '#contract/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
-import { paths } from '#web/paths.ts';
+import { PlacesContext } from '#web/features/shell/places.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -77,6 +77,7 @@ function ApplyForm({ post, resumes, onSent, onDelivered, onClose }: FormProps) {
 }
 
 function Sent({ company, onClose }: { company: string; onClose(): void }) {
+  const places = use(PlacesContext);
   return (
     <div className="flex flex-col items-center py-4 text-center" role="status">
       <CircleCheck size={44} strokeWidth={1.5} className="text-ok" aria-hidden />
@@ -84,7 +85,7 @@ function Sent({ company, onClose }: { company: string; onClose(): void }) {
       <p className="mt-1 text-13 text-ink-3">对方打开、回复、邀请面试，都会通知你；7 天没有处理会标为超时。</p>
       <div className="mt-5 flex gap-3">
         <Button onClick={onClose}>继续看岗位</Button>
-        <ButtonLink look="filled" href={paths.deliveries()}>
+        <ButtonLink look="filled" href={places.deliveries()}>
           看投递进度
         </ButtonLink>
       </div>
@@ -95,6 +96,7 @@ function Sent({ company, onClose }: { company: string; onClose(): void }) {
 /** Delivering a resume. Import it lazily. */
 export function ApplyDialog(props: Props) {
   const { post, onClose, onDelivered } = props;
+  const places = use(PlacesContext);
   const { resumes, error } = useResumes();
   const [sent, setSent] = useState(false);
   let body: ReactNode = <Skeleton className="h-28 rounded-ctl" />;
@@ -107,7 +109,7 @@ export function ApplyDialog(props: Props) {
         title="还没有简历"
         text="先花几分钟写一份，投递时对方看到的就是它。"
         action={
-          <ButtonLink look="filled" href={paths.resume()}>
+          <ButtonLink look="filled" href={places.resume()}>
             去写简历
           </ButtonLink>
         }

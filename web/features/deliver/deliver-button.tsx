@@ -1,4 +1,5 @@
-import { paths } from '#web/paths.ts';
+import { use } from 'react';
+import { PlacesContext } from '#web/features/shell/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink, buttonClass } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ const reasons = { closed: '已停止招聘', unclaimed: '该单位尚未入驻' 
 /** The one filled button of a post. For a visitor it is a link to sign in, which works without scripts. */
 export function DeliverButton({ post, mine, onDeliver, size = 'm', wide }: Props) {
   const seeker = useSession(isSeekerSignedIn);
+  const places = use(PlacesContext);
   const state = deliverState({ status: post.status, claimed: post.company.claimed, ...mine });
   if (state === 'closed' || state === 'unclaimed') {
     return (
@@ -28,14 +30,14 @@ export function DeliverButton({ post, mine, onDeliver, size = 'm', wide }: Props
   const look = { look: 'filled', size, wide } as const;
   if (state === 'delivered') {
     return (
-      <ButtonLink {...look} look="tint" href={paths.deliveries()}>
+      <ButtonLink {...look} look="tint" href={places.deliveries()}>
         已投递，看进度
       </ButtonLink>
     );
   }
   if (!seeker) {
     return (
-      <ButtonLink {...look} href={paths.seekerLogin(`${paths.job(post.id)}&deliver=1`)}>
+      <ButtonLink {...look} href={places.login(`${places.job(post.id)}&deliver=1`)}>
         投递简历
       </ButtonLink>
     );

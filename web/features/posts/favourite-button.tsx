@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { use } from 'react';
 import { navigateTo } from '#web/api/navigator.ts';
-import { paths } from '#web/paths.ts';
+import { PlacesContext } from '#web/features/shell/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { setFavourite, useFavourites } from './favourites.ts';
@@ -15,8 +16,9 @@ interface Props {
 /** Keeps a post; a visitor is asked to sign in first and comes back to the same page. */
 export function FavouriteButton({ id, title, className }: Props) {
   const kept = useFavourites(({ ids }) => ids.has(id));
+  const places = use(PlacesContext);
   const press = () => {
-    if (!isSeekerSignedIn(getSession())) return navigateTo(paths.seekerLogin(location.pathname + location.search));
+    if (!isSeekerSignedIn(getSession())) return navigateTo(places.login(location.pathname + location.search));
     void setFavourite(id, !kept);
   };
   return (

@@ -79,9 +79,9 @@ export function readFilters(query: URLSearchParams): JobFilters {
 }
 
 /** The address of a search with some filters changed; `undefined` takes one away. Always from the first sheet. */
-export function jobsHref(filters: JobFilters, change: JobFilters = {}): string {
+export function jobsHref(filters: JobFilters, change: JobFilters = {}, at: typeof paths.jobs = paths.jobs): string {
   const all: JobFilters = { ...filters, ...change };
-  return paths.jobs(Object.fromEntries(order.map((name) => [name, all[name]])));
+  return at(Object.fromEntries(order.map((name) => [name, all[name]])));
 }
 
 export const codesIn = (filters: JobFilters, name: CodeFilter): string[] => filters[name]?.split(',') ?? [];

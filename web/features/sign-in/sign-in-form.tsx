@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceTabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { PlacesContext } from '../shell/places.ts';
 import { CodeField } from './code-field.tsx';
 import type { Side } from './send-code.ts';
 
@@ -40,6 +41,7 @@ function check(way: Way, phone: string, secret: string, agreed: boolean): Errors
 
 /** Signing in by SMS code or password, the same on both sides. What was typed stays on an error. */
 export function SignInForm({ side, onCode, onPassword }: Props) {
+  const places = use(PlacesContext);
   const [way, setWay] = useState<Way>('code');
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
@@ -96,11 +98,11 @@ export function SignInForm({ side, onCode, onPassword }: Props) {
       )}
       <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
         我已阅读并同意
-        <a className="text-brand" href="/serviceAgreement" target="_blank" rel="noreferrer">
+        <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
           《用户服务协议》
         </a>
         和
-        <a className="text-brand" href="/privacyPolicy" target="_blank" rel="noreferrer">
+        <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
           《隐私政策》
         </a>
       </Checkbox>

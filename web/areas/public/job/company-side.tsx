@@ -3,8 +3,8 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { ReplyStats } from '#web/features/companies/reply-stats.tsx';
+import type { JobData } from '#web/features/job/load-job.ts';
 import { paths } from '#web/paths.ts';
-import type { JobData } from './load-job.ts';
 
 type Post = JobData['post'];
 

@@ -1,31 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '#web/api/browser-call.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
-import { deliverState } from '#web/features/deliver/deliver-state.ts';
+import { FitCard } from '#web/features/job/fit-card.tsx';
+import type { JobData } from '#web/features/job/load-job.ts';
+import { MarketCard } from '#web/features/job/market-card.tsx';
+import { Notices } from '#web/features/job/notices.tsx';
+import { PlaceCard } from '#web/features/job/place-card.tsx';
+import { TenureCard } from '#web/features/job/tenure-card.tsx';
+import { useDeliverParameter } from '#web/features/job/use-deliver-parameter.ts';
+import { useMine } from '#web/features/job/use-mine.ts';
+import { useSeen } from '#web/features/job/use-seen.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
-import { markRead } from '#web/features/posts/read-posts.ts';
 import { useSite } from '#web/features/shell/use-site.ts';
 import { paths } from '#web/paths.ts';
-import { isSeekerSignedIn } from '#web/session/session-state.ts';
-import { getSession, useSession } from '#web/session/session-store.ts';
+import { getSession } from '#web/session/session-store.ts';
 import { CompanySide } from './company-side.tsx';
-import { FitCard } from './fit-card.tsx';
 import { HeadActions } from './head-actions.tsx';
 import { JobHead } from './job-head.tsx';
 import { JobStrip } from './job-strip.tsx';
 import { jobStructuredData } from './job-structured-data.ts';
-import type { JobData } from './load-job.ts';
-import { MarketCard } from './market-card.tsx';
-import { Notices } from './notices.tsx';
-import { PlaceCard } from './place-card.tsx';
 import type { Section } from './sections.ts';
 import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx';
-import { TenureCard } from './tenure-card.tsx';
-import { useMine } from './use-mine.ts';
 
 const ApplyDialog = lazy(() =>
   import('#web/features/deliver/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
@@ -33,7 +31,9 @@ const ApplyDialog = lazy(() =>
 const ShareDialog = lazy(() =>
   import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
 );
-const ReportDialog = lazy(() => import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lazy(() =>
+  import('#web/features/job/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;
 
@@ -47,33 +47,7 @@ function sectionsOf({ post, similar }: JobData): Section[] {
   ];
 }
 
-/** Counts the look, and remembers it for the lists. */
-function useSeen(id: string) {
-  useEffect(() => {
-    markRead(id);
-    call('POST /api/posts/:id/views', { params: { id } }, { background: true, quiet: true }).catch(() => {});
-  }, [id]);
-}
-
 type Open = 'apply' | 'share' | 'report' | null;
-
-/** `?deliver=1` opens the dialog at once, and sends a visitor to sign in; the parameter then leaves the address. */
-function useDeliverParameter(post: JobData['post'], open: () => void) {
-  const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
-  const wanted = query.get('deliver') === '1';
-  const token = useSession((state) => state.token);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address and sign-in
-  useEffect(() => {
-    if (!wanted || deliverState({ status: post.status, claimed: post.company.claimed }) !== 'ready') return;
-    if (!isSeekerSignedIn(getSession())) {
-      void navigate(paths.seekerLogin(`${paths.job(post.id)}&deliver=1`), { replace: true });
-      return;
-    }
-    open();
-    setQuery({ id: post.id }, { replace: true, preventScrollReset: true });
-  }, [wanted, token, post.id]);
-}
 
 export function JobPage({ data }: { data: JobData }) {
   const { post, similar, market, now } = data;

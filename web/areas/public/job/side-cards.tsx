@@ -1,11 +1,11 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import type { JobData } from '#web/features/job/load-job.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import type { JobData } from './load-job.ts';
 
 export function RecruiterSide({ recruiter }: { recruiter: JobData['post']['recruiter'] }) {
   if (!recruiter) return null;

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
+import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { useFacets } from '#web/features/search/use-facets.ts';
 import { Menu } from '#web/ui/menu.tsx';
-import type { JobsData } from './load-jobs.ts';
 import { OptionLinks } from './option-links.tsx';
-import { useFacets } from './use-facets.ts';
 
 /** Roughly how wide a row's options are: a character is 13 px, a digit 7, with its padding and gap. */
 const widthOf = ({ options }: OptionGroup) =>

@@ -1,7 +1,7 @@
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
+import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import type { JobsData } from './load-jobs.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 /** Lists are at most this deep by page. */

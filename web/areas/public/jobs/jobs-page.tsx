@@ -4,6 +4,8 @@ import { loadFavourites } from '#web/features/posts/favourites.ts';
 import { JobCardSkeletons } from '#web/features/posts/job-card-skeleton.tsx';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
+import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { AroundColumn } from './around-column.tsx';
@@ -11,8 +13,6 @@ import { ChosenRow } from './chosen-row.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { ListBar } from './list-bar.tsx';
-import type { JobsData } from './load-jobs.ts';
-import { PhoneFilters } from './phone-filters.tsx';
 
 /** Whether another sheet of this page is on its way. */
 const useTurning = () => useNavigation().location?.pathname === '/jobs';

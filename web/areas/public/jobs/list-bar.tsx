@@ -1,8 +1,8 @@
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { sorts } from '#contract/taxonomy/sorts.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
+import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import type { JobsData } from './load-jobs.ts';
 
 /** What the server takes where no order is asked for; it then stands in no address. */
 const USUAL = 'fit';

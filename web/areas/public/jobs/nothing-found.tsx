@@ -1,6 +1,6 @@
 import { jobsHref } from '#web/features/search/job-filters.ts';
+import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { JobsData } from './load-jobs.ts';
 
 /** Nothing matches: what a wider search would find, each with its number, and a clean start. */
 export function NothingFound({ data: { filters, around, page } }: { data: JobsData }) {

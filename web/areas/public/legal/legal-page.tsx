@@ -1,5 +1,6 @@
-import type { LegalDocument } from './legal-document.ts';
-import type { LegalData } from './load-legal.ts';
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
+import { LegalText } from '#web/features/legal/legal-text.tsx';
+import type { LegalData } from '#web/features/legal/load-legal.ts';
 
 interface Props extends Pick<LegalData, 'current' | 'versions'> {
   document: LegalDocument;
@@ -8,7 +9,7 @@ interface Props extends Pick<LegalData, 'current' | 'versions'> {
 
 /** A legal text with its version and a table of contents. */
 export function LegalPage({ document, current, versions, path }: Props) {
-  const { title, version, effective, opening, sections } = document;
+  const { title, version, effective, sections } = document;
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)_240px] items-start gap-4 py-6 max-lg:grid-cols-1">
       <article className="card p-10 max-sm:p-5">
@@ -33,31 +34,7 @@ export function LegalPage({ document, current, versions, path }: Props) {
             ))}
           </p>
         )}
-        {opening.map((text) => (
-          <p key={text} className="mt-4 leading-7">
-            {text}
-          </p>
-        ))}
-        {sections.map(({ heading, paragraphs }, index) => (
-          <section key={heading} id={`s${index + 1}`} className="mt-8 scroll-mt-20">
-            <h2 className="text-18">
-              {index + 1}. {heading}
-            </h2>
-            {paragraphs.map((part) =>
-              typeof part === 'string' ? (
-                <p key={part} className="mt-3 leading-7">
-                  {part}
-                </p>
-              ) : (
-                <ul key={part[0]} className="mt-3 list-disc space-y-1.5 pl-5 leading-7">
-                  {part.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              ),
-            )}
-          </section>
-        ))}
+        <LegalText document={document} />
       </article>
       <nav aria-label="目录" className="card sticky top-20 p-4 text-13 max-lg:hidden">
         <h2 className="mb-2 text-14">目录</h2>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { DeliveryCard } from '#web/features/deliveries/delivery-card.tsx';
+import { type DeliveryGroup, deliveryGroups } from '#web/features/deliveries/load-deliveries.ts';
 import { call } from '../../../api/browser-call.ts';
 import { useLive } from '../../../features/live/live-events.ts';
 import { paths } from '../../../paths.ts';
@@ -9,9 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkTabs } from '../../../ui/tabs.tsx';
 import { ComingUp } from './coming-up.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
 import { Funnel } from './funnel.tsx';
-import { type DeliveryGroup, deliveryGroups } from './load-deliveries.ts';
 
 type List = AnswerOf<Api['GET /api/deliveries']>;
 

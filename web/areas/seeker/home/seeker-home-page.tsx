@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { StatusTag } from '#web/features/deliveries/status-tag.tsx';
 import { Salary } from '../../../features/posts/salary.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
@@ -10,7 +11,6 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { ComingUp } from '../deliveries/coming-up.tsx';
-import { StatusTag } from '../deliveries/status-tag.tsx';
 import type { SeekerHomeData } from './load-home.ts';
 
 const more = (href: string) => (

@@ -1,0 +1,128 @@
+import clsx from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { use, useId, useState } from 'react';
+import type { OwnDelivery } from '#contract/deliveries.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { SafeImage } from '../../ui/safe-image.tsx';
+import { stepText } from '../delivery-steps/step-text.ts';
+import { Salary } from '../posts/salary.tsx';
+import { PlacesContext } from '../shell/places.ts';
+import { dayAndTime } from '../time/day-parts.ts';
+import { AnswerPanel } from './answer-panel.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { StatusTag } from './status-tag.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+interface Props {
+  delivery: OwnDelivery;
+  onChange(next: OwnDelivery): void;
+}
+
+function Head({ delivery }: { delivery: OwnDelivery }) {
+  const { post } = delivery;
+  const places = use(PlacesContext);
+  const facts = [post.company.name, labelOf(tenures, post.tenure), delivery.resumeName].filter(Boolean);
+  return (
+    <div className="flex items-start gap-3">
+      <SafeImage
+        src={post.company.logoUrl}
+        alt=""
+        fit="contain"
+        className="size-11 shrink-0 rounded-[10px] border border-line bg-white"
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-baseline gap-x-3 text-16">
+          <a href={places.job(post.id)} className="font-semibold text-ink-1 hover:text-brand">
+            {post.title}
+          </a>
+          <Salary value={post.salary} className="text-16" />
+        </h2>
+        <p className="truncate text-13 text-ink-3">{facts.join(' · ')}</p>
+      </div>
+      <StatusTag delivery={delivery} />
+    </div>
+  );
+}
+
+/** Every step, newest first. */
+function Record({ id, delivery }: { id: string; delivery: OwnDelivery }) {
+  return (
+    <ol id={id} className="mt-1 mb-2 space-y-1.5 text-13">
+      {[...delivery.steps].reverse().map((step) => (
+        <li key={`${step.at}${step.move}`} className="flex gap-4">
+          <time dateTime={step.at} className="tabular w-24 shrink-0 text-ink-3">
+            {dayAndTime(step.at)}
+          </time>
+          <span className="min-w-0 break-words">
+            {stepText(step, 'seeker')}
+            {step.note && <span className="text-ink-3">：{step.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** At the foot of a card: its record to unfold, and the way out. */
+function Foot({ delivery, onChange }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <Withdraw delivery={delivery} onChange={onChange}>
+        <button
+          type="button"
+          className="-ml-2 inline-flex h-9 cursor-pointer items-center gap-1 rounded-ctl px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          全部 {delivery.steps.length} 步
+          <ChevronDown size={16} className={clsx('text-ink-4', open && 'rotate-180')} aria-hidden />
+        </button>
+      </Withdraw>
+      {open && <Record id={id} delivery={delivery} />}
+    </div>
+  );
+}
+
+function Alike({ title }: { title: string }) {
+  const places = use(PlacesContext);
+  return (
+    <a href={places.jobs({ keyword: title })} className="link shrink-0 whitespace-nowrap">
+      看相似岗位
+    </a>
+  );
+}
+
+/** One delivery: where it stands, what to answer, and what happened when. */
+export function DeliveryCard({ delivery, onChange }: Props) {
+  return (
+    <article
+      className="card px-5 pt-5 pb-2 max-sm:px-4 max-sm:pt-4"
+      aria-label={`${delivery.post.title}的投递`}
+      data-testid="delivery"
+    >
+      <Head delivery={delivery} />
+      <ProgressLine delivery={delivery} />
+      <AnswerPanel delivery={delivery} onChange={onChange} />
+      {delivery.status === 'rejected' && (
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-13">
+          <p className="min-w-48 flex-1 break-words">
+            <b className="text-ink-1">原因：</b>
+            {delivery.reason || '单位没有填写原因'}
+          </p>
+          <Alike title={delivery.post.title} />
+        </div>
+      )}
+      {delivery.overdue && (
+        <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-1 rounded-ctl bg-fill px-4 py-3 text-13">
+          <p className="min-w-48 flex-1">7 天没有处理，已计入该单位的公开回复率</p>
+          <Alike title={delivery.post.title} />
+        </div>
+      )}
+      <Foot delivery={delivery} onChange={onChange} />
+    </article>
+  );
+}

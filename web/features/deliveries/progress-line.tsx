@@ -1,0 +1,97 @@
+import clsx from 'clsx';
+import type { OwnDelivery } from '#contract/deliveries.ts';
+import { delivery as machine } from '#contract/states/delivery.ts';
+import { interview as interviewMachine } from '#contract/states/interview.ts';
+import { monthDay, timeOfDay } from '../time/day-parts.ts';
+
+const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
+
+interface Stop {
+  status: string;
+  label: string;
+  /** When it was reached first. */
+  at: string | null;
+  note: string | null;
+  current: boolean;
+}
+
+/** The stops that lie behind and ahead; one that ended early stops there, with its last word. */
+function stopsOf({ status, steps, interview }: OwnDelivery): Stop[] {
+  const reached = new Map<string, string>();
+  for (const { to, at } of steps) if (!reached.has(to)) reached.set(to, at);
+  const label = (name: (typeof road)[number]) => machine.labels.seeker[name];
+  const ended = !(road as readonly string[]).includes(status);
+  const stops = road.map((name) => ({
+    status: name,
+    label: label(name),
+    at: reached.get(name) ?? null,
+    note: name === 'interview' && interview ? interviewMachine.labels.seeker[interview.status] : null,
+    current: name === status,
+  }));
+  if (!ended) return stops;
+  const last = {
+    status,
+    label: machine.labels.seeker[status],
+    at: reached.get(status) ?? null,
+    note: null,
+    current: true,
+  };
+  return [...stops.filter(({ at }) => at !== null), last];
+}
+
+/** Six stops share the width of a phone, where the hour is left to the record. */
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at}>
+      {monthDay(at)}
+      <span className="max-sm:hidden"> {timeOfDay(at)}</span>
+    </time>
+  );
+}
+
+/** The way of a delivery as a line of stops. */
+export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
+  const stops = stopsOf(delivery);
+  const currentIndex = stops.findIndex(({ current }) => current);
+  const ended = ['rejected', 'withdrawn', 'declined', 'closed'].includes(delivery.status);
+  return (
+    <ol className="mt-5 grid grid-cols-6">
+      {stops.map((stop, index) => {
+        const done = index <= currentIndex;
+        const dot =
+          delivery.overdue && stop.current
+            ? 'border-warm bg-surface'
+            : ended && stop.current
+              ? 'border-ink-4 bg-ink-4'
+              : stop.current
+                ? 'border-brand bg-surface'
+                : done
+                  ? 'border-brand bg-brand'
+                  : 'border-line-strong bg-surface';
+        return (
+          <li key={stop.status} className="min-w-0" aria-current={stop.current ? 'step' : undefined}>
+            <div className="flex items-center">
+              <span
+                className={clsx('size-3 shrink-0 rounded-full', stop.current && !ended ? 'border-4' : 'border-2', dot)}
+              />
+              {index < stops.length - 1 && (
+                <span className={clsx('h-0.5 flex-1', index < currentIndex ? 'bg-brand' : 'bg-line')} />
+              )}
+            </div>
+            <p
+              className={clsx(
+                'mt-2 text-13 whitespace-nowrap max-sm:text-12',
+                done ? 'font-medium text-ink-1' : 'text-ink-3',
+              )}
+            >
+              {stop.label}
+            </p>
+            <p className="tabular text-12 text-ink-3">
+              {(stop.current && stop.note) || (stop.at && <Moment at={stop.at} />)}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

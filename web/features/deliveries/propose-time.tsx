@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Props {
+  busy: boolean;
+  onPropose(at: string, note: string | undefined): void;
+  onCancel(): void;
+}
+
+/** A `datetime-local` value is wall time: it is read as Asia/Shanghai, wherever the reader's clock stands. */
+const toInstant = (local: string) => new Date(`${local}:00+08:00`);
+
+/** Asks for another time of the interview. */
+export function ProposeTime({ busy, onPropose, onCancel }: Props) {
+  const [local, setLocal] = useState('');
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = toInstant(local);
+    if (Number.isNaN(at.getTime())) return setError('请选择你希望的时间');
+    if (at.getTime() <= Date.now()) return setError('请选择将来的时间');
+    onPropose(at.toISOString(), note.trim() || undefined);
+  };
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mt-3 grid grid-cols-[220px_1fr_auto] items-start gap-3 border-t border-brand-line pt-3 max-sm:grid-cols-1"
+    >
+      <TextField
+        label="希望的时间"
+        type="datetime-local"
+        value={local}
+        error={error}
+        onChange={(event) => setLocal(event.target.value)}
+      />
+      <TextField label="留言（选填）" maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+      <div className="flex gap-2 pt-6">
+        <Button onClick={onCancel}>取消</Button>
+        <Button type="submit" look="filled" busy={busy}>
+          发送
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DeliveryStatus, OwnDelivery } from '#contract/deliveries.ts';
+import { delivery as machine } from '#contract/states/delivery.ts';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+
+const tones: Partial<Record<DeliveryStatus, Tone>> = {
+  shortlisted: 'brand',
+  interview: 'brand',
+  offer: 'ok',
+  hired: 'ok',
+};
+
+/** The state in a word; being overdue is louder. */
+export function StatusTag({ delivery }: { delivery: OwnDelivery }) {
+  if (delivery.overdue) return <Tag tone="warm">超时未处理</Tag>;
+  return <Tag tone={tones[delivery.status] ?? 'plain'}>{machine.labels.seeker[delivery.status]}</Tag>;
+}

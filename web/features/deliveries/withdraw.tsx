@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import type { OwnDelivery } from '#contract/deliveries.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useMove } from './use-move.ts';
+
+const reasons = ['已找到工作', '岗位与预期不符', '地点或待遇不合适', '误投', '其他'];
+
+interface Props {
+  delivery: OwnDelivery;
+  onChange(next: OwnDelivery): void;
+  /** What stands at the other end of the line. */
+  children: ReactNode;
+}
+
+/** Withdrawing asks once, with a reason that the company reads. */
+export function Withdraw({ delivery, onChange, children }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState(reasons[0] ?? '');
+  const { busy, move } = useMove(delivery.id, onChange);
+  const open = delivery.moves.includes('withdraw');
+  if (!open || !asking) {
+    return (
+      <div className="flex items-center justify-between gap-3">
+        {children}
+        {open && (
+          <Button look="text" className="-mr-2 text-13! max-sm:h-11!" onClick={() => setAsking(true)}>
+            撤回投递
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-end justify-end gap-2 py-2">
+      <SelectField
+        label="撤回的原因"
+        value={reason}
+        options={reasons.map((text) => ({ value: text, label: text }))}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button onClick={() => setAsking(false)}>不撤回</Button>
+      <Button look="danger" busy={busy} onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}>
+        确认撤回
+      </Button>
+    </div>
+  );
+}

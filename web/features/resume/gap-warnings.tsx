@@ -1,0 +1,87 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { openGaps, type ResumeGap } from '#contract/resume-gaps.ts';
+import type { ResumeContent } from '#contract/resumes.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { newKey } from './new-key.ts';
+
+interface Props {
+  content: ResumeContent;
+  onChange(part: Partial<ResumeContent>): void;
+}
+
+function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): void }) {
+  const [note, setNote] = useState<string | null>(null);
+  return (
+    <div className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <TriangleAlert size={16} className="shrink-0" aria-hidden />
+        <span className="tabular min-w-0 flex-1 basis-48">
+          {gap.from} 至 {gap.to} 有 {gap.months} 个月没有记录，学校常会问到
+        </span>
+        {note === null && (
+          <Button look="text" size="s" className="ml-auto text-warm-ink!" onClick={() => setNote('')}>
+            写个说明
+          </Button>
+        )}
+      </p>
+      {note !== null && (
+        <form
+          className="mt-2 flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (note.trim()) onExplain(note.trim());
+          }}
+        >
+          <TextField
+            label="这段时间在做什么"
+            maxLength={100}
+            placeholder="如 备考教师资格证、照顾家人"
+            fieldClass="flex-1"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button type="submit" look="tint" disabled={!note.trim()}>
+            完成
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** Times without work or study: what a school asks about, to be explained or filled; and what was said of them. */
+export function GapWarnings({ content, onChange }: Props) {
+  const gaps = openGaps(content, new Date());
+  return (
+    <>
+      {gaps.map((gap) => (
+        <Warning
+          key={gap.from}
+          gap={gap}
+          onExplain={(note) =>
+            onChange({ gapNotes: [...content.gapNotes, { key: newKey(), from: gap.from, to: gap.to, note }] })
+          }
+        />
+      ))}
+      {content.gapNotes.map(({ key, from, to, note }) => (
+        <p key={key} className="mb-2 flex items-center gap-2 text-13 text-ink-2">
+          <span className="tabular text-ink-3">
+            {from} 至 {to}
+          </span>
+          <span className="min-w-0 flex-1 break-words">{note}</span>
+          <IconButton
+            size="s"
+            label={`删除 ${from} 至 ${to} 的说明`}
+            onClick={() => onChange({ gapNotes: content.gapNotes.filter((one) => one.key !== key) })}
+          >
+            <X size={16} aria-hidden />
+          </IconButton>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { ResumeContent } from '#contract/resumes.ts';
+import { rules } from '#contract/rules.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { foreignSection } from './foreign-section.ts';
+import { useLocalText } from './local-text.ts';
+import { SectionCard } from './section-card.tsx';
+import { SectionHead } from './section-head.tsx';
+
+type Change = (part: Partial<ResumeContent>) => void;
+
+const levels = Object.keys(putonghuaLevels).map((value) => ({ value, label: labelOf(putonghuaLevels, value) }));
+const usualArrivals = ['随时', '一周内', '一个月内', '下学期开学前', '面议'];
+
+interface Props {
+  content: ResumeContent;
+  handle: ReactNode;
+  onChange: Change;
+}
+
+export function LanguagesCard({ content, handle, onChange }: Props) {
+  const { languages } = content;
+  return (
+    <SectionCard
+      section={foreignSection}
+      handle={handle}
+      entries={languages.foreign}
+      onChange={(entries) =>
+        onChange({ languages: { ...languages, foreign: entries as ResumeContent['languages']['foreign'] } })
+      }
+    >
+      <div className="mb-3 grid grid-cols-3 gap-3 max-sm:grid-cols-1">
+        <SelectField
+          label="普通话等级"
+          placeholder="未填"
+          options={levels}
+          value={languages.putonghua ?? ''}
+          onChange={(event) => {
+            const putonghua = (event.target.value || undefined) as ResumeContent['languages']['putonghua'];
+            onChange({ languages: { ...languages, putonghua } });
+          }}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function IntroCard({ content, handle, onChange }: Props) {
+  const [intro, setIntro] = useLocalText(content.intro, (text) => onChange({ intro: text }));
+  return (
+    <Card id="intro" className="scroll-mt-20" heading={<SectionHead handle={handle} title="自我评价" />}>
+      <TextArea
+        label="写给学校的几句话"
+        rows={5}
+        maxLength={1000}
+        value={intro}
+        onChange={(event) => setIntro(event.target.value)}
+      />
+    </Card>
+  );
+}
+
+/** Mail and arrival: one value each, beside the person. */
+export function ContactFields({ content, onChange }: Omit<Props, 'handle'>) {
+  const [email, setEmail] = useLocalText(content.email, (text) => {
+    if (rules.email.test(text)) onChange({ email: text });
+  });
+  const arrivals = [...new Set([...usualArrivals, content.arrival].filter(Boolean))];
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 max-sm:grid-cols-1">
+      <TextField
+        label="邮箱"
+        id="email"
+        type="email"
+        autoComplete="email"
+        maxLength={100}
+        value={email}
+        error={rules.email.test(email) ? undefined : rules.email.message}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <SelectField
+        label="到岗时间"
+        placeholder="未填"
+        options={arrivals.map((text) => ({ value: text, label: text }))}
+        value={content.arrival}
+        onChange={(event) => onChange({ arrival: event.target.value })}
+      />
+    </div>
+  );
+}

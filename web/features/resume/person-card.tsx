@@ -1,0 +1,83 @@
+import Camera from 'lucide-react/icons/camera';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { acceptOf } from '#contract/file-kinds.ts';
+import { identities, type Jober } from '#contract/identity.ts';
+import type { ResumeContent } from '#contract/resumes.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ContactFields } from './languages-card.tsx';
+
+const AvatarEditor = lazy(() => import('./avatar-editor.tsx').then((module) => ({ default: module.AvatarEditor })));
+
+/** Whole years since a day, by the reader's calendar. */
+function ageOf(birthday: string): number {
+  const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
+  const now = new Date();
+  const past = now.getMonth() + 1 > month || (now.getMonth() + 1 === month && now.getDate() >= day);
+  return now.getFullYear() - year - (past ? 0 : 1);
+}
+
+function AvatarButton({ jober }: { jober: Jober }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="更换头像"
+        className="relative shrink-0 cursor-pointer rounded-full"
+        onClick={() => input.current?.click()}
+      >
+        <Avatar name={jober.name} src={jober.avatarUrl} size={72} />
+        <span className="absolute right-0 bottom-0 grid size-6 place-items-center rounded-full border border-line bg-surface text-ink-2">
+          <Camera size={14} aria-hidden />
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden
+        accept={acceptOf('avatar')}
+        onChange={({ target }) => {
+          setFile(target.files?.[0] ?? null);
+          target.value = '';
+        }}
+      />
+      {file && (
+        <Suspense fallback={null}>
+          <AvatarEditor file={file} onClose={() => setFile(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  jober: Jober;
+  content: ResumeContent;
+  mark: ReactNode;
+  onChange(part: Partial<ResumeContent>): void;
+}
+
+/** Who the resume is of, and how they are reached. */
+export function PersonCard({ jober, content, mark, onChange }: Props) {
+  return (
+    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4">
+      <div className="flex items-center gap-5 max-sm:gap-4">
+        <AvatarButton jober={jober} />
+        <div className="min-w-0">
+          <h1 className="truncate text-24 font-semibold text-ink-1">{jober.name}</h1>
+          <p className="text-14">
+            {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
+          </p>
+          <p className="tabular truncate text-13 text-ink-3">{jober.phone}</p>
+        </div>
+        <div className="ml-auto shrink-0 self-start">{mark}</div>
+      </div>
+      <ContactFields content={content} onChange={onChange} />
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { newKey } from './new-key.ts';
+import { SectionHead } from './section-head.tsx';
+import type { Entry, SectionSpec } from './sections.ts';
+import { Sortable } from './sortable.tsx';
+import { UndoLine } from './undo-line.tsx';
+
+interface Props {
+  section: SectionSpec;
+  entries: Entry[];
+  /** Moves the whole section. */
+  handle: ReactNode;
+  onChange(entries: Entry[]): void;
+  /** Between the heading and the entries. */
+  children?: ReactNode;
+}
+
+interface LookProps {
+  section: SectionSpec;
+  entry: Entry;
+  handle: ReactNode;
+  onEdit(): void;
+  onRemove(): void;
+}
+
+function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
+  const { when, head, text, note } = section.look(entry);
+  return (
+    <div className="group flex gap-4 py-3">
+      {when && <span className="tabular w-36 shrink-0 text-13 text-ink-3 max-sm:hidden">{when}</span>}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words text-ink-1">{head}</p>
+        {when && <p className="tabular text-13 text-ink-3 sm:hidden">{when}</p>}
+        {text && <p className="text-13 break-words text-ink-2">{text}</p>}
+        {note && <p className="mt-1 text-13 break-words whitespace-pre-line text-ink-2">{note}</p>}
+      </div>
+      <span className="-mr-1.5 flex shrink-0 max-sm:-mr-3 max-sm:[&>button]:size-11">
+        {handle}
+        <IconButton label={`编辑${head}`} size="s" onClick={onEdit}>
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={`删除${head}`} size="s" onClick={onRemove}>
+          <Trash size={16} aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+/** A section of the resume: its entries, one of which may be in the writing. */
+export function SectionCard({ section, entries, handle, onChange, children }: Props) {
+  const [editing, setEditing] = useState<{ before: Entry; isNew: boolean } | null>(null);
+  const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null);
+  const current = editing && (entries.find(({ key }) => key === editing.before.key) ?? editing.before);
+  const patch = (change: Partial<Entry>, whole: Entry) => {
+    const isThere = entries.some(({ key }) => key === whole.key);
+    onChange(
+      isThere ? entries.map((one) => (one.key === whole.key ? { ...one, ...change } : one)) : [whole, ...entries],
+    );
+  };
+  const undo = () => {
+    if (!editing) return;
+    const { before, isNew } = editing;
+    onChange(entries.flatMap((one) => (one.key !== before.key ? [one] : isNew ? [] : [before])));
+    setEditing(null);
+  };
+  const remove = (entry: Entry) => {
+    setRemoved({ entry, at: entries.indexOf(entry) });
+    onChange(entries.filter(({ key }) => key !== entry.key));
+  };
+  const putBack = () => {
+    if (removed) onChange(entries.toSpliced(removed.at, 0, removed.entry));
+    setRemoved(null);
+  };
+  const form = editing && current && (
+    <EntryForm
+      key={current.key}
+      section={section}
+      entry={current}
+      isNew={editing.isNew}
+      onPatch={patch}
+      onDone={() => setEditing(null)}
+      onUndo={undo}
+    />
+  );
+  return (
+    <Card
+      id={section.key}
+      className="scroll-mt-20"
+      heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}
+      aside={
+        entries.length < section.most &&
+        !editing && (
+          <Button
+            look="text"
+            className="-mr-2 text-13! text-brand! max-sm:h-11!"
+            aria-label={`添加${section.title}`}
+            onClick={() => setEditing({ before: { key: newKey() }, isNew: true })}
+          >
+            <Plus size={16} aria-hidden />
+            添加
+          </Button>
+        )
+      }
+    >
+      {children}
+      {editing?.isNew && form}
+      {entries.length === 0 && !editing && !removed && <p className="text-13 text-ink-3">还没有填写</p>}
+      <Sortable
+        className="divide-y divide-line [&>div:last-child>div]:pb-0"
+        ids={entries.map(({ key }) => key)}
+        nameOf={(id) => section.look(entries.find(({ key }) => key === id) ?? { key: id }).head}
+        onMove={(ids) => onChange(ids.flatMap((id) => entries.find(({ key }) => key === id) ?? []))}
+      >
+        {(id, grip) => {
+          const entry = entries.find(({ key }) => key === id);
+          if (!entry) return null;
+          if (editing?.before.key === id) return editing.isNew ? null : form;
+          return (
+            <Look
+              section={section}
+              entry={entry}
+              handle={grip}
+              onEdit={() => setEditing({ before: entry, isNew: false })}
+              onRemove={() => remove(entry)}
+            />
+          );
+        }}
+      </Sortable>
+      {removed && (
+        <UndoLine
+          key={removed.entry.key}
+          what={section.look(removed.entry).head}
+          onUndo={putBack}
+          onGone={() => setRemoved(null)}
+        />
+      )}
+    </Card>
+  );
+}

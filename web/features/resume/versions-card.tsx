@@ -1,0 +1,117 @@
+import Plus from 'lucide-react/icons/plus';
+import { use, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Resume } from '#contract/resumes.ts';
+import { call } from '../../api/browser-call.ts';
+import { confirm } from '../../api/confirm.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { PlacesContext } from '../shell/places.ts';
+import { NameForm } from './name-form.tsx';
+
+interface Props {
+  resume: Resume;
+  all: Resume[];
+  /** What is typed here must be kept before another version takes the page. */
+  beforeLeaving(): Promise<void>;
+  onList(all: Resume[]): void;
+  onRenamed(resume: Resume): void;
+}
+
+const MOST = 10;
+const dayOf = (moment: string) => moment.slice(5, 10);
+
+/** The versions of the resume: one is the default one, one is on the page. */
+export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: Props) {
+  const navigate = useNavigate();
+  const places = use(PlacesContext);
+  const [naming, setNaming] = useState<'new' | 'copy' | 'rename' | null>(null);
+  const open = async (id: string) => {
+    await beforeLeaving();
+    await navigate(places.resumeVersion(id));
+  };
+  const params = { id: resume.id };
+  const name = async (text: string) => {
+    const doing = naming;
+    setNaming(null);
+    await beforeLeaving();
+    if (doing === 'rename') {
+      const { revision } = await call('GET /api/resumes/:id', { params });
+      onRenamed(await call('PATCH /api/resumes/:id', { params, body: { revision, name: text } }));
+      return;
+    }
+    const body = doing === 'copy' ? { name: text, from: resume.id } : { name: text, blank: true };
+    await open((await call('POST /api/resumes', { body }, { idempotencyKey: crypto.randomUUID() })).id);
+  };
+  const remove = async () => {
+    const question = {
+      title: `删除“${resume.name}”？`,
+      text: '已经投递的简历是快照，不受影响；这份简历的内容不能恢复。',
+    };
+    if (!(await confirm({ ...question, confirmLabel: '删除', cancelLabel: '取消' }))) return;
+    const [next] = await call('DELETE /api/resumes/:id', { params });
+    if (next) await navigate(places.resumeVersion(next.id), { replace: true });
+  };
+  const makeDefault = async () => onList(await call('POST /api/resumes/:id/default', { params }));
+  const settled = (act: () => Promise<unknown>) => () => void act().catch(() => undefined);
+  return (
+    <Card
+      space="side"
+      heading="简历版本"
+      aside={
+        all.length < MOST && (
+          <Button look="text" size="s" className="-my-1" onClick={() => setNaming('new')}>
+            <Plus size={14} aria-hidden />
+            新建
+          </Button>
+        )
+      }
+    >
+      <ul className="divide-y divide-line text-13">
+        {all.map((one) => (
+          <li key={one.id} className="flex items-center gap-2 py-1.5">
+            <button
+              type="button"
+              aria-current={one.id === resume.id ? 'true' : undefined}
+              className="min-w-0 flex-1 cursor-pointer truncate py-1 text-left text-ink-1 hover:text-brand aria-current:font-medium aria-current:text-brand"
+              onClick={settled(() => open(one.id))}
+            >
+              {one.name}
+            </button>
+            {one.isDefault && <Tag tone="brand">默认</Tag>}
+            <span className="tabular text-12 text-ink-3">{dayOf(one.updatedAt)}</span>
+          </li>
+        ))}
+      </ul>
+      {naming ? (
+        <NameForm
+          initial={naming === 'rename' ? resume.name : naming === 'copy' ? `${resume.name} 副本`.slice(0, 30) : ''}
+          onName={(text) => void name(text).catch(() => undefined)}
+          onCancel={() => setNaming(null)}
+        />
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-x-1 border-t border-line pt-2">
+          <Button look="text" size="s" onClick={() => setNaming('rename')}>
+            重命名
+          </Button>
+          {all.length < MOST && (
+            <Button look="text" size="s" onClick={() => setNaming('copy')}>
+              复制
+            </Button>
+          )}
+          {!resume.isDefault && (
+            <Button look="text" size="s" onClick={settled(makeDefault)}>
+              设为默认
+            </Button>
+          )}
+          {all.length > 1 && (
+            <Button look="text" size="s" className="text-err-ink!" onClick={settled(remove)}>
+              删除
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
+import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
+import {
+  type CodeFilter,
+  codeFilters,
+  type JobFilters,
+  jobsHref,
+  searchQuery,
+} from '#web/features/search/job-filters.ts';
+import { PlacesContext } from '#web/features/shell/places.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { FilterData } from './load-jobs.ts';
+import { useFacets } from './use-facets.ts';
+
+interface Props {
+  data: FilterData;
+  /** The group to show first, by its label; empty for the whole list. */
+  at: string;
+  onClose(): void;
+}
+
+/** How many posts a choice would find; null while it is being counted. */
+function useCount(filters: JobFilters): string | null {
+  const key = jobsHref(filters);
+  const [known, setKnown] = useState<{ key: string; text: string } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds every filter
+  useEffect(() => {
+    const leave = new AbortController();
+    call(
+      'GET /api/posts',
+      { query: searchQuery(filters) },
+      { background: true, quiet: true, signal: leave.signal },
+    ).then(
+      ({ total, totalIsCapped }) => setKnown({ key, text: `${total}${totalIsCapped ? '+' : ''}` }),
+      () => {},
+    );
+    return () => leave.abort();
+  }, [key]);
+  return known?.key === key ? known.text : null;
+}
+
+interface GroupProps {
+  group: OptionGroup;
+  /** Shown first when the sheet opens. */
+  first: boolean;
+  onChoose(leads: JobFilters): void;
+}
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'start' });
+
+function Group({ group, first, onChoose }: GroupProps) {
+  return (
+    <fieldset className="mb-5 scroll-mt-4 border-0 p-0" ref={first ? scrollTo : undefined}>
+      <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {group.options.map(({ label, current, leads }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={current}
+            className="min-h-10 rounded-ctl bg-fill px-3 text-14 text-ink-2 aria-pressed:bg-brand-tint aria-pressed:font-medium aria-pressed:text-brand"
+            onClick={() => onChoose(leads)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Every filter in a sheet; nothing is searched until it is closed by its button, which says how many there are. */
+export function FilterSheet({ data, at, onClose }: Props) {
+  const { city, places } = data;
+  const facets = useFacets(data, true);
+  const [filters, setFilters] = useState(data.filters);
+  const navigate = useNavigate();
+  const { jobs } = use(PlacesContext);
+  const count = useCount(filters);
+  const codes = (Object.keys(codeFilters) as CodeFilter[]).map((name) => codeGroup(name, filters, facets));
+  const groups = [placeGroup(filters, city, places), ...codes.slice(0, 3), salaryGroup(filters), ...codes.slice(3)];
+  const apply = () => {
+    onClose();
+    void navigate(jobsHref(filters, {}, jobs));
+  };
+  return (
+    <Sheet
+      open
+      title="筛选"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="l" onClick={() => setFilters({ keyword: filters.keyword })}>
+            清空
+          </Button>
+          <Button look="filled" size="l" wide className="min-w-0 shrink" onClick={apply}>
+            {count === null ? '查看职位' : `查看 ${count} 个职位`}
+          </Button>
+        </>
+      }
+    >
+      {groups.map((group) => (
+        <Group key={group.label} group={group} first={group.label === at} onChoose={setFilters} />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Call } from '#contract/api.ts';
+import type { Facets } from '#contract/post-search.ts';
+import { cityCodeOf, hotCities, hotCityList, provinceCodeOf } from '#web/features/city/hot-cities.ts';
+import { failPage } from '#web/features/page/page-failure.ts';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import type { KnownFacets, Place } from '#web/features/search/filter-options.ts';
+import { type JobFilters, jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
+
+/** Rows behind this page are reached by cursor only. */
+const DEEPEST_PAGE = 50;
+const MOST_PLACES = 16;
+
+type Regions = { code: string; name: string }[];
+
+/** A side of the page that may fail without the list failing. */
+const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+
+async function loadSides(call: Call, filters: JobFilters, opened: string | null) {
+  const { sort, ...query } = searchQuery(filters);
+  const city = filters.cityCode ? cityCodeOf(filters.cityCode) : null;
+  const aside = { background: true, quiet: true };
+  const regions = (parent: string) => orNull<Regions>(call('GET /api/site/regions', { query: { parent } }, aside));
+  const [facets, around, counties, cities] = await Promise.all([
+    orNull(call('GET /api/posts/facets', { query }, aside)),
+    orNull(call('GET /api/posts/around', { query }, aside)),
+    city ? regions(city) : null,
+    city && !hotCities[city] ? regions(provinceCodeOf(city)) : null,
+  ]);
+  return {
+    facets: facets && shownFacets(facets, opened),
+    around,
+    ...placesOf(city, facets, counties ?? [], cities ?? []),
+  };
+}
+
+/** The rows of a document show two lists; the others come when a menu is opened, or with the page that has one open. */
+function shownFacets({ stage, tenure, subject, education }: Facets, opened: string | null): KnownFacets {
+  const first = typeof window === 'undefined';
+  return first && opened === null ? { stage, tenure } : { stage, tenure, subject, education };
+}
+
+const countOf = (facets: Facets | null, code: string) => facets?.city[code] ?? facets?.county[code];
+
+/** The city itself and what its row offers: its counties, or without a city the great ones; those with most posts first. */
+function placesOf(city: string | null, facets: Facets | null, counties: Regions, cities: Regions) {
+  const offered = city ? counties : hotCityList.map(([code, name]) => ({ code, name }));
+  const places: Place[] = offered
+    .map(({ code, name }) => ({ code, name, count: countOf(facets, code) }))
+    .filter(({ count }) => facets === null || (count ?? 0) > 0)
+    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
+    .slice(0, MOST_PLACES);
+  if (!city) return { city: null, places };
+  const name = hotCities[city] ?? cities.find(({ code }) => code === city)?.name ?? '';
+  return { city: { code: city, name, count: countOf(facets, city) } satisfies Place, places };
+}
+
+type Sides = ReturnType<typeof loadSides>;
+let last: { key: string; sides: Sides } | null = null;
+
+/** In a browser, turning a page or changing the order asks for the list alone. */
+export function keptSides(call: Call, filters: JobFilters, opened: string | null): Sides {
+  if (typeof document === 'undefined') return loadSides(call, filters, opened);
+  const key = jobsHref(filters, { sort: undefined });
+  if (last?.key !== key) last = { key, sides: loadSides(call, filters, opened) };
+  return last.sides;
+}
+
+const pageOf = (query: URLSearchParams) => {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 1 ? Math.min(page, DEEPEST_PAGE) : 1;
+};
+
+/** Everything /jobs shows, for the server's first document and the browser's navigation alike. */
+export async function loadJobs(call: Call, url: URL) {
+  const filters = readFilters(url.searchParams);
+  const page = pageOf(url.searchParams);
+  const opened = url.searchParams.get('open');
+  const sides = keptSides(call, filters, opened);
+  const posts = await call('GET /api/posts', { query: { ...searchQuery(filters), page } }).catch(failPage);
+  const { items, nextCursor: _, ...count } = posts;
+  return { filters, page, opened, count, cards: items.map(listedPost), now: Date.now(), ...(await sides) };
+}
+
+/** What the filters of a search are drawn from. */
+export type FilterData = Pick<JobsData, 'filters' | 'facets' | 'city' | 'places'>;
+export type JobsData = Awaited<ReturnType<typeof loadJobs>>;

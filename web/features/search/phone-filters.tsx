@@ -1,0 +1,49 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense, useState } from 'react';
+import { codeGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
+import type { FilterData } from './load-jobs.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
+/** Filters for a thumb: pills that open a sheet. Without scripts the rows of the wide screen stand here instead. */
+export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: number }) {
+  const { filters, facets, city, places } = data;
+  const [opened, setOpened] = useState<string | null>(null);
+  const groups = [
+    codeGroup('stage', filters, facets),
+    codeGroup('tenure', filters, facets),
+    salaryGroup(filters),
+    placeGroup(filters, city, places),
+  ];
+  return (
+    <div className="phone-filters">
+      {groups.map(({ label, chosen: value }) => (
+        <button
+          key={label}
+          type="button"
+          className={value ? 'phone-filter phone-filter-on' : 'phone-filter'}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(label)}
+        >
+          <span className="cut">{value || label}</span>
+          <span className="i i-down" />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="phone-filter phone-filter-on flex-none"
+        aria-haspopup="dialog"
+        onClick={() => setOpened('')}
+      >
+        <SlidersHorizontal size={16} aria-hidden />
+        <span className="sr-only">全部筛选，已选</span>
+        {chosen}
+      </button>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <FilterSheet data={data} at={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Facets } from '#contract/post-search.ts';
+import { call } from '#web/api/browser-call.ts';
+import { type JobFilters, jobsHref, searchQuery } from '#web/features/search/job-filters.ts';
+import type { FilterData } from './load-jobs.ts';
+
+/** One answer for the ten menus of a search. */
+let last: { key: string; asked: Promise<Facets> } | null = null;
+
+function ask(filters: JobFilters): Promise<Facets> {
+  const key = jobsHref(filters, { sort: undefined });
+  if (last?.key === key) return last.asked;
+  const { sort: _, ...query } = searchQuery(filters);
+  last = { key, asked: call('GET /api/posts/facets', { query }, { background: true, quiet: true }) };
+  return last.asked;
+}
+
+/**
+ * The counts of every list. The page brings those that stand in its rows; the others are asked for when a menu is first
+ * opened, and until they come, or when they do not, its options stand without numbers.
+ */
+export function useFacets({ filters, facets }: FilterData, wanted: boolean): FilterData['facets'] {
+  const key = jobsHref(filters);
+  const [whole, setWhole] = useState<{ key: string; facets: Facets } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds every filter
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    ask(filters).then(
+      (found) => current && setWhole({ key, facets: found }),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [key, wanted]);
+  return whole?.key === key ? whole.facets : facets;
+}

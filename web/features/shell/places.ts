@@ -1,0 +1,29 @@
+import { createContext } from 'react';
+import { paths } from '#web/paths.ts';
+
+/** Where the links of pieces lead that stand both on the wide site and on the mobile pages. */
+export interface Places {
+  login(redirect?: string): string;
+  /** `chat` opens the conversation about it. */
+  job(id: string, chat?: '1'): string;
+  jobs(query?: Record<string, string | undefined>): string;
+  resume(section?: string): string;
+  resumeVersion(id: string): string;
+  deliveries(): string;
+  agreement(): string;
+  privacy(): string;
+}
+
+const wide: Places = {
+  login: paths.seekerLogin,
+  job: paths.job,
+  jobs: paths.jobs,
+  resume: paths.resume,
+  resumeVersion: paths.resumeVersion,
+  deliveries: paths.deliveries,
+  agreement: paths.agreement,
+  privacy: paths.privacy,
+};
+
+/** The wide site's own, until the layout of the mobile pages gives others. */
+export const PlacesContext = createContext(wide);
