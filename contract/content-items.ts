@@ -128,11 +128,11 @@ export const contentForm = z.strictObject({
     .meta({ title: '附件' }),
   publishAt: instant('发布时间').nullable(),
   withdrawAt: instant('撤下时间').nullable(),
-  admission: admissionFacts.optional(),
-  lecture: lectureFacts.optional(),
-  policy: policyFacts.optional(),
-  guide: guideFacts.optional(),
-  banner: bannerFacts.optional(),
+  admission: admissionFacts.optional().meta({ title: '招生信息' }),
+  lecture: lectureFacts.optional().meta({ title: '讲座信息' }),
+  policy: policyFacts.optional().meta({ title: '政策信息' }),
+  guide: guideFacts.optional().meta({ title: '指南信息' }),
+  banner: bannerFacts.optional().meta({ title: '横幅信息' }),
 });
 export type ContentForm = z.output<typeof contentForm>;
 

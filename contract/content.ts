@@ -157,7 +157,7 @@ export const contentEndpoints = {
     ...editor,
     does: '保存内容为新版本；version 为打开时的版本，已被他人修改则 409',
     params: itemId,
-    body: z.strictObject({ version: whole('版本', 1, 1_000_000), form: contentForm }),
+    body: z.strictObject({ version: whole('版本', 1, 1_000_000), form: contentForm.meta({ title: '内容' }) }),
     returns: editedItem,
   },
   'POST /api/content/editor/items/:id/moves': {

@@ -134,7 +134,7 @@ export const postDeskEndpoints = {
   'POST /api/company/posts': {
     ...write,
     does: '新建职位草稿',
-    body: z.strictObject({ form: postDraftForm }),
+    body: z.strictObject({ form: postDraftForm.meta({ title: '职位内容' }) }),
     returns: saved,
     idempotent: true,
   },
@@ -143,7 +143,7 @@ export const postDeskEndpoints = {
     ...write,
     does: '保存职位草稿；版本落后时 409',
     params: postId,
-    body: z.strictObject({ revision, form: postDraftForm }),
+    body: z.strictObject({ revision, form: postDraftForm.meta({ title: '职位内容' }) }),
     returns: saved,
   },
   'POST /api/company/posts/:id/submit': {

@@ -1,4 +1,4 @@
-import { core, type Field, isListInText } from './schemas.ts';
+import { core, type Field, isListInText, isNullable } from './schemas.ts';
 
 const tooLong = 'x'.repeat(10_240);
 
@@ -26,19 +26,32 @@ const unprintable = ['a\u0000b', '\u0008编', '坏\ufffd码', tooLong];
 /** A password may hold any sign. */
 const badPasswords = ['', ' ', 'short1', 'letters only', '1234567890', tooLong];
 
+/** An article may be longer than what is too long elsewhere. */
+const articleTooLong = 'x'.repeat(210_000);
+
 /** Texts that this field must refuse. */
-export function badTexts({ kind, schema, path }: Field): string[] {
+export function badTexts(field: Field): string[] {
+  const takesLong = field.schema.safeParse(tooLong).success;
+  return textsAgainst(field).map((text) => (takesLong && text === tooLong ? articleTooLong : text));
+}
+
+function textsAgainst({ kind, schema, path }: Field): string[] {
   if (path.at(-1) === 'password' && kind === 'shaped') return badPasswords;
   if (kind === 'text') return unprintable;
   if (kind === 'opaque') return [tooLong];
   if (kind === 'number') return noNumber;
   if (path.at(-1) === 'key') return nasty.filter((text) => text !== '__proto__');
-  const mayBeEmpty = isListInText(schema) || path.at(-1) === 'email' || path.at(-1) === 'link';
-  return mayBeEmpty ? nasty : ['', ...nasty];
+  const mayBeEmpty = isListInText(schema) || /^(?:email|link|website)$|Url$/.test(path.at(-1) ?? '');
+  if (!mayBeEmpty) return ['', ...nasty];
+  return nasty.filter((text) => text.trim() !== '' || !schema.safeParse(text).success);
 }
 
 /** What only JSON can say: the wrong type, half a sign, lists where one value is wanted. */
-export function badTypes({ kind, schema }: Field): unknown[] {
+export function badTypes(field: Field): unknown[] {
+  return typesAgainst(field).filter((value) => value !== null || !isNullable(field.schema));
+}
+
+function typesAgainst({ kind, schema }: Field): unknown[] {
   const half = kind === 'text' ? ['半个\ud800字', '\udc00'] : [];
   const other: unknown[] = [null, [[]], { $ne: null }, { toString: 'x' }];
   switch (kind) {

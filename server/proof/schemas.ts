@@ -29,7 +29,15 @@ export function core(schema: z.ZodType): z.ZodType {
 
 /** Any name, with signs of every sort: only free text takes it. */
 const anyText = '林 a-1·';
-const takesAnyText = (schema: z.ZodType) => schema.safeParse(anyText).success;
+const takesAnyText = (schema: z.ZodType) =>
+  schema.safeParse(anyText).success || schema.safeParse(anyText.repeat(10)).success;
+
+/** Whether null is one of the values: nothing chosen. */
+export function isNullable(schema: z.ZodType): boolean {
+  const { innerType, in: first } = schema.def as Wrapped;
+  const inside = innerType ?? first;
+  return schema instanceof z.ZodNullable || (inside !== undefined && isNullable(inside));
+}
 
 /** Text for people is trimmed and made one of Unicode's forms. */
 function isTransformed(schema: z.ZodType): boolean {

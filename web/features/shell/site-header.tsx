@@ -16,7 +16,7 @@ export function SiteHeader() {
         <CityMenu />
         <MainNav className="ml-12 flex h-full gap-7 max-lg:ml-8 max-lg:gap-6 max-md:hidden" linkClass="tab" />
         <div className="ml-auto flex items-center gap-4 max-md:gap-1">
-          <span className="flex items-center gap-4 text-13 max-lg:hidden">
+          <span className="flex items-center gap-4 text-13 whitespace-nowrap max-xl:hidden">
             <PortalLinks linkClass="quiet" />
             <RecruiterLink linkClass="quiet" />
           </span>

@@ -18,7 +18,7 @@ export function HomeColumns({ columns }: Props) {
   if (filled.length === 0) return null;
   return (
     <section aria-label="资讯与政策" className="mt-8">
-      <ul className="hot-grid">
+      <ul className="home-columns">
         {filled.map(({ title, more, lines }) => (
           <li key={title} className="card min-w-0 px-5 py-4">
             <div className="flex items-center justify-between gap-3">
