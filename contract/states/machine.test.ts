@@ -14,6 +14,7 @@ import { membership } from './membership.ts';
 import { order } from './order.ts';
 import { post } from './post.ts';
 import { session } from './session.ts';
+import { talentInvitation } from './talent-invitation.ts';
 import { visitor } from './visitor.ts';
 import { wageSlip } from './wage-slip.ts';
 
@@ -261,6 +262,13 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      closing return self active
      closing erase clock erased
      banned unban operator active`,
+  ],
+  'talent invitation': [
+    talentInvitation,
+    `- invite recruiter invited
+     invited accept seeker accepted
+     invited decline seeker declined
+     invited expire clock expired`,
   ],
   session: [
     session,

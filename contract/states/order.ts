@@ -62,17 +62,23 @@ export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
   },
   table: rows(
     [null, 'create', 'recruiter', 'created'],
-    ['created', 'pay', 'provider', 'paid'],
+    // `system`: from the company's own balance.
+    ['created', 'pay', ['provider', 'system'], 'paid'],
     ['created', 'submit-voucher', 'recruiter', 'voucher-submitted'],
     ['voucher-submitted', 'confirm-voucher', 'operator', 'paid'],
     ['voucher-submitted', 'reject-voucher', 'operator', 'voucher-rejected'],
     ['paid', 'fulfil', 'system', 'fulfilled'],
     ['created', 'cancel', 'recruiter', 'cancelled'],
     ['created', 'expire', 'clock', 'expired'],
-    ['paid', 'refund', 'operator', 'refunding'],
+    // Of what has taken effect, what is left of it is taken back by entries against it.
+    [['paid', 'fulfilled'], 'refund', 'operator', 'refunding'],
     ['refunding', 'finish-refund', ['operator', 'provider'], 'refunded'],
   ),
 };
 
 /** How long an unpaid order lives: 30 minutes online, 7 days by bank transfer. */
 export const orderLifeMs = { online: 30 * 60_000, transfer: 7 * 86_400_000 } as const;
+
+/** The state as the clock has it: an unpaid order is over from its very minute, whether or not that is written down. */
+export const orderStateAt = (status: OrderState, expiresAt: Date, now: Date): OrderState =>
+  status === 'created' && expiresAt <= now ? 'expired' : status;

@@ -247,4 +247,6 @@ create index if not exists jober_block_company_idx on jober_block (company_id);
 --> statement-breakpoint
 create index if not exists jober_block_group_idx on jober_block (group_key) where group_key is not null;
 --> statement-breakpoint
+create index if not exists chat_block_company_idx on chat_block (company_id);
+--> statement-breakpoint
 insert into talent_dirty (jober_id) select id from jober where privacy = 'public' on conflict do nothing;

@@ -1,11 +1,14 @@
 export { around } from './around.ts';
 export { facetCounts } from './facet-counts.ts';
 export { indexPosts } from './index-posts.ts';
+export { normalise } from './normalise.ts';
 export { refreshStatistics as refreshSearchStatistics } from './refresh-statistics.ts';
 export { reindexAll } from './reindex-all.ts';
 export { indexIsStale, reindexIfStale } from './reindex-if-stale.ts';
 export { type PostQuery, searchPosts } from './search-posts.ts';
 export type { Around, Mark, PostHit, PostSearch, ReindexOptions, SimilarPosts, Suggestion } from './search-types.ts';
+export { cut, cutAll, cutProse } from './segment.ts';
 export { similarPosts } from './similar-posts.ts';
 export { suggest } from './suggest.ts';
+export { inTitle, quoteLexeme, vectorText } from './vector.ts';
 export { warmUp as warmUpSearch } from './warm-up.ts';

@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { conversation } from './chat.ts';
+import { bytes, moment, primaryId, refId } from './columns.ts';
+import { company, companyMember } from './companies.ts';
+import { upload } from './files.ts';
+import { account, jober } from './identity.ts';
+import { post } from './posts.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What talent search reads: one row a seeker who shows themselves to all, made of their default resume. A trigger takes the
+ * row away in the very transaction that hides the person (database/sql/talents.sql).
+ */
+export const talentSearch = pgTable(
+  'talent_search',
+  {
+    joberId: refId('jober_id')
+      .primaryKey()
+      .references(() => jober.id, { onDelete: 'cascade' }),
+    resumeId: refId('resume_id').notNull(),
+    stages: text('stages').array().notNull(),
+    subjects: text('subjects').array().notNull(),
+    cityCodes: text('city_codes').array().notNull(),
+    education: text('education').notNull(),
+    certificates: text('certificates').array().notNull(),
+    /** The level of the highest 职称, 0 for none. */
+    titleRank: smallint('title_rank').notNull(),
+    experience: text('experience').notNull(),
+    months: integer('months').notNull(),
+    identity: text('identity').notNull(),
+    /** Fen a month; 0 for whatever is offered. */
+    salaryMin: integer('salary_min').notNull(),
+    /** From when on the person can start; null where that is not told. */
+    arrival: date('arrival'),
+    completeness: smallint('completeness').notNull(),
+    activeAt: moment('active_at').notNull(),
+    /** Words, and codes with a sign before them; see server/domains/talents/talent-row.ts. */
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    index('talent_search_tsv_idx').using('gin', t.tsv),
+    index('talent_search_active_idx').on(t.activeAt.desc().nullsFirst(), t.joberId.desc()),
+  ],
+);
+
+/** Seekers whose row must be made anew; filled by triggers, so that no write of a resume can be forgotten. */
+export const talentDirty = pgTable('talent_dirty', { joberId: refId('jober_id').primaryKey() });
+
+/** A company asks a seeker whom it found to talk about a post. */
+export const talentInvitation = pgTable(
+  'talent_invitation',
+  {
+    id: primaryId(),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    postId: refId('post_id')
+      .notNull()
+      .references(() => post.id),
+    memberId: refId('member_id')
+      .notNull()
+      .references(() => companyMember.id),
+    /** Of `contract/states/talent-invitation.ts`. */
+    status: text('status').notNull(),
+    message: text('message').notNull(),
+    reason: text('reason').notNull().default(''),
+    conversationId: refId('conversation_id').references(() => conversation.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('talent_invitation_open_idx').on(t.joberId, t.companyId).where(sql`status = 'invited'`),
+    index('talent_invitation_jober_idx').on(t.joberId, t.createdAt.desc().nullsFirst(), t.id),
+    index('talent_invitation_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id),
+    index('talent_invitation_ended_idx').on(t.companyId, t.endedAt).where(sql`status = 'expired'`),
+    index('talent_invitation_clock_idx').on(t.expiresAt).where(sql`status = 'invited'`),
+    check('talent_invitation_status_check', sql`status in ('invited', 'accepted', 'declined', 'expired')`),
+  ],
+);
+
+/** Every move of an invitation, with its actor (null: the clock). */
+export const talentInvitationEvent = pgTable(
+  'talent_invitation_event',
+  {
+    id: primaryId(),
+    invitationId: refId('invitation_id')
+      .notNull()
+      .references(() => talentInvitation.id),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    side: text('side').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('talent_invitation_event_idx').on(t.invitationId, t.at)],
+);
+
+/** 不合适: what a company said of a recommendation for a post. Those that stand teach the next recommendations. */
+export const talentRejection = pgTable(
+  'talent_rejection',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    postId: refId('post_id')
+      .notNull()
+      .references(() => post.id),
+    joberId: refId('jober_id')
+      .notNull()
+      .references(() => jober.id),
+    memberId: refId('member_id').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('talent_rejection_once_idx').on(t.postId, t.joberId)],
+);
+
+/** A link by which one colleague joins a company; only its hash is kept. */
+export const memberLink = pgTable(
+  'member_link',
+  {
+    id: primaryId(),
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    role: text('role').notNull(),
+    createdBy: refId('created_by')
+      .notNull()
+      .references(() => companyMember.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    usedBy: refId('used_by').references(() => account.id),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('member_link_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst())],
+);
+
+/** Every move of a membership, with its actor. */
+export const memberEvent = pgTable(
+  'member_event',
+  {
+    id: primaryId(),
+    memberId: refId('member_id')
+      .notNull()
+      .references(() => companyMember.id),
+    companyId: refId('company_id').notNull(),
+    fromStatus: text('from_status'),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    actorId: refId('actor_id'),
+    note: text('note').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    index('member_event_member_idx').on(t.memberId, t.at.desc().nullsFirst()),
+    index('member_event_company_idx').on(t.companyId, t.at.desc().nullsFirst()),
+  ],
+);
+
+/** The papers that certify a company: 营业执照 or 法人证书, and 办学许可证. */
+export const companyPaper = pgTable(
+  'company_paper',
+  {
+    companyId: refId('company_id')
+      .notNull()
+      .references(() => company.id),
+    /** licence or permit */
+    kind: text('kind').notNull(),
+    fileId: refId('file_id')
+      .notNull()
+      .references(() => upload.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.kind] }),
+    check('company_paper_kind_check', sql`kind in ('licence', 'permit')`),
+  ],
+);

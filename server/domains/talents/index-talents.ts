@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { ResumeContent } from '#contract/resumes.ts';
+import { talentSearch } from '#database/schema/talents.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type TalentSource, talentRow } from './talent-row.ts';
+
+const BATCH = 200;
+
+interface Row extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string, unknown> {
+  activeAt: string;
+  content: ResumeContent;
+}
+
+/**
+ * Takes the next seekers who changed and makes their rows anew. Whoever hides meanwhile waits for this to end, and is taken
+ * out after it; whoever edits meanwhile is marked again.
+ */
+async function indexBatch(tx: Database, now: Date): Promise<number> {
+  const taken = await tx.execute<{ id: string }>(sql`
+    delete from talent_dirty where jober_id in (
+      select jober_id from talent_dirty order by jober_id limit ${BATCH} for update skip locked
+    ) returning jober_id as id`);
+  const ids = taken.rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const { rows } = await tx.execute<Row>(sql`
+    select jober.id as "joberId", resume.id as "resumeId", jober.education, jober.identity, jober.birthday,
+      jober.city_code as "cityCode", resume.completeness, resume.updated_at as "activeAt", resume.content
+    from jober
+    join account on account.id = jober.account_id
+    join resume on resume.jober_id = jober.id and resume.is_default
+    where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'
+    for share of jober, account`);
+  await tx.execute(sql`delete from talent_search where jober_id = any(${sql.param(ids)}::bigint[])`);
+  const made = rows.map((row) => talentRow({ ...row, activeAt: new Date(row.activeAt) }, now));
+  if (made.length > 0) await tx.insert(talentSearch).values(made);
+  return ids.length;
+}
+
+/** Brings talent search up to date with every resume that changed; answers how many seekers were looked at. */
+export async function indexTalents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const n = await db.transaction((tx) => indexBatch(tx, clock.now()));
+    done += n;
+    if (n < BATCH) return done;
+  }
+}
