@@ -1,3 +1,5 @@
+import { accountEndpoints } from './accounts.ts';
+import { boxEndpoints } from './box.ts';
 import { chatEndpoints } from './chat.ts';
 import { clearanceEndpoints } from './clearance.ts';
 import { companyEndpoints } from './companies.ts';
@@ -8,6 +10,7 @@ import { fairEndpoints } from './fairs.ts';
 import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
 import { legalEndpoints } from './legal-texts.ts';
+import { loginEndpoints } from './logins.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { operatorEndpoints } from './operators.ts';
 import { oversightEndpoints } from './oversight.ts';
@@ -24,6 +27,8 @@ import { wordEndpoints } from './words.ts';
 export const api = {
   ...siteEndpoints,
   ...identityEndpoints,
+  ...accountEndpoints,
+  ...loginEndpoints,
   ...companyEndpoints,
   ...postEndpoints,
   ...postDeskEndpoints,
@@ -31,6 +36,7 @@ export const api = {
   ...resumeEndpoints,
   ...resumeImportEndpoints,
   ...deliveryEndpoints,
+  ...boxEndpoints,
   ...clearanceEndpoints,
   ...notificationEndpoints,
   ...chatEndpoints,
@@ -56,6 +62,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** For onboarding calls: the ticket of a verified phone. */
   registerTicket?: string;
+  /** Hears the headers of an answer: what an empty one has to say. */
+  heard?(headers: { get(name: string): string | null }): void;
 }
 
 /** One typed call; the browser's client and the server's in-process caller both have this shape. */

@@ -15,7 +15,7 @@ export const identities = {
 
 export const genders = { female: '女', male: '男', undisclosed: '不愿透露' } as const;
 
-const verifyCode = z
+export const verifyCode = z
   .string({ error: '请填写验证码' })
   .regex(/^[0-9]{6}([0-9]{2})?$/, { error: '验证码应为 6 或 8 位数字' })
   .meta({ title: '验证码' });
@@ -27,7 +27,7 @@ export const password = z
   .refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), { error: '密码须同时包含字母和数字' })
   .meta({ title: '密码' });
 
-const registerTicket = z
+export const registerTicket = z
   .string({ error: '缺少验证凭据' })
   .regex(/^[A-Za-z0-9_-]{20,80}$/, { error: '验证凭据无效' })
   .meta({ title: '验证凭据' });
@@ -89,8 +89,13 @@ const sent = z.object({
   demoCode: z.string().optional(),
 });
 
-const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober });
-const unknownSeeker = z.object({ isJober: z.literal(0), registerTicket: z.string() });
+export const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober });
+export const unknownSeeker = z.object({
+  isJober: z.literal(0),
+  registerTicket: z.string(),
+  /** The phone had an account that nobody signed in to for a year: its holder uses the password, a new holder begins anew. */
+  asleep: z.boolean().optional(),
+});
 const recruiterSession = z.object({
   company: ownCompany.nullable(),
   jober: companyJober.nullable(),
@@ -103,14 +108,13 @@ export type SeekerLogin = z.output<typeof seekerSession> | z.output<typeof unkno
 export type RecruiterLogin = z.output<typeof recruiterSession>;
 
 const codeLogin = z.object({ phone: phone(), verifyCode });
-const passwordLogin = z.strictObject({
-  phone: phone(),
-  password: z
-    .string({ error: '请填写密码' })
-    .min(1, { error: '请填写密码' })
-    .max(64, { error: '密码最多 64 位' })
-    .meta({ title: '密码' }),
-});
+/** A password as it is typed to sign in. */
+export const knownPassword = z
+  .string({ error: '请填写密码' })
+  .min(1, { error: '请填写密码' })
+  .max(64, { error: '密码最多 64 位' })
+  .meta({ title: '密码' });
+const passwordLogin = z.strictObject({ phone: phone(), password: knownPassword });
 
 export const newJober = z.strictObject({
   name: text('姓名', { min: 2, max: 30 }),

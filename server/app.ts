@@ -5,12 +5,14 @@ import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
 import { contentHandlers } from './domains/content/routes.ts';
+import { boxHandlers } from './domains/deliveries/box-routes.ts';
 import { clearanceHandlers } from './domains/deliveries/clearance-routes.ts';
 import { deliveryHandlers } from './domains/deliveries/routes.ts';
 import { fairCalendarPlugin } from './domains/fairs/public.ts';
 import { fairHandlers } from './domains/fairs/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
+import { accountHandlers } from './domains/identity/account-routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
@@ -18,6 +20,8 @@ import { legalHandlers } from './domains/legal/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { operatorHandlers } from './domains/operators/routes.ts';
 import { oversightHandlers } from './domains/oversight/routes.ts';
+import { exportsPlugin } from './domains/personal-data/public.ts';
+import { personalDataHandlers } from './domains/personal-data/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
 import { postDeskHandlers } from './domains/posts/desk-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
@@ -42,6 +46,8 @@ export const allEndpoints = (deps: Deps): Endpoints =>
   bindEndpoints(api, {
     ...siteHandlers(deps),
     ...identityHandlers(deps),
+    ...accountHandlers(deps),
+    ...personalDataHandlers(deps),
     ...companyHandlers(deps),
     ...postHandlers(deps),
     ...postDeskHandlers(deps),
@@ -49,6 +55,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...resumeHandlers(deps),
     ...resumeImportHandlers(deps),
     ...deliveryHandlers(deps),
+    ...boxHandlers(deps),
     ...clearanceHandlers(deps),
     ...notificationHandlers(deps),
     ...chatHandlers(deps),
@@ -91,6 +98,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(contentFeedsPlugin, { deps });
   await app.register(spidersPlugin, { deps });
   await app.register(filesPlugin, { deps });
+  await app.register(exportsPlugin, { deps });
   await app.register(fairCalendarPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });
   await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
 import { tickFairs } from './domains/fairs/public.ts';
 import { sweepFiles } from './domains/files/public.ts';
-import { sweepIdentity } from './domains/identity/public.ts';
+import { applyPhoneChanges, sweepIdentity } from './domains/identity/public.ts';
+import { eraseClosed, sweepExports } from './domains/personal-data/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
 import { refreshSearchStatistics } from './domains/search/public.ts';
@@ -21,6 +22,8 @@ export async function tick(deps: Deps): Promise<void> {
     await expirePosts(tx, deps, now);
     await markOverdue(tx, deps, now);
     await tickFairs(tx, deps, now);
+    await applyPhoneChanges(tx, deps, now);
+    await eraseClosed(tx, deps, now);
     if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
     if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
     if (now.getUTCMinutes() === 50) await sweepClaims(tx, now);
@@ -34,7 +37,9 @@ async function countForSearch({ db, clock }: Deps): Promise<void> {
 
 /** Uploads that nobody claimed go, once an hour; outside the minute's transaction, since the store may be far away. */
 async function sweepUploads(deps: Deps): Promise<void> {
-  if (deps.clock.now().getUTCMinutes() === 40) await sweepFiles(deps);
+  if (deps.clock.now().getUTCMinutes() !== 40) return;
+  await sweepFiles(deps);
+  await sweepExports(deps);
 }
 
 /** Starts the minute's work; answers how to stop it, which waits for a running one. */

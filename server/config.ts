@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rules } from '#contract/rules.ts';
 
 const url = (name: string) => z.url({ error: `${name} must be an absolute URL` });
 const flag = z
@@ -8,6 +9,9 @@ const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   z.preprocess(blank, schema.optional()).transform((given) => given ?? value);
+
+/** A key as PEM; in one line its line breaks are written as \\n. */
+const pem = z.string().transform((value) => value.replaceAll('\\n', '\n'));
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
 
@@ -46,6 +50,35 @@ export const settings = {
   S3_REGION: withDefault(z.string(), 'us-east-1'),
   S3_ACCESS_KEY: withDefault(z.string(), ''),
   S3_SECRET_KEY: withDefault(z.string(), ''),
+  QQ_APP_ID: withDefault(z.string(), ''),
+  QQ_APP_KEY: withDefault(z.string(), ''),
+  QQ_AUTHORIZE_URL: withDefault(url('QQ_AUTHORIZE_URL'), 'https://graph.qq.com/oauth2.0/authorize'),
+  QQ_TOKEN_URL: withDefault(url('QQ_TOKEN_URL'), 'https://graph.qq.com/oauth2.0/token'),
+  QQ_OPENID_URL: withDefault(url('QQ_OPENID_URL'), 'https://graph.qq.com/oauth2.0/me'),
+  WECHAT_APP_ID: withDefault(z.string(), ''),
+  WECHAT_APP_SECRET: withDefault(z.string(), ''),
+  WECHAT_AUTHORIZE_URL: withDefault(url('WECHAT_AUTHORIZE_URL'), 'https://open.weixin.qq.com/connect/qrconnect'),
+  WECHAT_TOKEN_URL: withDefault(url('WECHAT_TOKEN_URL'), 'https://api.weixin.qq.com/sns/oauth2/access_token'),
+  ARCHIVE_PUBLIC_KEY: withDefault(z.string(), ''),
+  FOUR_EYES_YUAN: withDefault(
+    z.string().refine((value) => value !== '' && rules.amount.test(value), { error: 'must be an amount in yuan' }),
+    '20000',
+  ),
+  BANK_HOLDER: withDefault(z.string(), ''),
+  BANK_NAME: withDefault(z.string(), ''),
+  BANK_ACCOUNT: withDefault(z.string(), ''),
+  WECHAT_PAY_MERCHANT: withDefault(z.string(), ''),
+  WECHAT_PAY_APP_ID: withDefault(z.string(), ''),
+  WECHAT_PAY_SERIAL: withDefault(z.string(), ''),
+  WECHAT_PAY_KEY: withDefault(pem, ''),
+  WECHAT_PAY_V3_KEY: withDefault(z.string(), ''),
+  WECHAT_PAY_PUBLIC_SERIAL: withDefault(z.string(), ''),
+  WECHAT_PAY_PUBLIC_KEY: withDefault(pem, ''),
+  WECHAT_PAY_ENDPOINT: withDefault(url('WECHAT_PAY_ENDPOINT'), 'https://api.mch.weixin.qq.com'),
+  ALIPAY_APP_ID: withDefault(z.string(), ''),
+  ALIPAY_KEY: withDefault(pem, ''),
+  ALIPAY_PUBLIC_KEY: withDefault(pem, ''),
+  ALIPAY_ENDPOINT: withDefault(url('ALIPAY_ENDPOINT'), 'https://openapi.alipay.com/gateway.do'),
   API_TIMEOUT_MS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1000), 1_200_000),
   FOOTER_ENABLED: withDefault(flag, false),
   FOOTER_ADDRESS: withDefault(z.string(), ''),
@@ -69,6 +102,21 @@ const neededBy = {
   tencent: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE', 'SMS_APP_ID'],
 } as const;
 
+/** What each way of paying online cannot do without, once its first setting is given. */
+const neededToPay = [
+  [
+    'WECHAT_PAY_MERCHANT',
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_KEY',
+    'WECHAT_PAY_V3_KEY',
+    'WECHAT_PAY_PUBLIC_SERIAL',
+    'WECHAT_PAY_PUBLIC_KEY',
+    'PUBLIC_ORIGIN',
+  ],
+  ['ALIPAY_APP_ID', 'ALIPAY_KEY', 'ALIPAY_PUBLIC_KEY', 'PUBLIC_ORIGIN'],
+] as const;
+
 /** A setting that is wrong; `message` is one line naming it. */
 export class ConfigError extends Error {}
 
@@ -89,6 +137,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (missing) throw new ConfigError(`setting ${missing}: is needed by SMS_PROVIDER=${config.SMS_PROVIDER}`);
   if (config.S3_ENDPOINT && !(config.S3_ACCESS_KEY && config.S3_SECRET_KEY))
     throw new ConfigError('setting S3_ACCESS_KEY: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY beside it');
+  const halves = [
+    ['QQ_APP_ID', 'QQ_APP_KEY'],
+    ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ] as const;
+  const half = halves.find(([id, secret]) => config[id] !== '' && config[secret] === '');
+  if (half) throw new ConfigError(`setting ${half[1]}: is needed beside ${half[0]}`);
+  for (const [first, ...others] of neededToPay) {
+    const lacking = config[first] ? others.find((name) => !config[name]) : undefined;
+    if (lacking) throw new ConfigError(`setting ${lacking}: is needed by ${first}`);
+  }
   const loopback = loopbackHosts.has(config.HOST);
   const demo = config.DEMO ?? loopback;
   if (demo && !loopback) {

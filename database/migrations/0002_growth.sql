@@ -1085,12 +1085,14 @@ CREATE UNIQUE INDEX "wage_agreement_once_idx" ON "wage_agreement" USING btree ("
 CREATE INDEX "wage_agreement_company_idx" ON "wage_agreement" USING btree ("company_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "wage_agreement_jober_idx" ON "wage_agreement" USING btree ("jober_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "wage_event_agreement_idx" ON "wage_event" USING btree ("agreement_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "wage_hours_day_idx" ON "wage_hours" USING btree ("agreement_id","day") WHERE status in ('by-school', 'by-teacher', 'confirmed');--> statement-breakpoint
+CREATE UNIQUE INDEX "wage_hours_day_idx" ON "wage_hours" USING btree ("agreement_id","day","note") WHERE status in ('by-school', 'by-teacher', 'confirmed');--> statement-breakpoint
 CREATE INDEX "wage_hours_agreement_idx" ON "wage_hours" USING btree ("agreement_id","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "wage_slip_month_idx" ON "wage_slip" USING btree ("agreement_id","month") WHERE status <> 'corrected';--> statement-breakpoint
 CREATE UNIQUE INDEX "wage_slip_previous_idx" ON "wage_slip" USING btree ("previous_id") WHERE previous_id is not null;--> statement-breakpoint
 CREATE INDEX "wage_slip_agreement_idx" ON "wage_slip" USING btree ("agreement_id","month");--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_file_id_upload_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."upload"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chat_message_grams_idx" ON "chat_message" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "account_closing_idx" ON "account" USING btree ("closing_at") WHERE status = 'closing';--> statement-breakpoint
+CREATE INDEX "account_sealed_idx" ON "account" USING btree ("sealed_phone_hash") WHERE sealed_at is not null;--> statement-breakpoint
 CREATE INDEX "post_recheck_idx" ON "post" USING btree ("recheck_at") WHERE recheck_at is not null;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_kind_check" CHECK ("chat_message"."kind" in ('text', 'picture', 'file', 'resume', 'interview', 'contact', 'notice'));

@@ -1,3 +1,7 @@
+-- What the seeker's own lists are read by. May run any number of times.
+
+CREATE INDEX IF NOT EXISTS post_report_account_idx ON post_report (account_id, created_at DESC, id DESC);
+--> statement-breakpoint
 -- What was published, and who changed it, stays as it was: versions and legal texts are only ever added.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin

@@ -3,19 +3,27 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { bytes, moment, primaryId, refId } from './columns.ts';
 
 /** One account per phone; it may have a seeker record, a membership of a company, or both. */
-export const account = pgTable('account', {
-  id: primaryId(),
-  phone: text('phone').notNull().unique(),
-  passwordHash: text('password_hash'),
-  status: text('status').notNull().default('active'),
-  closingAt: moment('closing_at'),
-  /** Outlives the sessions: after a year without one, a code alone opens the account no more. */
-  lastSignInAt: moment('last_sign_in_at'),
-  /** Its phone went to somebody else; `phone` is then no number, and the old one is kept as HMAC for who proves the rest. */
-  sealedAt: moment('sealed_at'),
-  sealedPhoneHash: bytes('sealed_phone_hash'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const account = pgTable(
+  'account',
+  {
+    id: primaryId(),
+    phone: text('phone').notNull().unique(),
+    passwordHash: text('password_hash'),
+    status: text('status').notNull().default('active'),
+    /** When it was asked for; seven days later the clock erases. */
+    closingAt: moment('closing_at'),
+    /** Outlives the sessions: after a year without one, a code alone opens the account no more. */
+    lastSignInAt: moment('last_sign_in_at'),
+    /** Its phone went to somebody else; `phone` is then no number, and the old one is kept as HMAC for who proves the rest. */
+    sealedAt: moment('sealed_at'),
+    sealedPhoneHash: bytes('sealed_phone_hash'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('account_closing_idx').on(t.closingAt).where(sql`status = 'closing'`),
+    index('account_sealed_idx').on(t.sealedPhoneHash).where(sql`sealed_at is not null`),
+  ],
+);
 
 /** Token and cookie are kept as SHA-256 only; the two secrets differ, so one never stands in for the other. */
 export const session = pgTable(

@@ -15,13 +15,14 @@ import {
   givenRecruiter,
   givenSeeker,
 } from '#server/platform/testing/fixtures.ts';
+import { type AccountThings, givenAccountThings } from './things/accounts.ts';
 import { givenContent } from './things/content.ts';
 import { givenFairs } from './things/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './things/operators.ts';
 import { givenPostImport } from './things/post-imports.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
-export interface Things extends OperatorThings {
+export interface Things extends AccountThings, OperatorThings {
   companyId: string;
   /** A company to ask for in public. A stranger's is one that is not shown. */
   shownCompanyId: string;
@@ -119,6 +120,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       ...(await givenPostImport(db, companyId)),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),
+      ...(await givenAccountThings(db, account.id)),
       password: PASSWORD,
     },
     seekerAccountId: account.id,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from './cast.ts';
 import type { Things } from './houses.ts';
+import { accountsRights } from './rights/accounts.ts';
 import { chatRights } from './rights/chat.ts';
 import { clearanceRights } from './rights/clearance.ts';
 import { companiesRights } from './rights/companies.ts';
@@ -27,6 +28,7 @@ import { siteRights } from './rights/site.ts';
 const tables = [
   siteRights,
   identityRights,
+  accountsRights,
   companiesRights,
   postsRights,
   postDeskRights,
@@ -55,6 +57,7 @@ const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
   ban: 'ACCOUNT_BANNED',
   con: 'CONFLICT',
   inv: 'INVALID_INPUT',
+  tic: 'INVALID_TICKET',
   cod: 'INVALID_CODE',
   cre: 'INVALID_CREDENTIALS',
 };

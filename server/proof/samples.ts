@@ -3,6 +3,7 @@ import type { Api, EndpointKey } from '#contract/api.ts';
 import type { CallOptions } from '#server/platform/testing/test-app.ts';
 import { nextPhone, type Things } from './houses.ts';
 import type { Samples, Stage } from './sample.ts';
+import { accountsSamples } from './samples/accounts.ts';
 import { chatSamples } from './samples/chat.ts';
 import { clearanceSamples } from './samples/clearance.ts';
 import { companiesSamples } from './samples/companies.ts';
@@ -24,6 +25,7 @@ import type { WholeApp } from './whole-app.ts';
 const samples: Samples<Api> = {
   ...siteSamples,
   ...identitySamples,
+  ...accountsSamples,
   ...companiesSamples,
   ...postsSamples,
   ...postDeskSamples,

@@ -1,2 +1,3 @@
 export { dropFiles, fileLinks, readFileBytes, type TakenFile, takeFiles } from './claims.ts';
+export { fileStoreOf } from './store-of.ts';
 export { sweepFiles } from './sweep.ts';

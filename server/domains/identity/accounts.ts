@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { recordMove } from './account-moves.ts';
 
 export type Account = typeof account.$inferSelect;
 
@@ -22,7 +23,7 @@ export async function findOrMakeAccount(db: Database, phone: string, now: Date):
  * Lets the account's holder in: signing in during the grace of a closing cancels it.
  * @throws AppError ACCOUNT_BANNED; to be called only once the holder is proven, so that nobody else learns of it
  */
-export async function admit(db: Database, { id, status }: Account): Promise<void> {
+export async function admit(db: Database, { id, status }: Account, now: Date): Promise<void> {
   if (status === 'active') return;
   if (status !== 'closing') throw appError('ACCOUNT_BANNED');
   const kept = await db
@@ -30,7 +31,8 @@ export async function admit(db: Database, { id, status }: Account): Promise<void
     .set({ status: 'active', closingAt: null })
     .where(and(eq(account.id, id), eq(account.status, 'closing')))
     .returning({ id: account.id });
-  if (kept.length === 0) await refuseUnlessActive(db, id);
+  if (kept.length === 0) return refuseUnlessActive(db, id);
+  await recordMove(db, { accountId: id, from: 'closing', move: 'return', to: 'active', now });
 }
 
 /** The account moved while we looked: it may have been let in by a second sign-in, or have ended. */

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
-import { session } from '#database/schema/identity.ts';
+import { account, session } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -48,5 +48,6 @@ export async function openSession(
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + SESSION_SECONDS * 1_000),
   });
+  await db.update(account).set({ lastSignInAt: ctx.now }).where(eq(account.id, accountId));
   return opened;
 }

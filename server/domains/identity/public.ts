@@ -1,5 +1,8 @@
+export { recordMove } from './account-moves.ts';
 export { type Account, admit, findAccount, findOrMakeAccount } from './accounts.ts';
 export { admitSocket, livingSessions } from './admit-socket.ts';
+export { isBlocked } from './blocks.ts';
+export { applyPhoneChanges } from './change-phone.ts';
 export { recordConsent, recordConsents, requireCurrentText } from './consents.ts';
 export { endAllSessions, endOtherSessions } from './end-sessions.ts';
 export { limitKey, subscriberOf } from './limits.ts';

@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { admit, findOrMakeAccount } from './accounts.ts';
+import { sealIfAsleep } from './asleep.ts';
 import { recordConsents, requireCurrentText } from './consents.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { openSession } from './open-session.ts';
@@ -30,8 +31,9 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
   const { opened, records } = await ctx.db.transaction(async (tx) => {
     const phone = await spendTicket(tx, form.registerTicket, 'seeker', ctx.now);
     if (!phone) throw appError('INVALID_TICKET');
+    await sealIfAsleep(tx, deps, phone, ctx.now);
     const account = await findOrMakeAccount(tx, phone, ctx.now);
-    await admit(tx, account);
+    await admit(tx, account, ctx.now);
     const joberId = await insertJober(tx, account.id, form, ctx.now);
     if (joberId) {
       const given = { accountId: account.id, ip: ctx.ip, now: ctx.now };

@@ -15,7 +15,7 @@ export async function signInSeeker(deps: Deps, ctx: Ctx, account: Account, recor
   const { user, jober } = records;
   if (!jober) throw appError('FORBIDDEN');
   const opened = await ctx.db.transaction(async (tx) => {
-    await admit(tx, account);
+    await admit(tx, account, ctx.now);
     return openSession(tx, deps, ctx, { accountId: account.id, scope: 'full' });
   });
   giveCookie(ctx, deps.config, opened.cookie);
@@ -28,7 +28,7 @@ export async function signInSeeker(deps: Deps, ctx: Ctx, account: Account, recor
  */
 export async function signInRecruiter(deps: Deps, ctx: Ctx, account: Account): Promise<RecruiterLogin> {
   const { opened, records, registerTicket } = await ctx.db.transaction(async (tx) => {
-    await admit(tx, account);
+    await admit(tx, account, ctx.now);
     const found = await recordsOf(tx, account.id);
     if (!found) throw appError('FORBIDDEN');
     const scope = found.company ? 'full' : 'onboarding';

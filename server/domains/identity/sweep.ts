@@ -12,6 +12,9 @@ export async function sweepIdentity(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.execute(sql`delete from sms_code where expires_at < ${dayAgo}`);
   await db.execute(sql`delete from register_ticket where expires_at < ${dayAgo}`);
+  await db.execute(sql`delete from oauth_attempt where expires_at < ${dayAgo}`);
+  await db.execute(sql`delete from bind_ticket where expires_at < ${dayAgo}`);
+  await db.execute(sql`delete from login_ticket where expires_at < ${dayAgo}`);
   const longAgo = new Date(now.getTime() - SESSION_DAYS * DAY_MS);
   await db.execute(sql`
     delete from session where id in (

@@ -21,6 +21,7 @@ async function stillWanted({ db }: Deps, id: string): Promise<(Order & { account
       accountId: account.id,
       phone: account.phone,
       status: account.status,
+      sealedAt: account.sealedAt,
       kind: notification.kind,
       title: notification.title,
       body: notification.body,
@@ -29,7 +30,7 @@ async function stillWanted({ db }: Deps, id: string): Promise<(Order & { account
     .from(notification)
     .innerJoin(account, eq(account.id, notification.accountId))
     .where(eq(notification.id, id));
-  if (!row || row.readAt || row.status !== 'active') return null;
+  if (!row || row.readAt || row.status !== 'active' || row.sealedAt) return null;
   const wishes = await wishesOf(db, [row.accountId]);
   return wishes.wants(row.accountId, topicOf(row.kind), 'sms') ? row : null;
 }

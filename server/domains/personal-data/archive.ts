@@ -1,0 +1,47 @@
+import {
+  createCipheriv,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { accountArchive } from '#database/schema/accounts.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Person } from './tables.ts';
+
+/** As long as a claim may be brought (民法典 article 188). */
+const KEPT_MS = 3 * 365 * 86_400_000;
+
+/**
+ * Seals bytes so that only the holder of the private key reads them: a fresh X25519 key, HKDF-SHA256, AES-256-GCM. The
+ * result is the fresh public key (44 bytes of SPKI), 12 bytes of nonce, 16 of tag, then the text.
+ */
+export function seal(publicKey: string, plain: Buffer): Buffer {
+  const theirs = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  const fresh = generateKeyPairSync('x25519');
+  const shared = diffieHellman({ privateKey: fresh.privateKey, publicKey: theirs });
+  const ours = fresh.publicKey.export({ format: 'der', type: 'spki' });
+  const key = Buffer.from(hkdfSync('sha256', shared, ours, 'account-archive', 32));
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([ours, nonce, cipher.getAuthTag(), body]);
+}
+
+/**
+ * Keeps what the law wants kept of an account: whose phone it was, its sign-ins and its consents. The row names nobody, and
+ * the application cannot read it. Without a key nothing is kept.
+ */
+export async function archive(tx: Database, config: Config, { accountId, phone }: Person, now: Date): Promise<void> {
+  if (config.ARCHIVE_PUBLIC_KEY === '') return;
+  const signIns = await tx.execute(sql`
+    select s.created_at, s.ended_at, s.end_reason, s.ip, s.user_agent from session s where s.account_id = ${accountId}`);
+  const consents = await tx.execute(sql`
+    select c.kind, c.version, c.subject_id, c.granted_at, c.revoked_at, c.ip from consent c where c.account_id = ${accountId}`);
+  const kept = { accountId, phone, erasedAt: now, signIns: signIns.rows, consents: consents.rows };
+  const sealed = seal(config.ARCHIVE_PUBLIC_KEY, Buffer.from(JSON.stringify(kept)));
+  await tx.insert(accountArchive).values({ sealed, madeAt: now, deleteAfter: new Date(now.getTime() + KEPT_MS) });
+}

@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { AccountExport } from '#contract/accounts.ts';
+import { newId } from '#database/new-id.ts';
+import { accountExport } from '#database/schema/accounts.ts';
+import { verifyCode } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { EXPORT_JOB } from './make-export.ts';
+
+/** While it is being made: long enough for a node to die and another to take over. */
+const MAKING_MS = 86_400_000;
+
+type Row = typeof accountExport.$inferSelect;
+
+const signatureOf = (deps: Deps, id: string) =>
+  createHmac('sha256', deps.secret('export-links')).update(id).digest('base64url');
+
+/** Whether a link was given out by this installation. */
+export function isExportLink(deps: Deps, id: string, sign: unknown): boolean {
+  if (typeof sign !== 'string') return false;
+  const [given, right] = [Buffer.from(sign), Buffer.from(signatureOf(deps, id))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+const present = (deps: Deps, { id, status, requestedAt, size, expiresAt }: Row): AccountExport => ({
+  id,
+  status: status as AccountExport['status'],
+  requestedAt: requestedAt.toISOString(),
+  size,
+  expiresAt: expiresAt.toISOString(),
+  url: status === 'ready' ? `/account-exports/${id}?sign=${signatureOf(deps, id)}` : null,
+});
+
+async function newest(db: Database, accountId: string, now: Date): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(accountExport)
+    .where(and(eq(accountExport.accountId, accountId), gt(accountExport.expiresAt, now)))
+    .orderBy(desc(accountExport.requestedAt))
+    .limit(1);
+  return row;
+}
+
+/** Asks for the ZIP, on a fresh code. One that is under way is not made twice. */
+export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<AccountExport> {
+  const { accountId, phone } = signedIn(ctx);
+  const { now } = ctx;
+  await verifyCode(deps, ctx, phone, code);
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select from account where id = ${accountId} for update`);
+    const known = await newest(tx, accountId, now);
+    if (known?.status === 'making') return present(deps, known);
+    const id = newId();
+    const expiresAt = new Date(now.getTime() + MAKING_MS);
+    const [row] = await tx
+      .insert(accountExport)
+      .values({ id, accountId, status: 'making', requestedAt: now, expiresAt })
+      .returning();
+    if (!row) throw new Error('the export was not kept');
+    await deps.jobs.enqueue(tx, EXPORT_JOB, { id }, { uniqueKey: `export:${id}` });
+    return present(deps, row);
+  });
+}
+
+export async function latestExport(deps: Deps, ctx: Ctx): Promise<{ latest: AccountExport | null }> {
+  const row = await newest(ctx.db, signedIn(ctx).accountId, ctx.now);
+  return { latest: row ? present(deps, row) : null };
+}

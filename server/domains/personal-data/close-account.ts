@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { accountEndpoints } from '#contract/accounts.ts';
+import { closingMs, account as machine } from '#contract/states/account.ts';
+import { next } from '#contract/states/machine.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { account, operator } from '#database/schema/identity.ts';
+import { closeDeliveriesOfJober } from '#server/domains/deliveries/public.ts';
+import { clearCookie, endAllSessions, recordMove, verifyCode } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+
+type Form = z.output<(typeof accountEndpoints)['POST /api/jober/deleteJoberInfo']['body']>;
+
+/** A company would be without anybody who may act for it, and the console without its operator. */
+async function refuseWhoIsNeeded(tx: Database, accountId: string): Promise<void> {
+  const own = and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active'));
+  const [owner] = await tx
+    .select({ id: companyMember.id })
+    .from(companyMember)
+    .where(and(own, eq(companyMember.role, 'owner')));
+  if (owner) throw appError('CONFLICT', { message: '你是单位的主管理员，请先把单位交接给同事再注销' });
+  const [acts] = await tx.select({ id: operator.id }).from(operator).where(eq(operator.accountId, accountId));
+  if (acts) throw appError('CONFLICT', { message: '运营账号不能自行注销' });
+}
+
+/**
+ * 注销: everything stops at once — sessions, sockets, open deliveries — and seven days later nothing of the person is left.
+ * Signing in before that takes it back, but for the deliveries, of whose end the companies were told.
+ */
+export async function closeAccount(deps: Deps, ctx: Ctx, { verifyCode: code, reason }: Form) {
+  const { accountId, phone, joberId } = signedIn(ctx);
+  const { now } = ctx;
+  await verifyCode(deps, ctx, phone, code);
+  await ctx.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+    await refuseWhoIsNeeded(tx, accountId);
+    const status = next(machine, held?.status ?? null, 'close', 'self');
+    if (!held || !status) throw appError('ILLEGAL_MOVE');
+    await tx.update(account).set({ status, closingAt: now }).where(eq(account.id, accountId));
+    await recordMove(tx, { accountId, from: held.status, move: 'close', to: status, note: reason ?? '', now });
+    if (joberId) await closeDeliveriesOfJober(tx, deps.bus, joberId, { reason: '求职者注销了账号', now });
+    await endAllSessions(tx, deps.bus, accountId, { reason: 'closing', now });
+  });
+  clearCookie(ctx, deps.config);
+  return { erasedAt: new Date(now.getTime() + closingMs).toISOString() };
+}

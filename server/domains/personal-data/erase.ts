@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { closingMs, account as machine } from '#contract/states/account.ts';
+import { next } from '#contract/states/machine.ts';
+import { endAllSessions, recordMove } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { archive } from './archive.ts';
+import { type Person, personalTables } from './tables.ts';
+
+/** A minute's share: each costs a few dozen small statements. */
+const BATCH = 20;
+
+async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promise<void> {
+  const { accountId } = person;
+  await endAllSessions(tx, deps.bus, accountId, { reason: 'closing', now });
+  await archive(tx, deps.config, person, now);
+  await recordMove(tx, { accountId, from: 'closing', move: 'erase', to: 'erased', now });
+  for (const rule of Object.values(personalTables)) {
+    if (!('erase' in rule)) continue;
+    for (const statement of rule.erase(person)) await tx.execute(statement);
+  }
+  const status = next(machine, 'closing', 'erase', 'clock');
+  await tx.execute(sql`update account set status = ${status} where id = ${accountId}`);
+}
+
+/** Erases those whose grace is over, by the clock; answers how many. One that was taken back meanwhile is left alone. */
+export async function eraseClosed(tx: Database, deps: Deps, now: Date): Promise<number> {
+  const until = new Date(now.getTime() - closingMs);
+  const { rows } = await tx.execute<{ id: string; phone: string; jober_id: string | null }>(sql`
+    select a.id, a.phone, (select j.id from jober j where j.account_id = a.id) as jober_id
+    from account a where a.status = 'closing' and a.closing_at <= ${until}
+    order by a.closing_at limit ${BATCH} for update of a skip locked`);
+  for (const { id: accountId, phone, jober_id: joberId } of rows) {
+    await erase(tx, deps, { accountId, phone, joberId }, now);
+  }
+  return rows.length;
+}

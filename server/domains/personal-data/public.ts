@@ -1,0 +1,3 @@
+export { eraseClosed } from './erase.ts';
+export { exportsPlugin } from './exports-plugin.ts';
+export { EXPORT_JOB, makeExport, sweepExports } from './make-export.ts';

@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whom a rule is about; a recruiter has no seeker record. */
+export interface Person {
+  accountId: string;
+  joberId: string | null;
+  phone: string;
+}
+
+/**
+ * What becomes of a table's rows when their person is erased: statements that remove or blank them, or the reason why the
+ * rows stay as they are.
+ */
+export type Rule = { erase(person: Person): SQL[] } | { keep: string };
+
+const gone = '已注销用户';
+const byAccount = (table: string): Rule => ({
+  erase: ({ accountId }) => [sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`],
+});
+const byJober = (table: string): Rule => ({
+  erase: ({ joberId }) => (joberId ? [sql`delete from ${sql.identifier(table)} where jober_id = ${joberId}`] : []),
+});
+const byPhone = (table: string): Rule => ({
+  erase: ({ phone }) => [sql`delete from ${sql.identifier(table)} where phone = ${phone}`],
+});
+const ofSeeker = (write: (joberId: string, person: Person) => SQL[]): Rule => ({
+  erase: (person) => (person.joberId ? write(person.joberId, person) : []),
+});
+const talksOf = (joberId: string) => sql`(select t.id from conversation t where t.jober_id = ${joberId})`;
+const sentBy = (joberId: string) => sql`(select d.id from delivery d where d.jober_id = ${joberId})`;
+/** Accounts of the companies that have talked with a seeker or were sent something. */
+const readersOf = (joberId: string) => sql`(
+  select m.account_id from company_member m where m.company_id in (
+    select t.company_id from conversation t where t.jober_id = ${joberId}
+    union select d.company_id from delivery d where d.jober_id = ${joberId}))`;
+
+const operators = '运营自己的记录，只增不改；看过谁只记编号和打码的手机号';
+const trade = '交易与账目按法律保存，只有账号编号，没有姓名和手机号';
+const moves = '状态的经过，只有编号';
+
+/**
+ * Every table that refers to a person, in the order of erasure: what quotes a name goes before the name itself. The database
+ * is the judge of completeness: a test reads its columns and fails where a table has none of these rules.
+ */
+export const personalTables: Record<string, Rule> = {
+  notification: {
+    erase: ({ accountId, joberId }) => [
+      sql`delete from notification where account_id = ${accountId}`,
+      // What companies were told of the person, by name.
+      ...(joberId
+        ? [
+            sql`update notification n set title = replace(n.title, j.name, ${gone}), body = replace(n.body, j.name, ${gone})
+              from jober j where j.id = ${joberId} and n.company_id in (
+                select d.company_id from delivery d where d.jober_id = j.id)
+              and (position(j.name in n.title) > 0 or position(j.name in n.body) > 0)`,
+          ]
+        : []),
+    ],
+  },
+  account_event: {
+    erase: ({ accountId, joberId }) => [
+      sql`delete from account_event where account_id = ${accountId}`,
+      ...(joberId
+        ? [
+            sql`update account_event e set payload = e.payload || '{"text": "", "data": null, "file": null, "senderName": ""}'
+              where e.account_id in ${readersOf(joberId)} and e.type = 'message'
+              and e.payload ->> 'conversationId' in (select t.id::text from conversation t where t.jober_id = ${joberId})`,
+          ]
+        : []),
+    ],
+  },
+  account_event_counter: byAccount('account_event_counter'),
+  notice_switch: byAccount('notice_switch'),
+  notice_quiet: byAccount('notice_quiet'),
+  idempotency: byAccount('idempotency'),
+  chat_message: {
+    erase: ({ accountId, joberId }) => [
+      sql`update chat_message set text = '', data = null, file_id = null, grams = '{}', sender_name = ${gone}, kind = 'text'
+        where sender_id = ${accountId}`,
+      ...(joberId
+        ? [
+            sql`update chat_message set data = jsonb_set(data, '{contact,seeker}', 'null')
+              where conversation_id in ${talksOf(joberId)} and kind = 'contact' and data is not null`,
+          ]
+        : []),
+    ],
+  },
+  conversation: ofSeeker((joberId) => [sql`update conversation set last_text = '' where jober_id = ${joberId}`]),
+  chat_event: {
+    erase: ({ accountId }) => [sql`update chat_event set actor_name = ${gone} where actor_id = ${accountId}`],
+  },
+  chat_report: {
+    erase: ({ accountId }) => [sql`update chat_report set detail = '' where account_id = ${accountId}`],
+  },
+  chat_block: byJober('chat_block'),
+  post_report: {
+    erase: ({ accountId }) => [sql`update post_report set detail = '' where account_id = ${accountId}`],
+  },
+  delivery_event: ofSeeker((joberId) => [
+    sql`update delivery_event set actor_name = '', note = null
+      where delivery_id in ${sentBy(joberId)} and side = 'seeker'`,
+  ]),
+  interview: ofSeeker((joberId) => [
+    sql`update interview set answer_note = '' where delivery_id in ${sentBy(joberId)}`,
+  ]),
+  clearance: { keep: '学校依法留存的准入查询，只指向已清空的投递' },
+  delivery: ofSeeker((joberId) => [
+    sql`update delivery set snapshot = jsonb_build_object(
+        'resumeName', '', 'content', '{"languages": {"foreign": []}}'::jsonb || (
+          select coalesce(jsonb_object_agg(key, '[]'::jsonb), '{}') from jsonb_each(snapshot -> 'content')
+          where jsonb_typeof(value) = 'array') || '{"email": "", "intro": "", "arrival": ""}',
+        'jober', jsonb_build_object('id', jober_id::text, 'name', ${gone}::text, 'gender', 'undisclosed', 'birthday', '1900-01-01',
+          'education', '', 'identity', '', 'cityCode', null, 'avatarUrl', null, 'phone', ''))
+      where jober_id = ${joberId}`,
+  ]),
+  resume: byJober('resume'),
+  resume_view: byJober('resume_view'),
+  talent_search: byJober('talent_search'),
+  talent_dirty: byJober('talent_dirty'),
+  talent_rejection: byJober('talent_rejection'),
+  talent_invitation: ofSeeker((joberId) => [
+    sql`update talent_invitation set message = '' where jober_id = ${joberId}`,
+  ]),
+  talent_invitation_event: {
+    erase: ({ accountId }) => [sql`update talent_invitation_event set note = default where actor_id = ${accountId}`],
+  },
+  favourite: byJober('favourite'),
+  follow: byJober('follow'),
+  jober_block: byJober('jober_block'),
+  lecture_guest: { keep: '席位的统计，只有编号' },
+  lecture_guest_event: { keep: moves },
+  fair_visitor: ofSeeker((joberId) => [sql`update fair_visitor set resume_id = null where jober_id = ${joberId}`]),
+  fair_visit: ofSeeker((joberId) => [
+    sql`update fair_visit set note = ''
+      where visitor_id in (select v.id from fair_visitor v where v.jober_id = ${joberId})`,
+  ]),
+  fair_event: { keep: moves },
+  upload: {
+    // The sweep of files takes the bytes, and then the rows.
+    erase: ({ accountId }) => [
+      sql`update upload set dropped_at = now(), name = '' where account_id = ${accountId} and dropped_at is null`,
+    ],
+  },
+  account_export: {
+    erase: ({ accountId }) => [sql`update account_export set expires_at = now() where account_id = ${accountId}`],
+  },
+  recruiter_profile: byAccount('recruiter_profile'),
+  company_member: {
+    erase: ({ accountId }) => [
+      sql`update company_member set status = 'left', name = ${gone}, title = '', avatar_url = null
+        where account_id = ${accountId}`,
+    ],
+  },
+  member_event: { keep: moves },
+  member_link: { keep: moves },
+  company_change: { keep: '单位的资料变更，提交人只有编号' },
+  company_event: { keep: moves },
+  post_import: { keep: '单位的岗位表，提交人只有编号' },
+  post_event: { keep: moves },
+  post_draft: { keep: '单位的草稿；保存人只有当时的称呼' },
+  content_version: { keep: operators },
+  content_item: { keep: operators },
+  legal_text: { keep: operators },
+  review_claim: { keep: operators },
+  review_decision: { keep: operators },
+  operator: { keep: operators },
+  operator_act: { keep: operators },
+  account_ban: { keep: '封禁的依据，只有编号' },
+  invoice: { keep: trade },
+  invoice_event: { keep: trade },
+  sales_order: { keep: trade },
+  sales_order_event: { keep: trade },
+  ledger_posting: { keep: trade },
+  ledger_entry: { keep: '账目的科目，不是人' },
+  ledger_lot: { keep: '账目的科目，不是人' },
+  sms_code: byPhone('sms_code'),
+  register_ticket: byPhone('register_ticket'),
+  phone_change: byAccount('phone_change'),
+  oauth_attempt: byAccount('oauth_attempt'),
+  login_ticket: byAccount('login_ticket'),
+  account_login: byAccount('account_login'),
+  account_move: {
+    erase: ({ accountId }) => [sql`update account_move set note = '' where account_id = ${accountId}`],
+  },
+  // Sign-in records and consents are in the sealed archive by now, where there is one.
+  session: byAccount('session'),
+  consent: byAccount('consent'),
+  jober: ofSeeker((joberId) => [
+    sql`update jober set name = ${gone}, gender = 'undisclosed', birthday = '1900-01-01', education = '', identity = '',
+        city_code = null, avatar_url = null, privacy = 'hidden', personalised = false
+      where id = ${joberId}`,
+  ]),
+  account: {
+    erase: ({ accountId }) => [
+      sql`update account set phone = 'erased-' || id, password_hash = null, sealed_phone_hash = null where id = ${accountId}`,
+    ],
+  },
+};
