@@ -1,5 +1,7 @@
 import { accountEndpoints } from './accounts.ts';
+import { alertEndpoints } from './alerts.ts';
 import { boxEndpoints } from './box.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { chatEndpoints } from './chat.ts';
 import { clearanceEndpoints } from './clearance.ts';
 import { companyEndpoints } from './companies.ts';
@@ -9,18 +11,24 @@ import type { AnswerOf, InputOf } from './endpoint.ts';
 import { fairEndpoints } from './fairs.ts';
 import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
+import { invoiceEndpoints } from './invoices.ts';
+import { ledgerEndpoints } from './ledger.ts';
 import { legalEndpoints } from './legal-texts.ts';
 import { loginEndpoints } from './logins.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { operatorEndpoints } from './operators.ts';
+import { orderEndpoints } from './orders.ts';
 import { oversightEndpoints } from './oversight.ts';
 import { postDeskEndpoints } from './post-desk.ts';
 import { postImportEndpoints } from './post-import.ts';
 import { postEndpoints } from './posts.ts';
+import { recommendationEndpoints } from './recommendations.ts';
 import { resumeImportEndpoints } from './resume-import.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { reviewEndpoints } from './reviews.ts';
+import { salaryEndpoints } from './salaries.ts';
 import { siteEndpoints } from './site.ts';
+import { wageEndpoints } from './wages.ts';
 import { wordEndpoints } from './words.ts';
 
 /** Every call of the product. Browser code imports this as a type only: the schemas stay on the server. */
@@ -38,16 +46,24 @@ export const api = {
   ...deliveryEndpoints,
   ...boxEndpoints,
   ...clearanceEndpoints,
+  ...recommendationEndpoints,
+  ...alertEndpoints,
+  ...calendarEndpoints,
   ...notificationEndpoints,
   ...chatEndpoints,
   ...contentEndpoints,
   ...legalEndpoints,
   ...fileEndpoints,
   ...fairEndpoints,
+  ...ledgerEndpoints,
+  ...orderEndpoints,
+  ...invoiceEndpoints,
   ...operatorEndpoints,
   ...oversightEndpoints,
   ...reviewEndpoints,
   ...wordEndpoints,
+  ...wageEndpoints,
+  ...salaryEndpoints,
 };
 
 export type Api = typeof api;

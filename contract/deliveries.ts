@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { id, instant, listOf, paging, text } from './fields.ts';
+import { code, codeList, id, instant, listOf, paging, text, whole } from './fields.ts';
 import { postCard } from './post-card.ts';
 import { resumeSnapshot } from './resumes.ts';
+import { educations } from './taxonomy/educations.ts';
+import { stages } from './taxonomy/stages.ts';
+import { subjects } from './taxonomy/subjects.ts';
 
 export const deliveryStatuses = [
   'submitted',
@@ -101,6 +104,11 @@ export const boxRow = z.object({
   fit: z.number(),
   interviewAt: z.string().nullable(),
   interviewStatus: z.string().nullable(),
+  /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */
+  veiled: z.boolean(),
+  /** Nobody of the company has opened it yet. */
+  unread: z.boolean(),
+  notes: z.number(),
   /** The recruiter's moves of `states/delivery.ts` that are open now. */
   moves: z.array(z.string()),
 });
@@ -134,6 +142,34 @@ export const boxMove = z.object({
 export type BoxMove = z.output<typeof boxMove>;
 
 const deliveryId = z.object({ id: id('投递编号') });
+
+const yes = (title: string) =>
+  z
+    .literal('1', { error: `${title}只能是 1` })
+    .optional()
+    .meta({ title });
+
+/** What narrows the box, and how it is ordered. */
+export const boxFilters = {
+  status: z
+    .string()
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(status).max(10, { error: '状态最多选 10 项' }))
+    .optional()
+    .meta({ title: '状态' }),
+  postId: id('职位编号').optional(),
+  keyword: text('关键词', { max: 40 }).optional(),
+  /** That education or above. */
+  education: code(educations, '学历').optional(),
+  stage: codeList(stages, '学段').optional(),
+  subject: codeList(subjects, '学科').optional(),
+  /** Waits at least so many days for an answer. */
+  waiting: whole('等待天数', 1, 30).optional(),
+  unread: yes('未读'),
+  /** Of posts that the caller runs. */
+  mine: yes('我负责的'),
+  sort: z.enum(['new', 'due'], { error: '排序不正确' }).optional().meta({ title: '排序' }),
+};
 
 export const deliveryEndpoints = {
   'POST /api/deliveries': {
@@ -182,17 +218,11 @@ export const deliveryEndpoints = {
   },
   'GET /api/company/resumeBoxList': {
     who: 'recruiter',
+    members: ['recruiter', 'interviewer'],
     does: '投递箱',
     query: z.object({
       companyId: id('单位编号'),
-      status: z
-        .string()
-        .transform((value) => value.split(',').filter(Boolean))
-        .pipe(z.array(status).max(10, { error: '状态最多选 10 项' }))
-        .optional()
-        .meta({ title: '状态' }),
-      postId: id('职位编号').optional(),
-      keyword: text('关键词', { max: 40 }).optional(),
+      ...boxFilters,
       ...paging,
     }),
     returns: listOf(boxRow).extend({
@@ -205,11 +235,12 @@ export const deliveryEndpoints = {
       }),
       replyRate: z.number().nullable(),
       sectorReplyRate: z.number().nullable(),
-      posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number() })),
+      posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number(), blind: z.boolean() })),
     }),
   },
   'GET /api/company/deliveries/:id': {
     who: 'recruiter',
+    members: ['recruiter', 'interviewer'],
     does: '投递详情；打开即为被查看，并告知求职者',
     params: deliveryId,
     returns: boxDetail,
@@ -217,6 +248,7 @@ export const deliveryEndpoints = {
   },
   'GET /api/company/updateResumeBoxStatus': {
     who: 'recruiter',
+    members: ['recruiter'],
     does: '改变投递的状态；重复一次仍是 200',
     query: boxMove,
     returns: boxDetail,
@@ -224,12 +256,14 @@ export const deliveryEndpoints = {
   },
   'POST /api/company/updateResumeBoxStatus': {
     who: 'recruiter',
+    members: ['recruiter'],
     does: '改变投递的状态（同名 GET 的 POST 形式）',
     body: z.strictObject(boxMove.shape),
     returns: boxDetail,
   },
   'POST /api/company/interviews/:id/cancel': {
     who: 'recruiter',
+    members: ['recruiter'],
     does: '取消面试或记为未到场；编号为投递编号',
     params: deliveryId,
     body: z.strictObject({

@@ -1,6 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
+import { alertHandlers } from './domains/alerts/routes.ts';
+import { seekerCalendarPlugin } from './domains/calendar/public.ts';
+import { calendarHandlers } from './domains/calendar/routes.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
 import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
@@ -16,20 +19,27 @@ import { accountHandlers } from './domains/identity/account-routes.ts';
 import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
+import { ledgerHandlers } from './domains/ledger/routes.ts';
 import { legalHandlers } from './domains/legal/routes.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { operatorHandlers } from './domains/operators/routes.ts';
+import { invoiceHandlers } from './domains/orders/invoice-routes.ts';
+import { paymentsPlugin } from './domains/orders/payments-plugin.ts';
+import { orderHandlers } from './domains/orders/routes.ts';
 import { oversightHandlers } from './domains/oversight/routes.ts';
 import { exportsPlugin } from './domains/personal-data/public.ts';
 import { personalDataHandlers } from './domains/personal-data/routes.ts';
 import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
 import { postDeskHandlers } from './domains/posts/desk-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
+import { recommendationHandlers } from './domains/recommendations/routes.ts';
 import { resumeImportHandlers } from './domains/resumes/import/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
 import { reviewHandlers } from './domains/reviews/routes.ts';
+import { salaryHandlers } from './domains/salaries/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
 import { forgetClosedPosts, spidersPlugin } from './domains/spiders/spiders-plugin.ts';
+import { wageHandlers } from './domains/wages/routes.ts';
 import { wordHandlers } from './domains/words/routes.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
@@ -57,16 +67,24 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...deliveryHandlers(deps),
     ...boxHandlers(deps),
     ...clearanceHandlers(deps),
+    ...recommendationHandlers(),
+    ...alertHandlers(),
+    ...calendarHandlers(deps),
     ...notificationHandlers(deps),
     ...chatHandlers(deps),
     ...contentHandlers(deps),
     ...legalHandlers(deps),
     ...fileHandlers(deps),
     ...fairHandlers(deps),
+    ...ledgerHandlers(deps),
+    ...orderHandlers(deps),
+    ...invoiceHandlers(deps),
     ...operatorHandlers(deps),
     ...oversightHandlers(deps),
     ...reviewHandlers(deps),
     ...wordHandlers(deps),
+    ...wageHandlers(deps),
+    ...salaryHandlers(),
   });
 
 /** Who may open the message socket, and until when. */
@@ -99,7 +117,9 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(spidersPlugin, { deps });
   await app.register(filesPlugin, { deps });
   await app.register(exportsPlugin, { deps });
+  await app.register(paymentsPlugin, { deps });
   await app.register(fairCalendarPlugin, { deps });
+  await app.register(seekerCalendarPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });
   await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });
   await app.register(socketPlugin, { deps, ...socketRights(deps) });

@@ -16,6 +16,7 @@ import {
   givenSeeker,
 } from '#server/platform/testing/fixtures.ts';
 import { type AccountThings, givenAccountThings } from './things/accounts.ts';
+import { givenBox } from './things/box.ts';
 import { givenContent } from './things/content.ts';
 import { givenFairs } from './things/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './things/operators.ts';
@@ -41,6 +42,9 @@ export interface Things extends AccountThings, OperatorThings {
   deliveryId: string;
   /** A company's own table of posts, not yet written. */
   importId: string;
+  /** A reply of the company's own, and one to many that waits. */
+  templateId: string;
+  batchId: string;
   noticeId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
   conversationId: string;
@@ -117,6 +121,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       conversationId,
       memberId,
       ...(await givenContent(db, { joberId })),
+      ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await givenPostImport(db, companyId)),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from './cast.ts';
 import type { Things } from './houses.ts';
 import { accountsRights } from './rights/accounts.ts';
+import { boxRights } from './rights/box.ts';
 import { chatRights } from './rights/chat.ts';
 import { clearanceRights } from './rights/clearance.ts';
 import { companiesRights } from './rights/companies.ts';
@@ -33,6 +34,7 @@ const tables = [
   postsRights,
   postDeskRights,
   postImportsRights,
+  boxRights,
   clearanceRights,
   resumesRights,
   deliveriesRights,

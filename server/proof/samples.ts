@@ -4,6 +4,7 @@ import type { CallOptions } from '#server/platform/testing/test-app.ts';
 import { nextPhone, type Things } from './houses.ts';
 import type { Samples, Stage } from './sample.ts';
 import { accountsSamples } from './samples/accounts.ts';
+import { boxSamples } from './samples/box.ts';
 import { chatSamples } from './samples/chat.ts';
 import { clearanceSamples } from './samples/clearance.ts';
 import { companiesSamples } from './samples/companies.ts';
@@ -30,6 +31,7 @@ const samples: Samples<Api> = {
   ...postsSamples,
   ...postDeskSamples,
   ...postImportsSamples,
+  ...boxSamples,
   ...clearanceSamples,
   ...resumesSamples,
   ...deliveriesSamples,

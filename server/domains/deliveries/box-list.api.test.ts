@@ -67,8 +67,8 @@ describe('the box', () => {
     expect((await namesOf({ keyword: '物理' })).names).toEqual(['许嘉树']);
     for (const wild of ['%', '_', '\\', "' or 1=1 --"]) expect((await namesOf({ keyword: wild })).total).toBe(0);
     expect((await listOf(employer)).posts).toEqual([
-      { id: other.id, title: '高中物理教师', n: 1 },
-      { id: employer.postId, title: '初中数学教师', n: 3 },
+      { id: other.id, title: '高中物理教师', n: 1, blind: false },
+      { id: employer.postId, title: '初中数学教师', n: 3, blind: false },
     ]);
   });
 

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { BoxMove } from '#contract/deliveries.ts';
-import { type DeliveryMove, mayTakeBack, moveForTarget } from '#contract/states/delivery.ts';
+import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/states/delivery.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Actor, carryOut } from './carry-out.ts';
 import { changeInterview } from './change-interview.ts';
 import { requireClearance } from './clearance.ts';
-import { holdInBox, type Recruiter } from './hold-in-box.ts';
+import { holdInBox, type Mover } from './hold-in-box.ts';
 import { addInterview, newestInterview } from './interview-store.ts';
 import { type Part, readTerms, requireAhead } from './interview-terms.ts';
 import { openDeliveryOf } from './open-delivery-of.ts';
-import { type Held, lastMove, memberName } from './store.ts';
+import { type Held, lastMove, lastStep, memberName } from './store.ts';
 
 /** A recruiter as the record signs them. */
-export const signatureOf = async (tx: Database, { accountId, member }: Recruiter): Promise<Actor> => ({
+export const signatureOf = async (tx: Database, { accountId, member }: Mover): Promise<Actor> => ({
   side: 'recruiter',
   actorId: accountId,
   actorName: await memberName(tx, member.memberId),
@@ -40,28 +40,40 @@ async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Hel
   if (newer) throw appError('ILLEGAL_MOVE', { message: '对方已重新投递该职位，请处理新的投递' });
 }
 
+/** Who of two moved first, for the one who came second; nothing where it was nobody else. */
+async function whatHappened(tx: Database, { id, status }: Held, { accountId }: Mover) {
+  const last = await lastStep(tx, id);
+  if (!last || last.side === 'system' || last.actorId === accountId) return {};
+  const who = last.side === 'seeker' ? '对方' : last.actorName || '同事';
+  return { message: `${who}已把这份投递变为“${delivery.labels.recruiter[status]}”，您的操作没有执行` };
+}
+
 /**
  * Moves a delivery to a state, by the state table. The row is held meanwhile: of two moves at once the second is judged by
  * what the first left. The same call again is answered without a move. `submitted` takes a refusal back to what it was.
+ * @returns whether anything changed
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an invitation that lacks something
  */
 export async function moveInBox(
   db: Database,
   bus: Bus,
-  actor: Recruiter,
+  actor: Mover,
   order: BoxMove,
   part: Part,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const held = await holdInBox(tx, order.id, actor);
     const isTakeBack = held.status === 'rejected' && order.status === 'submitted';
     const to = isTakeBack ? (held.previousStatus ?? 'submitted') : order.status;
     const move = moveForTarget(held.status, to, held.previousStatus);
-    if (await isRepeat(tx, held, order, move)) return;
-    if (!move) throw appError('ILLEGAL_MOVE');
+    if (await isRepeat(tx, held, order, move)) return false;
+    if (!move) throw appError('ILLEGAL_MOVE', await whatHappened(tx, held, actor));
     const by = await signatureOf(tx, actor);
-    if (move === 'same') return changeInterview(tx, bus, held, { order, part, by, now });
+    if (move === 'same') {
+      await changeInterview(tx, bus, held, { order, part, by, now });
+      return true;
+    }
     if (move === 'take-back') await requireTakeBack(tx, held, now);
     if (move === 'pass') await requireClearance(tx, held.id);
     const terms = move === 'invite' ? readTerms(order, part) : undefined;
@@ -71,5 +83,6 @@ export async function moveInBox(
       await addInterview(tx, { ...terms, deliveryId: held.id, status: 'waiting', now }, before);
     }
     await carryOut(tx, bus, { held, move, to, by, note: order.note ?? null, now, terms });
+    return true;
   });
 }

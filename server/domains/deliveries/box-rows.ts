@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
 import type { DeliveryState } from '#contract/states/delivery.ts';
@@ -13,6 +13,7 @@ import { recruiterMoves } from './moves.ts';
 import { mayMoveDeliveries, seesContact } from './policy.ts';
 import { presentInterview, presentSnapshot, presentStep, waitingOf } from './present.ts';
 import { stepsOf } from './steps.ts';
+import { veiled, veilSnapshot } from './veil.ts';
 
 const columns = {
   id: delivery.id,
@@ -24,7 +25,10 @@ const columns = {
   changedAt: delivery.changedAt,
   answeredAt: delivery.answeredAt,
   overdueAt: delivery.overdueAt,
+  viewedAt: delivery.viewedAt,
   snapshot: delivery.snapshot,
+  veiled: veiled.as('veiled'),
+  notes: sql<number>`(select count(*)::int from delivery_note where delivery_note.delivery_id = ${delivery.id})`,
   postId: post.id,
   title: post.title,
   education: post.education,
@@ -36,14 +40,18 @@ const columns = {
   requirements: post.requirements,
 };
 
-/** Deliveries of the box with what their rows are made from, newest first. */
-export const findInBox = (db: Database, which: SQL | undefined) =>
+/** Deliveries of the box with what their rows are made from, newest first; `due` is the longest waiting first. */
+export const findInBox = (db: Database, which: SQL | undefined, sort: 'new' | 'due' = 'new') =>
   db
     .select(columns)
     .from(delivery)
     .innerJoin(post, eq(post.id, delivery.postId))
     .where(which)
-    .orderBy(desc(delivery.submittedAt), desc(delivery.id));
+    .orderBy(
+      ...(sort === 'due'
+        ? [delivery.submittedAt, delivery.id].map(asc)
+        : [delivery.submittedAt, delivery.id].map(desc)),
+    );
 
 type Found = Awaited<ReturnType<typeof findInBox>>[number];
 
@@ -54,7 +62,8 @@ interface Look {
 }
 
 function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
-  const { jober } = row.snapshot;
+  const shown = row.veiled ? veilSnapshot(row.snapshot, row.id) : row.snapshot;
+  const summary = summarise(shown, now);
   const standing = { ...row, interviewStatus: interview?.status ?? null };
   const invited = row.status === 'interview' ? interview : null;
   return {
@@ -65,15 +74,18 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     changedAt: row.changedAt.toISOString(),
     post: { id: row.postId, title: row.title },
     person: {
-      joberId: row.joberId,
-      name: jober.name,
-      gender: jober.gender,
-      avatarUrl: jober.avatarUrl,
-      ...summarise(row.snapshot, now),
+      joberId: row.veiled ? '' : row.joberId,
+      name: shown.jober.name,
+      gender: shown.jober.gender,
+      avatarUrl: shown.jober.avatarUrl,
+      ...summary,
     },
     fit: fitOf(checks),
     interviewAt: invited?.startsAt.toISOString() ?? null,
     interviewStatus: invited?.status ?? null,
+    veiled: row.veiled,
+    unread: row.status === 'submitted' && row.viewedAt === null,
+    notes: row.notes,
     moves: mayMoveDeliveries(role) ? recruiterMoves(standing, now) : [],
   };
 }
@@ -89,13 +101,18 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
   const interview = await newestInterview(db, id);
   const steps = (await stepsOf(db, [id])).get(id) ?? [];
   const checks = checkRequirements(row, row.snapshot, now);
-  const snapshot = presentSnapshot(row.snapshot, seesContact(member.role, row.status));
+  const snapshot = row.veiled
+    ? veilSnapshot(row.snapshot, row.id)
+    : presentSnapshot(row.snapshot, seesContact(member.role, row.status));
   return {
     ...presentWith(checks, row, { interview, role: member.role, now }),
     reason: row.reason,
     phone: snapshot.jober.phone,
     snapshot,
-    steps: steps.map((step) => presentStep(step, 'recruiter')),
+    steps: steps.map((step) => {
+      const shown = presentStep(step, 'recruiter');
+      return row.veiled && shown.side === 'seeker' ? { ...shown, actorName: snapshot.jober.name } : shown;
+    }),
     interview: interview && presentInterview(interview),
     checks: checks.map(({ name, result, note }) => ({ name, result, note })),
   };

@@ -53,8 +53,10 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
       where peer.type = company.type and peer.status in ('approved', 'unclaimed') and peer.reply_rate is not null
     ) as peers
     where company.id = ${companyId}`);
-  const posts = await db.execute<{ id: string; title: string; n: number }>(sql`
-    select post.id, post.title, post.delivery_count as n from post
+  const posts = await db.execute<{ id: string; title: string; n: number; blind: boolean }>(sql`
+    select post.id, post.title, post.delivery_count as n,
+      exists (select from blind_post where blind_post.post_id = post.id) as blind
+    from post
     where post.company_id = ${companyId} and post.delivery_count > 0
     order by post.status = 'open' desc, post.refreshed_at desc nulls last limit 200`);
   const found = strip.rows[0];

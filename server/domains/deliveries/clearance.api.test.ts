@@ -11,7 +11,8 @@ async function invited() {
   await move(given.recruiter, given.id, 'shortlisted');
   await move(given.recruiter, given.id, 'interview', terms());
   const path = `/api/deliveries/${given.id}/clearance`;
-  const record = (body: object = query, { token }: { token: string } = given.recruiter) => call('POST', path, { token, body });
+  const record = (body: object = query, { token }: { token: string } = given.recruiter) =>
+    call('POST', path, { token, body });
   const read = ({ token }: { token: string }) => call('GET', path, { token });
   return { ...given, record, read };
 }

@@ -6,7 +6,7 @@ import type { Held, Step } from './store.ts';
 
 interface Moved {
   held: Pick<Held, 'id' | 'companyId' | 'joberAccountId'>;
-  step: Pick<Step, 'move' | 'to' | 'side'>;
+  step: Pick<Step, 'move' | 'to' | 'side' | 'actorName'>;
 }
 
 /** What the open pages of both sides hear of moves: the seeker's, and those of everyone who reads the company's box. */
@@ -25,7 +25,12 @@ export async function eventsOf(db: Database, happenings: readonly Moved[]): Prom
   const byCompany = Map.groupBy(readers, ({ companyId }) => companyId);
   return happenings.flatMap(({ held, step }) => {
     const payload = { deliveryId: held.id, move: step.move, status: step.to, side: step.side };
-    const accounts = [held.joberAccountId, ...(byCompany.get(held.companyId) ?? []).map(({ accountId }) => accountId)];
-    return accounts.map((accountId): EventDraft => ({ accountId, type: 'delivery', payload }));
+    const toColleague = { ...payload, by: step.side === 'recruiter' ? step.actorName : '' };
+    return [
+      { accountId: held.joberAccountId, type: 'delivery', payload },
+      ...(byCompany.get(held.companyId) ?? []).map(
+        ({ accountId }): EventDraft => ({ accountId, type: 'delivery', payload: toColleague }),
+      ),
+    ];
   });
 }

@@ -1,4 +1,5 @@
 export { recordView } from '#server/domains/resumes/public.ts';
+export { BATCH_JOB } from './batches.ts';
 export { moveInBox } from './box-move.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
 export { newestInterview } from './interview-store.ts';
@@ -6,3 +7,5 @@ export { markOverdue } from './mark-overdue.ts';
 export { mayCompanySeeJober } from './may-see-jober.ts';
 export { openDeliveryOf } from './open-delivery-of.ts';
 export { refreshReplyRates } from './reply-rates.ts';
+export { runBatch } from './run-batch.ts';
+export { aliasOf, veiledAmong } from './veil.ts';

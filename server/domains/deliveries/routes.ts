@@ -40,7 +40,7 @@ export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoin
     'GET /api/company/resumeBoxList': async ({ query }, ctx) => {
       const actor = member(ctx);
       requireBox(actor.member, query.companyId);
-      return boxList(ctx.db, query, actor.member.role, ctx.now);
+      return boxList(ctx.db, query, actor.member, ctx.now);
     },
     'GET /api/company/deliveries/:id': async ({ params }, ctx) => {
       const actor = member(ctx);

@@ -100,13 +100,23 @@ export async function addSteps(tx: Database, steps: readonly Step[]): Promise<nu
 
 /** The last move of a delivery; repeating it is no move. */
 export async function lastMove(tx: Database, deliveryId: string): Promise<string | null> {
+  return (await lastStep(tx, deliveryId))?.move ?? null;
+}
+
+/** The last step of a delivery's record, with who made it. */
+export async function lastStep(tx: Database, deliveryId: string) {
   const [row] = await tx
-    .select({ move: deliveryEvent.move })
+    .select({
+      move: deliveryEvent.move,
+      side: deliveryEvent.side,
+      actorId: deliveryEvent.actorId,
+      actorName: deliveryEvent.actorName,
+    })
     .from(deliveryEvent)
     .where(eq(deliveryEvent.deliveryId, deliveryId))
     .orderBy(desc(deliveryEvent.id))
     .limit(1);
-  return row?.move ?? null;
+  return row ?? null;
 }
 
 /** The name by which a recruiter's moves are signed. */

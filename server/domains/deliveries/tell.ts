@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { eventsOf } from './live-events.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type Held, type Step } from './store.ts';
+import { aliasOf, veiledAmong } from './veil.ts';
 
 /** A step of a delivery, with what its notice can speak of. */
 export interface Happening {
@@ -18,8 +19,12 @@ export interface Happening {
 
 const seekerLink = '/resume/delivery';
 
-function noticesOf({ held, step, ...more }: Happening, eventId: number): (AccountNotice | CompanyNotice)[] {
-  const facts = { ...held, ...more, note: step.note };
+function noticesOf(
+  { held, step, ...more }: Happening,
+  eventId: number,
+  isVeiled: boolean,
+): (AccountNotice | CompanyNotice)[] {
+  const facts = { ...held, ...more, note: step.note, ...(isVeiled ? { joberName: aliasOf(held.id) } : {}) };
   const common = { kind: `delivery.${step.move}`, now: step.at };
   const key = (reader: string) => `delivery:${held.id}:${eventId}:${reader}`;
   const { companyId, recruiterAccountId: recruiter } = held;
@@ -53,7 +58,13 @@ export async function record(tx: Database, bus: Bus, happenings: readonly Happen
     tx,
     happenings.map(({ held, step }) => ({ ...step, deliveryId: held.id })),
   );
-  const notices = happenings.flatMap((happening, at) => noticesOf(happening, ids[at] as number));
+  const hidden = await veiledAmong(
+    tx,
+    happenings.map(({ held }) => held.id),
+  );
+  const notices = happenings.flatMap((happening, at) =>
+    noticesOf(happening, ids[at] as number, hidden.has(happening.held.id)),
+  );
   await notifyAll(tx, notices, await eventsOf(tx, happenings));
   for (const { held } of happenings) {
     const { id: deliveryId, joberAccountId, companyId } = held;

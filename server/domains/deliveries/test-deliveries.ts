@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
+import { boxEndpoints } from '#contract/box.ts';
 import { clearanceEndpoints } from '#contract/clearance.ts';
 import { deliveryEndpoints } from '#contract/deliveries.ts';
 import { legalVersions } from '#contract/legal.ts';
@@ -11,6 +12,7 @@ import type { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { boxHandlers } from './box-routes.ts';
 import { clearanceHandlers } from './clearance-routes.ts';
 import { deliveryHandlers } from './routes.ts';
 
@@ -38,8 +40,8 @@ export const mathTeacher: ResumeContentInput = {
 /** The calls of deliveries over HTTP, with the people and things they are about. */
 export async function useDeliveries() {
   const app = await useTestApp({
-    table: { ...deliveryEndpoints, ...clearanceEndpoints },
-    handlers: (deps) => ({ ...deliveryHandlers(deps), ...clearanceHandlers(deps) }),
+    table: { ...deliveryEndpoints, ...boxEndpoints, ...clearanceEndpoints },
+    handlers: (deps) => ({ ...deliveryHandlers(deps), ...boxHandlers(deps), ...clearanceHandlers(deps) }),
     resolveToken,
   });
   const { call, db, clock } = app;

@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { boxFilters, boxRow } from './deliveries.ts';
+import type { EndpointTable } from './endpoint.ts';
+import { id, text, whole } from './fields.ts';
+
+/** Who reads the box: 财务 has no business with people. */
+const readers = ['recruiter', 'interviewer'] as const;
+const movers = ['recruiter'] as const;
+
+const ofDelivery = z.object({ id: id('投递编号') });
+const ofPost = z.object({ id: id('职位编号') });
+const ofBatch = z.object({ id: id('批量答复编号') });
+const ofTemplate = z.object({ id: id('模板编号') });
+
+const notes = z.object({
+  items: z.array(z.object({ id: z.string(), author: z.string(), mine: z.boolean(), text: z.string(), at: z.string() })),
+  /** Whom a note may call upon. */
+  colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), role: z.string() })),
+});
+export type BoxNotes = z.output<typeof notes>;
+
+const criterion = z.strictObject({ name: text('评分项', { min: 1, max: 20 }), max: whole('满分', 1, 100) });
+const criteria = z
+  .array(criterion, { error: '评分项格式不正确' })
+  .min(1, { error: '至少要有 1 个评分项' })
+  .max(12, { error: '评分项最多 12 个' })
+  .refine((items) => new Set(items.map(({ name }) => name)).size === items.length, { error: '评分项不能重名' })
+  .meta({ title: '评分项' });
+const scoreForm = z.object({ criteria: z.array(criterion), own: z.boolean() });
+const mark = z.object({ name: z.string(), max: z.number(), value: z.number() });
+
+const scores = z.object({
+  criteria: z.array(criterion),
+  /** The caller's own sheet; `abstained` once they chose to look without judging. */
+  mine: z.object({ marks: z.array(mark), comment: z.string() }).nullable(),
+  abstained: z.boolean(),
+  /** Whether a sheet can be given or changed now. */
+  open: z.boolean(),
+  judges: z.number(),
+  /** Null until the caller has given their own, or abstained, or judging is over. */
+  seen: z
+    .object({
+      sheets: z.array(
+        z.object({ judge: z.string(), marks: z.array(mark), total: z.number(), comment: z.string(), at: z.string() }),
+      ),
+      mean: z.number().nullable(),
+      spread: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type BoxScores = z.output<typeof scores>;
+
+const batchMove = z.enum(['reject', 'shortlist'], { error: '批量操作不正确' }).meta({ title: '批量操作' });
+const template = z.object({ id: z.string(), move: batchMove, name: z.string(), text: z.string() });
+export type ReplyTemplate = z.output<typeof template>;
+const templateBody = z.strictObject({
+  move: batchMove,
+  name: text('模板名称', { min: 1, max: 20 }),
+  text: text('答复内容', { min: 1, max: 300 }),
+});
+
+const batch = z.object({
+  id: z.string(),
+  move: batchMove,
+  state: z.enum(['waiting', 'done', 'undone']),
+  runsAt: z.string(),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      outcome: z.enum(['waiting', 'moved', 'same', 'refused']),
+      message: z.string(),
+    }),
+  ),
+});
+export type BoxBatch = z.output<typeof batch>;
+
+const step = z.object({
+  delivered: z.number(),
+  answered: z.number(),
+  interviewed: z.number(),
+  offered: z.number(),
+  hired: z.number(),
+});
+
+const dashboard = z.object({
+  today: z.object({
+    toAnswer: z.number(),
+    dueSoon: z.number(),
+    interviews: z.number(),
+    nextInterviewAt: z.string().nullable(),
+  }),
+  funnel: step,
+  posts: z.array(step.extend({ id: z.string(), title: z.string() })),
+  /** Deliveries by the week in which they were sent, oldest first. */
+  weeks: z.array(step.extend({ week: z.string() })),
+  /** Median hours until the first answer; the sector is companies of the same province and type. */
+  reply: z.object({
+    hours: z.number().nullable(),
+    sectorHours: z.number().nullable(),
+    sector: z.string(),
+    peers: z.number(),
+    rate: z.number().nullable(),
+    sectorRate: z.number().nullable(),
+  }),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const boxEndpoints = {
+  'GET /api/company/deliveries/:id/notes': {
+    who: 'recruiter',
+    members: readers,
+    does: '投递的备注，仅同事可见',
+    params: ofDelivery,
+    returns: notes,
+  },
+  'POST /api/company/deliveries/:id/notes': {
+    who: 'recruiter',
+    members: readers,
+    does: '写备注；@ 到的同事收到通知',
+    params: ofDelivery,
+    body: z.strictObject({
+      text: text('备注', { min: 1, max: 500 }),
+      mentions: z
+        .array(id('同事编号'), { error: '同事格式不正确' })
+        .max(10, { error: '最多提到 10 位同事' })
+        .optional(),
+    }),
+    returns: notes,
+    idempotent: true,
+  },
+  'GET /api/company/deliveries/:id/scores': {
+    who: 'recruiter',
+    members: readers,
+    does: '试讲评分；自己评过之后才看到其他评委的',
+    params: ofDelivery,
+    returns: scores,
+  },
+  'PUT /api/company/deliveries/:id/score': {
+    who: 'recruiter',
+    members: readers,
+    does: '给出自己的评分，或放弃评分直接查看',
+    params: ofDelivery,
+    body: z.strictObject({
+      values: z
+        .array(whole('分数', 0, 100), { error: '分数格式不正确' })
+        .max(12, { error: '分数过多' })
+        .optional(),
+      comment: text('评语', { max: 500 }).optional(),
+      abstain: z.boolean({ error: '放弃评分格式不正确' }).optional(),
+    }),
+    returns: scores,
+  },
+  'GET /api/company/posts/:id/scoreForm': {
+    who: 'recruiter',
+    members: readers,
+    does: '职位的试讲评分表',
+    params: ofPost,
+    returns: scoreForm,
+  },
+  'PUT /api/company/posts/:id/scoreForm': {
+    who: 'recruiter',
+    members: movers,
+    does: '改职位的评分表；已评的分不变',
+    params: ofPost,
+    body: z.strictObject({ criteria }),
+    returns: scoreForm,
+  },
+  'PUT /api/company/posts/:id/blind': {
+    who: 'recruiter',
+    members: movers,
+    does: '职位开启或关闭盲筛',
+    params: ofPost,
+    body: z.strictObject({ on: z.boolean({ error: '请选择开启或关闭' }).meta({ title: '盲筛' }) }),
+    returns: z.object({ on: z.boolean() }),
+  },
+  'GET /api/company/replyTemplates': {
+    who: 'recruiter',
+    members: movers,
+    does: '单位的答复模板',
+    returns: z.array(template),
+  },
+  'POST /api/company/replyTemplates': {
+    who: 'recruiter',
+    members: movers,
+    does: '新建答复模板',
+    body: templateBody,
+    returns: template,
+    idempotent: true,
+  },
+  'PUT /api/company/replyTemplates/:id': {
+    who: 'recruiter',
+    members: movers,
+    does: '修改答复模板',
+    params: ofTemplate,
+    body: templateBody,
+    returns: template,
+  },
+  'DELETE /api/company/replyTemplates/:id': {
+    who: 'recruiter',
+    members: movers,
+    does: '删除答复模板',
+    params: ofTemplate,
+  },
+  'POST /api/company/boxBatches': {
+    who: 'recruiter',
+    members: movers,
+    does: '批量答复；10 秒后发出，之前可以撤销',
+    body: z.strictObject({
+      ids: z
+        .array(id('投递编号'), { error: '投递编号格式不正确' })
+        .min(1, { error: '请选择投递' })
+        .max(200, { error: '一次最多处理 200 份' })
+        .meta({ title: '投递' }),
+      move: batchMove,
+      note: text('说明', { max: 300 }).optional(),
+    }),
+    returns: batch,
+    idempotent: true,
+  },
+  'GET /api/company/boxBatches/:id': {
+    who: 'recruiter',
+    members: movers,
+    does: '批量答复的结果，逐份',
+    params: ofBatch,
+    returns: batch,
+  },
+  'POST /api/company/boxBatches/:id/undo': {
+    who: 'recruiter',
+    members: movers,
+    does: '撤销尚未发出的批量答复',
+    params: ofBatch,
+    returns: batch,
+  },
+  'GET /api/company/boxExport': {
+    who: 'recruiter',
+    members: movers,
+    does: '导出投递箱；按角色可见的内容，并留下记录',
+    query: z.object({ companyId: id('单位编号'), ...boxFilters }),
+    returns: z.object({ rows: z.array(boxRow.extend({ phone: z.string() })), isCapped: z.boolean() }),
+    effectful: true,
+  },
+  'GET /api/company/boxExports': {
+    who: 'recruiter',
+    members: [],
+    does: '谁导出过投递箱；主管理员查看',
+    returns: z.array(z.object({ id: z.string(), name: z.string(), rowCount: z.number(), at: z.string() })),
+  },
+  'GET /api/company/dashboard': {
+    who: 'recruiter',
+    members: readers,
+    does: '数据概览：待办、转化、答复时长与同地区同类单位相比',
+    query: z.object({ days: whole('天数', 7, 365).optional() }),
+    returns: dashboard,
+  },
+} as const satisfies EndpointTable;

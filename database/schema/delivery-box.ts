@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, primaryId, refId } from './columns.ts';
+import { company, companyMember } from './companies.ts';
+import { delivery } from './deliveries.ts';
+import { post } from './posts.ts';
+
+const ofCompany = () =>
+  refId('company_id')
+    .notNull()
+    .references(() => company.id);
+const ofDelivery = () =>
+  refId('delivery_id')
+    .notNull()
+    .references(() => delivery.id);
+const byMember = () =>
+  refId('member_id')
+    .notNull()
+    .references(() => companyMember.id);
+
+/** What colleagues write to each other about a delivery; its seeker never reads it. */
+export const deliveryNote = pgTable(
+  'delivery_note',
+  {
+    id: primaryId(),
+    deliveryId: ofDelivery(),
+    memberId: byMember(),
+    text: text('text').notNull(),
+    /** The members that it calls upon. */
+    mentions: text('mentions').array().notNull().default(sql`'{}'`),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('delivery_note_delivery_idx').on(t.deliveryId, t.at)],
+);
+
+export interface Criterion {
+  name: string;
+  max: number;
+}
+
+/** By what a post's trial lectures are judged; a post without a row is judged by the template. */
+export const scoreForm = pgTable('score_form', {
+  postId: refId('post_id')
+    .primaryKey()
+    .references(() => post.id),
+  companyId: ofCompany(),
+  criteria: jsonb('criteria').$type<Criterion[]>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export interface Mark extends Criterion {
+  value: number;
+}
+
+/** A judge's sheet, with the criteria as they were. Who abstains sees the others' and gives none. */
+export const deliveryScore = pgTable(
+  'delivery_score',
+  {
+    id: primaryId(),
+    deliveryId: ofDelivery(),
+    memberId: byMember(),
+    marks: jsonb('marks').$type<Mark[]>(),
+    comment: text('comment').notNull().default(''),
+    at: moment('at').notNull(),
+  },
+  (t) => [uniqueIndex('delivery_score_once_idx').on(t.deliveryId, t.memberId)],
+);
+
+/** A reply that a company gives again and again. */
+export const replyTemplate = pgTable(
+  'reply_template',
+  {
+    id: primaryId(),
+    companyId: ofCompany(),
+    move: text('move').notNull(),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('reply_template_name_idx').on(t.companyId, t.move, t.name),
+    check('reply_template_move_check', sql`move in ('reject', 'shortlist')`),
+  ],
+);
+
+/** One reply to many deliveries: it waits a moment in which it can be taken back, then a job carries it out. */
+export const boxBatch = pgTable(
+  'box_batch',
+  {
+    id: primaryId(),
+    companyId: ofCompany(),
+    memberId: byMember(),
+    accountId: refId('account_id').notNull(),
+    move: text('move').notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state').notNull(),
+    createdAt: moment('created_at').notNull(),
+    runsAt: moment('runs_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    index('box_batch_company_idx').on(t.companyId, t.createdAt),
+    check('box_batch_move_check', sql`move in ('reject', 'shortlist')`),
+    check('box_batch_state_check', sql`state in ('waiting', 'done', 'undone')`),
+  ],
+);
+
+/** What came of a batch for one delivery: `moved`, `same` where it stood there already, or `refused` and why. */
+export const boxBatchItem = pgTable(
+  'box_batch_item',
+  {
+    batchId: refId('batch_id')
+      .notNull()
+      .references(() => boxBatch.id),
+    deliveryId: ofDelivery(),
+    outcome: text('outcome').notNull(),
+    message: text('message').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.deliveryId] }),
+    check('box_batch_item_outcome_check', sql`outcome in ('waiting', 'moved', 'same', 'refused')`),
+  ],
+);
+
+/** 盲筛: the posts whose company reads names, pictures, ages and schools only of whom it shortlisted. */
+export const blindPost = pgTable('blind_post', {
+  postId: refId('post_id')
+    .primaryKey()
+    .references(() => post.id),
+  memberId: byMember(),
+  since: moment('since').notNull(),
+});
+
+/** Who took what out of the box, and when. */
+export const boxExport = pgTable(
+  'box_export',
+  {
+    id: primaryId(),
+    companyId: ofCompany(),
+    memberId: byMember(),
+    filters: jsonb('filters').$type<Record<string, unknown>>().notNull(),
+    rowCount: integer('row_count').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('box_export_company_idx').on(t.companyId, t.at)],
+);

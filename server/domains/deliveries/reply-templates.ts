@@ -1,0 +1,67 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { ReplyTemplate } from '#contract/box.ts';
+import { replyTemplate } from '#database/schema/delivery-box.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+type Body = Omit<ReplyTemplate, 'id'>;
+
+const most = 30;
+const columns = {
+  id: replyTemplate.id,
+  move: replyTemplate.move,
+  name: replyTemplate.name,
+  text: replyTemplate.text,
+};
+const present = (row: { id: string; move: string; name: string; text: string }): ReplyTemplate => ({
+  ...row,
+  move: row.move as ReplyTemplate['move'],
+});
+const taken = () => appError('CONFLICT', { message: '已有同名的模板' });
+
+async function isTaken(db: Database, companyId: string, { move, name }: Body, but?: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: replyTemplate.id })
+    .from(replyTemplate)
+    .where(and(eq(replyTemplate.companyId, companyId), eq(replyTemplate.move, move), eq(replyTemplate.name, name)));
+  return row !== undefined && row.id !== but;
+}
+
+/** The replies of a company, oldest first. */
+export async function listTemplates(db: Database, companyId: string): Promise<ReplyTemplate[]> {
+  const rows = await db
+    .select(columns)
+    .from(replyTemplate)
+    .where(eq(replyTemplate.companyId, companyId))
+    .orderBy(asc(replyTemplate.createdAt), asc(replyTemplate.id));
+  return rows.map(present);
+}
+
+/** @throws AppError CONFLICT for a name that is taken, or one template too many */
+export async function addTemplate(db: Database, companyId: string, body: Body, now: Date): Promise<ReplyTemplate> {
+  const [known] = await db.select({ n: count() }).from(replyTemplate).where(eq(replyTemplate.companyId, companyId));
+  if ((known?.n ?? 0) >= most) throw appError('CONFLICT', { message: `答复模板最多 ${most} 个` });
+  const [row] = await db
+    .insert(replyTemplate)
+    .values({ ...body, companyId, createdAt: now })
+    .onConflictDoNothing()
+    .returning(columns);
+  if (!row) throw taken();
+  return present(row);
+}
+
+const own = (companyId: string, id: string) => and(eq(replyTemplate.id, id), eq(replyTemplate.companyId, companyId));
+const absent = () => appError('NOT_FOUND', { message: '模板不存在或已被删除' });
+
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign one; CONFLICT */
+export async function changeTemplate(db: Database, companyId: string, id: string, body: Body): Promise<ReplyTemplate> {
+  if (await isTaken(db, companyId, body, id)) throw taken();
+  const [row] = await db.update(replyTemplate).set(body).where(own(companyId, id)).returning(columns);
+  if (!row) throw absent();
+  return present(row);
+}
+
+export async function dropTemplate(db: Database, companyId: string, id: string): Promise<void> {
+  const [row] = await db.delete(replyTemplate).where(own(companyId, id)).returning({ id: replyTemplate.id });
+  if (!row) throw absent();
+}
