@@ -19,6 +19,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
 import { oversightEndpoints } from './oversight.ts';
+import { personalDataEndpoints } from './personal-data.ts';
 import { postDeskEndpoints } from './post-desk.ts';
 import { postImportEndpoints } from './post-import.ts';
 import { postEndpoints } from './posts.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...identityEndpoints,
   ...accountEndpoints,
   ...loginEndpoints,
+  ...personalDataEndpoints,
   ...companyEndpoints,
   ...postEndpoints,
   ...postDeskEndpoints,

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { sendAlerts, sweepHistory } from './domains/alerts/public.ts';
 import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
 import { tickFairs } from './domains/fairs/public.ts';
 import { sweepFiles } from './domains/files/public.ts';
 import { applyPhoneChanges, sweepIdentity } from './domains/identity/public.ts';
+import { tickOrders } from './domains/orders/public.ts';
 import { eraseClosed, sweepExports } from './domains/personal-data/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
+import { countSalaries } from './domains/salaries/public.ts';
 import { refreshSearchStatistics } from './domains/search/public.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -22,17 +25,25 @@ export async function tick(deps: Deps): Promise<void> {
     await expirePosts(tx, deps, now);
     await markOverdue(tx, deps, now);
     await tickFairs(tx, deps, now);
+    await tickOrders(tx, now);
     await applyPhoneChanges(tx, deps, now);
     await eraseClosed(tx, deps, now);
     if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
     if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
     if (now.getUTCMinutes() === 50) await sweepClaims(tx, now);
+    if (now.getUTCMinutes() === 20) await sweepHistory(tx, now);
   });
 }
 
 /** What searches are planned and suggested by, every ten minutes and outside the minute's transaction, since it takes longer. */
 async function countForSearch({ db, clock }: Deps): Promise<void> {
   if (clock.now().getUTCMinutes() % 10 === 5) await refreshSearchStatistics(db);
+}
+
+/** 薪酬行情, once an hour. */
+async function countPay({ db, clock }: Deps): Promise<void> {
+  const now = clock.now();
+  if (now.getUTCMinutes() === 20) await db.transaction((tx) => countSalaries(tx, now));
 }
 
 /** Uploads that nobody claimed go, once an hour; outside the minute's transaction, since the store may be far away. */
@@ -42,6 +53,11 @@ async function sweepUploads(deps: Deps): Promise<void> {
   await sweepExports(deps);
 }
 
+/** Messages of saved searches, once a day each. */
+async function tellOfNewPosts(deps: Deps): Promise<void> {
+  await sendAlerts(deps);
+}
+
 /** Starts the minute's work; answers how to stop it, which waits for a running one. */
 export function startClock(deps: Deps): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -49,7 +65,9 @@ export function startClock(deps: Deps): () => Promise<void> {
     running = running
       .then(() => tick(deps))
       .then(() => countForSearch(deps))
+      .then(() => countPay(deps))
       .then(() => sweepUploads(deps))
+      .then(() => tellOfNewPosts(deps))
       .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
   }, MINUTE);
   return async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import type { Config } from './config.ts';
 import { addDemoOperators } from './domains/operators/demo-operators.ts';
+import { countSalaries } from './domains/salaries/public.ts';
 import type { Clock } from './platform/clock.ts';
 import { connect, type Database } from './platform/database/database.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -28,6 +29,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
+    await db.transaction((tx) => countSalaries(tx, clock.now()));
     await addDemoOperators(db, await loadSecrets(db), clock.now());
   } finally {
     await close();

@@ -50,7 +50,7 @@ export const wageAgreement = pgTable(
   ],
 );
 
-/** Hours of one day; of those that live a day has one entry, so that no lesson is counted twice. */
+/** Hours of one day. Of those that live a second of the same day says what it is for, so that no lesson is sent in twice. */
 export const wageHours = pgTable(
   'wage_hours',
   {
@@ -68,7 +68,7 @@ export const wageHours = pgTable(
   },
   (t) => [
     uniqueIndex('wage_hours_day_idx')
-      .on(t.agreementId, t.day)
+      .on(t.agreementId, t.day, t.note)
       .where(sql`status in ('by-school', 'by-teacher', 'confirmed')`),
     index('wage_hours_agreement_idx').on(t.agreementId, t.day),
     check('wage_hours_quantity', sql`${t.quantity} between 1 and 2400`),

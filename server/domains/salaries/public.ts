@@ -1,0 +1,1 @@
+export { countSalaries } from './count-salaries.ts';

@@ -1,0 +1,73 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
+import { type HourSheetMove, hourSheet } from '#contract/states/hour-sheet.ts';
+import { next } from '#contract/states/machine.ts';
+import { newId } from '#database/new-id.ts';
+import { wageHours, wageSlip } from '#database/schema/wages.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { Party } from './party.ts';
+import { record } from './record.ts';
+import { type Held, holdAgreement, holdHours } from './store.ts';
+
+interface Entry {
+  day: string;
+  quantity: number;
+  note: string;
+}
+
+const settled = ['issued', 'confirmed', 'paid'];
+
+/** Hours of a month stand still once its slip is out, until it is disputed. @throws AppError ILLEGAL_MOVE */
+async function requireOpenMonth(tx: Database, held: Held, month: string): Promise<void> {
+  const [out] = await tx
+    .select({ id: wageSlip.id })
+    .from(wageSlip)
+    .where(and(eq(wageSlip.agreementId, held.id), eq(wageSlip.month, month), inArray(wageSlip.status, settled)))
+    .limit(1);
+  if (out) throw appError('ILLEGAL_MOVE', { message: '该月工资条已发出，不能再改动课时' });
+}
+
+/**
+ * Enters hours for the other side to confirm. For a transaction.
+ * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT for what was entered already
+ */
+export async function enterHours(tx: Database, by: Party, agreementId: string, entry: Entry, now: Date) {
+  const held = await holdAgreement(tx, agreementId, by);
+  if (entry.day < held.fromDay || entry.day > held.toDay) throw fieldError('body.day', '日期不在约定的期限内');
+  if (entry.day > dayAt(now)) throw fieldError('body.day', '还没到的日期不能登记');
+  await requireOpenMonth(tx, held, entry.day.slice(0, 7));
+  const status = next(hourSheet, null, 'enter', by.side);
+  if (!status) throw appError('ILLEGAL_MOVE');
+  const id = newId();
+  const kept = await tx
+    .insert(wageHours)
+    .values({ id, agreementId, ...entry, status, enteredAt: now })
+    .onConflictDoNothing()
+    .returning({ id: wageHours.id });
+  if (kept.length === 0) throw appError('CONFLICT', { message: '当天已经登记过；补登请在说明里写明' });
+  const about = { about: 'hours', aboutId: id, from: null, move: 'enter', to: status } as const;
+  await record(tx, held, by, { ...about, note: entry.day, now, tells: '有课时等你确认' });
+  return id;
+}
+
+const toldOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已确认', refuse: '课时有出入，请核对' };
+
+/** Confirms, refuses or takes back hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function moveHours(
+  tx: Database,
+  by: Party,
+  id: string,
+  { move, note }: { move: Exclude<HourSheetMove, 'enter'>; note: string },
+  now: Date,
+): Promise<void> {
+  if (move === 'refuse' && note === '') throw fieldError('body.note', '请写明有出入的地方');
+  const { held, row } = await holdHours(tx, id, by);
+  const to = next(hourSheet, row.status, move, by.side);
+  if (!to) throw appError('ILLEGAL_MOVE');
+  await requireOpenMonth(tx, held, row.day.slice(0, 7));
+  await tx.update(wageHours).set({ status: to, reason: note, decidedAt: now }).where(eq(wageHours.id, id));
+  const about = { about: 'hours', aboutId: id, from: row.status, move, to } as const;
+  const words = [row.day, note].filter(Boolean).join(' ');
+  await record(tx, held, by, { ...about, note: words, now, tells: toldOf[move] });
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, ne, notInArray, or } from 'drizzle-orm';
+import { hourSheet } from '#contract/states/hour-sheet.ts';
+import { movesFor } from '#contract/states/machine.ts';
+import type { HourEntry, WageEvent, WageRecord } from '#contract/wage-shapes.ts';
+import { wageEvent, wageHours } from '#database/schema/wages.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Party } from './party.ts';
+import { readAgreement } from './read-agreements.ts';
+import { listSlips } from './read-slips.ts';
+import type { HoursRow } from './store.ts';
+
+const MOST = 400;
+/** What a school does to a draft is its own affair. */
+const inside = ['create', 'edit', 'approve'];
+
+function presentHours(row: HoursRow, party: Party): HourEntry {
+  const { id, day, quantity, note, status, reason } = row;
+  return { id, day, quantity, note, status, reason, moves: movesFor(hourSheet, status, party.side) };
+}
+
+/** One entry, which the caller has held just now. */
+export async function readHours(db: Database, party: Party, id: string): Promise<HourEntry> {
+  const [row] = await db.select().from(wageHours).where(eq(wageHours.id, id));
+  if (!row) throw appError('NOT_FOUND', { message: '课时记录不存在' });
+  return presentHours(row as HoursRow, party);
+}
+
+/** What happened under an agreement, oldest first, as a party may know of it. */
+export async function eventsOf(db: Database, party: Party, agreementId: string): Promise<WageEvent[]> {
+  const shown =
+    party.side === 'seeker' ? or(ne(wageEvent.about, 'slip'), notInArray(wageEvent.move, inside)) : undefined;
+  const rows = await db
+    .select()
+    .from(wageEvent)
+    .where(and(eq(wageEvent.agreementId, agreementId), shown))
+    .orderBy(asc(wageEvent.id));
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    about: row.about as WageEvent['about'],
+    aboutId: row.aboutId,
+    move: row.move,
+    to: row.toStatus,
+    side: row.side as WageEvent['side'],
+    name: row.actorName,
+    note: row.note,
+  }));
+}
+
+/** An agreement with its hours, slips and record. @throws AppError NOT_FOUND */
+export async function readRecord(
+  reading: Pick<Deps, 'secret' | 'clock'> & { db: Database },
+  party: Party,
+  id: string,
+): Promise<WageRecord> {
+  const { db } = reading;
+  const agreement = await readAgreement(db, party, id);
+  const hours = await db
+    .select()
+    .from(wageHours)
+    .where(eq(wageHours.agreementId, id))
+    .orderBy(desc(wageHours.day), desc(wageHours.enteredAt))
+    .limit(MOST);
+  return {
+    agreement,
+    hours: hours.map((row) => presentHours(row as HoursRow, party)),
+    slips: await listSlips(reading, party, id),
+    events: await eventsOf(db, party, id),
+  };
+}

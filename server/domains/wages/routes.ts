@@ -1,0 +1,76 @@
+import type { wageEndpoints } from '#contract/wages.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { enterHours, moveHours } from './hours.ts';
+import { listHired } from './list-hired.ts';
+import { makeAgreement } from './make-agreement.ts';
+import { moveSlip } from './move-slip.ts';
+import { type Party, schoolOf, teacherOf } from './party.ts';
+import { proofOf } from './proof.ts';
+import { listAgreements, readAgreement } from './read-agreements.ts';
+import { readHours, readRecord } from './read-record.ts';
+import { listSlips, readSlip, yearsOf } from './read-slips.ts';
+import { createSlip, editSlip } from './write-slip.ts';
+
+type HourMove = { move: 'confirm' | 'refuse' | 'withdraw'; note: string };
+
+/** Wages of hired teachers, from both sides: what a party may do is said by the tables of states and by `policy.ts`. */
+export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
+  const reading = (ctx: Ctx) => ({ ...deps, db: ctx.db });
+  const enter = async (ctx: Ctx, by: Party, id: string, entry: { day: string; quantity: number; note: string }) => {
+    const made = await ctx.db.transaction((tx) => enterHours(tx, by, id, entry, ctx.now));
+    return readHours(ctx.db, by, made);
+  };
+  const move = async (ctx: Ctx, by: Party, id: string, order: HourMove) => {
+    await ctx.db.transaction((tx) => moveHours(tx, by, id, order, ctx.now));
+    return readHours(ctx.db, by, id);
+  };
+  const slipAfter = async (ctx: Ctx, by: Party, act: (tx: Ctx['db']) => Promise<string>) =>
+    readSlip(reading(ctx), by, await ctx.db.transaction(act));
+  return {
+    'GET /api/wages': async (_, ctx) => {
+      const by = teacherOf(ctx);
+      const slips = await listSlips(reading(ctx), by);
+      return { agreements: await listAgreements(ctx.db, by), slips, years: yearsOf(slips) };
+    },
+    'GET /api/wages/agreements/:id': ({ params }, ctx) => readRecord(reading(ctx), teacherOf(ctx), params.id),
+    'POST /api/wages/agreements/:id/hours': ({ params, body }, ctx) => enter(ctx, teacherOf(ctx), params.id, body),
+    'POST /api/wages/hours/:id/moves': ({ params, body }, ctx) => move(ctx, teacherOf(ctx), params.id, body),
+    'POST /api/wages/slips/:id/moves': ({ params, body }, ctx) => {
+      const by = teacherOf(ctx);
+      return slipAfter(ctx, by, (tx) => moveSlip(tx, by, params.id, body, ctx.now));
+    },
+    'GET /api/wages/slips/:id/proof': ({ params }, ctx) => proofOf(reading(ctx), teacherOf(ctx), params.id),
+    'GET /api/company/wages': async (_, ctx) => {
+      const by = schoolOf(ctx);
+      const [agreements, hired] = [await listAgreements(ctx.db, by), await listHired(ctx.db, by.companyId)];
+      return { agreements, hired, slips: await listSlips(reading(ctx), by) };
+    },
+    'GET /api/company/wages/agreements/:id': ({ params }, ctx) => readRecord(reading(ctx), schoolOf(ctx), params.id),
+    'POST /api/company/wages/agreements': async ({ body }, ctx) => {
+      const by = schoolOf(ctx);
+      const made = await ctx.db.transaction((tx) => makeAgreement(tx, by, body, ctx.now));
+      return readAgreement(ctx.db, by, made);
+    },
+    'POST /api/company/wages/agreements/:id/hours': ({ params, body }, ctx) =>
+      enter(ctx, schoolOf(ctx), params.id, body),
+    'POST /api/company/wages/hours/:id/moves': ({ params, body }, ctx) => move(ctx, schoolOf(ctx), params.id, body),
+    'POST /api/company/wages/agreements/:id/slips': ({ params, body }, ctx) => {
+      const by = schoolOf(ctx);
+      return slipAfter(ctx, by, (tx) => createSlip(tx, by, params.id, body, ctx.now));
+    },
+    'PUT /api/company/wages/slips/:id': ({ params, body }, ctx) => {
+      const by = schoolOf(ctx);
+      return slipAfter(ctx, by, async (tx) => {
+        await editSlip(tx, by, params.id, body, ctx.now);
+        return params.id;
+      });
+    },
+    'POST /api/company/wages/slips/:id/moves': ({ params, body }, ctx) => {
+      const by = schoolOf(ctx);
+      return slipAfter(ctx, by, (tx) => moveSlip(tx, by, params.id, body, ctx.now));
+    },
+    'GET /api/company/wages/slips/:id/proof': ({ params }, ctx) => proofOf(reading(ctx), schoolOf(ctx), params.id),
+  };
+}

@@ -1,0 +1,100 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { HourSheetState } from '#contract/states/hour-sheet.ts';
+import type { WageSlipState } from '#contract/states/wage-slip.ts';
+import type { WageUnit } from '#contract/wage-shapes.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { jober } from '#database/schema/identity.ts';
+import { post } from '#database/schema/posts.ts';
+import { wageAgreement, wageHours, wageSlip } from '#database/schema/wages.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Party } from './party.ts';
+import { seesSlip } from './policy.ts';
+
+export const agreementColumns = {
+  id: wageAgreement.id,
+  deliveryId: wageAgreement.deliveryId,
+  companyId: wageAgreement.companyId,
+  companyName: company.name,
+  companyLogo: company.logoUrl,
+  joberAccountId: jober.accountId,
+  personName: jober.name,
+  postTitle: post.title,
+  rateFen: wageAgreement.rateFen,
+  unit: sql<WageUnit>`${wageAgreement.unit}`,
+  fromDay: wageAgreement.fromDay,
+  toDay: wageAgreement.toDay,
+  note: wageAgreement.note,
+  createdBy: wageAgreement.createdBy,
+};
+
+export const findAgreements = (db: Database, which: SQL | undefined) =>
+  db
+    .select(agreementColumns)
+    .from(wageAgreement)
+    .innerJoin(delivery, eq(delivery.id, wageAgreement.deliveryId))
+    .innerJoin(post, eq(post.id, delivery.postId))
+    .innerJoin(company, eq(company.id, wageAgreement.companyId))
+    .innerJoin(jober, eq(jober.id, wageAgreement.joberId))
+    .where(which);
+
+export type Held = Awaited<ReturnType<typeof findAgreements>>[number];
+
+/** What of all agreements is this party's. */
+export const ownedBy = (party: Party): SQL =>
+  party.side === 'seeker' ? eq(wageAgreement.joberId, party.joberId) : eq(wageAgreement.companyId, party.companyId);
+
+/**
+ * An agreement of this party, held until the transaction ends: whatever happens under it happens one after the other.
+ * @throws AppError NOT_FOUND, alike for an absent and a foreign one
+ */
+export async function holdAgreement(tx: Database, id: string, party: Party): Promise<Held> {
+  const [held] = await findAgreements(tx, and(eq(wageAgreement.id, id), ownedBy(party))).for('update', {
+    of: wageAgreement,
+  });
+  if (!held) throw appError('NOT_FOUND', { message: '约定不存在或已被删除' });
+  return held;
+}
+
+export type HoursRow = Omit<typeof wageHours.$inferSelect, 'status'> & { status: HourSheetState };
+export type SlipRow = Omit<typeof wageSlip.$inferSelect, 'status'> & { status: WageSlipState };
+
+/** Hours with their agreement, held. @throws AppError NOT_FOUND */
+export async function holdHours(tx: Database, id: string, party: Party): Promise<{ held: Held; row: HoursRow }> {
+  const missing = appError('NOT_FOUND', { message: '课时记录不存在' });
+  const [found] = await tx
+    .select({ agreementId: wageHours.agreementId })
+    .from(wageHours)
+    .innerJoin(wageAgreement, eq(wageAgreement.id, wageHours.agreementId))
+    .where(and(eq(wageHours.id, id), ownedBy(party)));
+  if (!found) throw missing;
+  const held = await holdAgreement(tx, found.agreementId, party);
+  const [row] = await tx.select().from(wageHours).where(eq(wageHours.id, id));
+  if (!row) throw missing;
+  return { held, row: row as HoursRow };
+}
+
+/** A slip with its agreement, held; for the teacher a draft is none. @throws AppError NOT_FOUND */
+export async function holdSlip(tx: Database, id: string, party: Party): Promise<{ held: Held; slip: SlipRow }> {
+  const missing = appError('NOT_FOUND', { message: '工资条不存在' });
+  const [found] = await tx
+    .select({ agreementId: wageSlip.agreementId })
+    .from(wageSlip)
+    .innerJoin(wageAgreement, eq(wageAgreement.id, wageSlip.agreementId))
+    .where(and(eq(wageSlip.id, id), ownedBy(party)));
+  if (!found) throw missing;
+  const held = await holdAgreement(tx, found.agreementId, party);
+  const [slip] = await tx.select().from(wageSlip).where(eq(wageSlip.id, id));
+  if (!slip || !seesSlip(party.side, slip.status as WageSlipState)) throw missing;
+  return { held, slip: slip as SlipRow };
+}
+
+/** The name by which a party's moves are signed. */
+export async function nameOf(tx: Database, party: Party): Promise<string> {
+  const [row] =
+    party.side === 'seeker'
+      ? await tx.select({ name: jober.name }).from(jober).where(eq(jober.id, party.joberId))
+      : await tx.select({ name: companyMember.name }).from(companyMember).where(eq(companyMember.id, party.memberId));
+  return row?.name ?? '';
+}
