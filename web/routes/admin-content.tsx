@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import '../styles/classes.css';
 import '../styles/areas/content.css';
 
 const ContentPage = lazy(() =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
+import '../styles/classes.css';
 import '../styles/areas/fairs.css';
 
 const RoutePage = lazy(() =>
