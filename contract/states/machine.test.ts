@@ -215,6 +215,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
     order,
     `- create recruiter created
      created pay provider paid
+     created pay system paid
      created submit-voucher recruiter voucher-submitted
      created cancel recruiter cancelled
      created expire clock expired
@@ -222,6 +223,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      voucher-submitted reject-voucher operator voucher-rejected
      paid fulfil system fulfilled
      paid refund operator refunding
+     fulfilled refund operator refunding
      refunding finish-refund operator refunded
      refunding finish-refund provider refunded`,
   ],

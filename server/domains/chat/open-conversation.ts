@@ -23,7 +23,7 @@ async function conversationOf(db: Database, joberId: string, postId: string): Pr
   return found?.id ?? null;
 }
 
-interface Pair {
+export interface Pair {
   joberId: string;
   postId: string;
   companyId: string;
@@ -31,7 +31,7 @@ interface Pair {
 }
 
 /** Two who begin at once get the same conversation. */
-async function begin(db: Database, pair: Pair, now: Date): Promise<string> {
+export async function begin(db: Database, pair: Pair, now: Date): Promise<string> {
   await db
     .insert(conversation)
     .values({ id: newId(), ...pair, createdAt: now })

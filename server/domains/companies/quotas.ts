@@ -6,21 +6,29 @@ import { postQuotaUsed } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-/** Members added and seekers looked at by a company since midnight in Asia/Shanghai. */
-async function peopleUsed(
-  db: Database,
-  companyId: string,
-  now: Date,
-): Promise<{ recruiters: number; talentContacts: number }> {
+interface PeopleUsed extends Record<string, unknown> {
+  recruiters: number;
+  talentContacts: number;
+  /** Invitations that ended today without an answer: each gives its unit back. */
+  givenBack: number;
+}
+
+/** Members added by a company since midnight in Asia/Shanghai, and seekers looked at or invited. */
+async function peopleUsed(db: Database, companyId: string, now: Date): Promise<PeopleUsed> {
   const today = withinSince('today', now);
-  const { rows } = await db.execute<{ recruiters: number; talentContacts: number }>(sql`
+  const { rows } = await db.execute<PeopleUsed>(sql`
     select
       (select count(*)::int from company_member
         where company_member.company_id = ${companyId} and company_member.role <> 'owner'
           and company_member.status in ('invited', 'active') and company_member.created_at >= ${today}) as recruiters,
       (select count(distinct resume_view.jober_id)::int from resume_view
-        where resume_view.company_id = ${companyId} and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${today}) as "talentContacts"`);
-  return rows[0] ?? { recruiters: 0, talentContacts: 0 };
+        where resume_view.company_id = ${companyId} and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${today})
+      + (select count(*)::int from talent_invitation
+        where talent_invitation.company_id = ${companyId} and talent_invitation.created_at >= ${today}) as "talentContacts",
+      (select count(*)::int from talent_invitation
+        where talent_invitation.company_id = ${companyId} and talent_invitation.status = 'expired'
+          and talent_invitation.ended_at >= ${today}) as "givenBack"`);
+  return rows[0] ?? { recruiters: 0, talentContacts: 0, givenBack: 0 };
 }
 
 /** What a company may still do today, and how its certification stands. */
@@ -30,15 +38,12 @@ export async function verifyNumber(db: Database, companyId: string, now: Date) {
     .from(company)
     .where(eq(company.id, companyId));
   if (!row) throw appError('FORBIDDEN');
-  const used: Record<Quota, number> = {
-    ...(await postQuotaUsed(db, companyId, now)),
-    ...(await peopleUsed(db, companyId, now)),
+  const people = await peopleUsed(db, companyId, now);
+  const used: Record<Quota, number> = { ...(await postQuotaUsed(db, companyId, now)), ...people };
+  const line = (quota: Quota) => {
+    const limit = dailyLimits[quota] + (quota === 'talentContacts' ? people.givenBack : 0);
+    return { limit, used: used[quota], left: Math.max(0, limit - used[quota]) };
   };
-  const line = (quota: Quota) => ({
-    limit: dailyLimits[quota],
-    used: used[quota],
-    left: Math.max(0, dailyLimits[quota] - used[quota]),
-  });
   return {
     ...row,
     posts: line('posts'),
@@ -54,4 +59,33 @@ export async function spendRecruiterQuota(tx: Database, companyId: string, now: 
   const { recruiters } = await peopleUsed(tx, companyId, now);
   if (recruiters < dailyLimits.recruiters) return;
   throw appError('QUOTA_EXCEEDED', { message: `今日添加招聘者的次数已用完（每天 ${dailyLimits.recruiters} 人）` });
+}
+
+const contactsLeft = ({ talentContacts, givenBack }: PeopleUsed) =>
+  Math.max(0, dailyLimits.talentContacts + givenBack - talentContacts);
+
+/** How many seekers a company may still look at or invite today. */
+export const talentQuotaLeft = async (db: Database, companyId: string, now: Date): Promise<number> =>
+  contactsLeft(await peopleUsed(db, companyId, now));
+
+/**
+ * Asks for a unit of the day's contacts, with the company held until what uses it is kept, so that two at once cannot share
+ * the last one. A second look at the same seeker in a day needs none.
+ * @throws AppError QUOTA_EXCEEDED
+ */
+export async function spendTalentQuota(
+  tx: Database,
+  companyId: string,
+  { look, now }: { look?: string; now: Date },
+): Promise<void> {
+  await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
+  const { rowCount } = look
+    ? await tx.execute(sql`select 1 from resume_view
+        where resume_view.jober_id = ${look} and resume_view.company_id = ${companyId}
+          and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${withinSince('today', now)} limit 1`)
+    : { rowCount: 0 };
+  if (rowCount || contactsLeft(await peopleUsed(tx, companyId, now)) > 0) return;
+  throw appError('QUOTA_EXCEEDED', {
+    message: `今日查看和邀请人才的次数已用完（每天 ${dailyLimits.talentContacts} 次）`,
+  });
 }

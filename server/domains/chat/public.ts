@@ -1,0 +1,1 @@
+export { beginAgreed, handOverConversations } from './begin-agreed.ts';

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Membership } from '#contract/actor.ts';
+import type { TalentDetail } from '#contract/talents.ts';
+import { spendTalentQuota, talentQuotaLeft } from '#server/domains/companies/public.ts';
+import { maskPhone } from '#server/domains/identity/public.ts';
+import { recordView } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { foundTalents, presentTalent, type TalentFound } from './cards.ts';
+import { hiddenFrom } from './hidden-from.ts';
+import { maskContent } from './mask.ts';
+
+interface Look {
+  joberId: string;
+  member: Membership;
+  phone: string;
+  via: 'search' | 'recommendation';
+  now: Date;
+}
+
+/** @throws AppError NOT_FOUND, alike for who is absent, hides, or does not want this company */
+export async function requireTalent(db: Database, companyId: string, joberId: string, now: Date): Promise<TalentFound> {
+  const [found] = await foundTalents(db, companyId, [joberId], now);
+  if (!found || (await hiddenFrom(db, companyId)).includes(joberId)) {
+    throw appError('NOT_FOUND', { message: '该人才不存在或已不再公开简历' });
+  }
+  return found;
+}
+
+/** '陈招聘 138****1234 11-20 10:00' */
+async function watermarkOf(db: Database, { member, phone, now }: Look): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from company_member where id = ${member.memberId}`,
+  );
+  const at = new Date(now.getTime() + 8 * 3_600_000).toISOString();
+  return [rows[0]?.name, maskPhone(phone), `${at.slice(5, 10)} ${at.slice(11, 16)}`].filter(Boolean).join(' ');
+}
+
+/**
+ * Opens a resume: one of the day's looks, unless the company had this one today already, and a line in 谁看过我. Both stand
+ * or fall with the answer.
+ * @throws AppError NOT_FOUND, QUOTA_EXCEEDED
+ */
+export async function openTalent(tx: Database, look: Look): Promise<TalentDetail> {
+  const { joberId, member, via, now } = look;
+  const { companyId, memberId } = member;
+  const found = await requireTalent(tx, companyId, joberId, now);
+  await spendTalentQuota(tx, companyId, { look: joberId, now });
+  await recordView(tx, { joberId, companyId, memberId, via, now });
+  const card = presentTalent(found, now);
+  return {
+    ...card,
+    looked: true,
+    content: maskContent(found.content, found.name, found.blind && !card.revealed),
+    phone: found.reachable ? found.phone : null,
+    watermark: await watermarkOf(tx, look),
+    left: await talentQuotaLeft(tx, companyId, now),
+  };
+}

@@ -1,0 +1,2 @@
+export { expireInvitations } from './expire-invitations.ts';
+export { indexTalents } from './index-talents.ts';

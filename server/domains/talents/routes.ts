@@ -1,0 +1,55 @@
+import type { talentEndpoints } from '#contract/talents.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { hit } from '#server/platform/limits/hit.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { cappedTotal } from '#server/platform/paging.ts';
+import { answerInvitation, ownInvitations } from './answer-invitation.ts';
+import { foundTalents, presentTalent } from './cards.ts';
+import { talentFacets } from './facets.ts';
+import { findTalents } from './find-talents.ts';
+import { hiddenFrom } from './hidden-from.ts';
+import { inviteTalent } from './invite.ts';
+import { openTalent } from './open-talent.ts';
+import { recommend } from './recommend.ts';
+import { rejectTalent, undoRejection } from './reject.ts';
+
+/** Searches of one recruiter: more than a person makes in an hour is a machine. */
+const searches = { limit: 400, windowSeconds: 3_600 };
+
+const countSearch = async (deps: Deps, { actor, now }: Ctx) =>
+  refuseOver(await hit(deps.db, `talents:${actor?.accountId}`, searches, now), '搜索太频繁');
+
+export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => ({
+  'GET /api/talents': async ({ query }, ctx) => {
+    const { companyId } = member(ctx).member;
+    await countSearch(deps, ctx);
+    const { ids, found } = await findTalents(ctx.db, query, await hiddenFrom(ctx.db, companyId), ctx.now);
+    const people = await foundTalents(ctx.db, companyId, ids, ctx.now);
+    const items = people.map((person) => presentTalent(person, ctx.now));
+    return { items, nextCursor: null, ...cappedTotal(found) };
+  },
+  'GET /api/talents/facets': async ({ query }, ctx) => {
+    await countSearch(deps, ctx);
+    return talentFacets(ctx.db, query, await hiddenFrom(ctx.db, member(ctx).member.companyId), ctx.now);
+  },
+  'GET /api/talents/recommended': async ({ query }, ctx) => {
+    await countSearch(deps, ctx);
+    return recommend(ctx.db, { companyId: member(ctx).member.companyId, postId: query.postId, now: ctx.now });
+  },
+  'GET /api/talents/:id': ({ params, query }, ctx) => {
+    const { member: own, phone } = member(ctx);
+    const look = { joberId: params.id, member: own, phone, via: query.via, now: ctx.now };
+    return ctx.db.transaction((tx) => openTalent(tx, look));
+  },
+  'POST /api/talents/:id/invitations': ({ params, body }, ctx) =>
+    ctx.db.transaction((tx) => inviteTalent(tx, member(ctx), { ...body, joberId: params.id, now: ctx.now })),
+  'PUT /api/talents/:id/rejection': ({ params, body }, ctx) =>
+    ctx.db.transaction((tx) => rejectTalent(tx, member(ctx).member, { ...body, joberId: params.id, now: ctx.now })),
+  'DELETE /api/talents/:id/rejection': ({ params, query }, ctx) =>
+    ctx.db.transaction((tx) => undoRejection(tx, member(ctx).member, { ...query, joberId: params.id })),
+  'GET /api/talent-invitations': (_, ctx) => ownInvitations(ctx.db, seeker(ctx).joberId, ctx.now),
+  'POST /api/talent-invitations/:id/answer': ({ params, body }, ctx) =>
+    ctx.db.transaction((tx) => answerInvitation(tx, deps, seeker(ctx), { ...body, id: params.id, now: ctx.now })),
+});
