@@ -36,17 +36,6 @@ const device = z.object({
 });
 export type Device = z.output<typeof device>;
 
-const exported = z.object({
-  id: z.string(),
-  status: z.enum(['making', 'ready']),
-  requestedAt: z.string(),
-  size: z.number().nullable(),
-  expiresAt: z.string(),
-  /** Opens at a browser that is signed in to this account. */
-  url: z.string().nullable(),
-});
-export type AccountExport = z.output<typeof exported>;
-
 const block = z.object({
   company: z.object({ id: z.string(), name: z.string() }),
   /** The start of the names that are blocked along with it. */
@@ -58,12 +47,6 @@ export type Block = z.output<typeof block>;
 const yesNo = (title: string) => z.boolean({ error: `${title}须为是或否` }).meta({ title });
 
 export const accountEndpoints = {
-  'POST /api/jober/deleteJoberInfo': {
-    who: 'account',
-    does: '注销账号：7 天冷静期内登录即取消，之后清除个人数据',
-    body: z.strictObject({ verifyCode, reason: text('注销原因', { max: 200 }).optional() }),
-    returns: z.object({ erasedAt: z.string() }),
-  },
   'GET /api/account': { who: 'account', does: '我的账号：登录方式、隐私、授权记录', returns: overview },
   'PATCH /api/account/privacy': {
     who: 'seeker',
@@ -116,17 +99,6 @@ export const accountEndpoints = {
       verifyCode,
     }),
     returns: seekerSession,
-  },
-  'POST /api/account/exports': {
-    who: 'account',
-    does: '导出我的数据；一天内要过的直接给出',
-    body: z.strictObject({ verifyCode }),
-    returns: exported,
-  },
-  'GET /api/account/exports': {
-    who: 'account',
-    does: '最近一次导出',
-    returns: z.object({ latest: exported.nullable() }),
   },
   'GET /api/jobers/me/blocks': { who: 'seeker', does: '我屏蔽的单位', returns: z.array(block) },
   'PUT /api/jobers/me/blocks/:companyId': {

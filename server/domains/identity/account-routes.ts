@@ -12,13 +12,7 @@ import { offeredProviders } from './oauth-providers.ts';
 import { recoverAccount } from './recover-account.ts';
 import { answerScan, beginScan, logInDirectly, lookAtScan, makeDirectTicket, waitForScan } from './scan-login.ts';
 
-/** Those that the domain of personal data answers are left out. */
-type Own = Omit<
-  typeof accountEndpoints,
-  'POST /api/jober/deleteJoberInfo' | 'POST /api/account/exports' | 'GET /api/account/exports'
->;
-
-export const accountHandlers = (deps: Deps): Handlers<Own & typeof loginEndpoints> => ({
+export const accountHandlers = (deps: Deps): Handlers<typeof accountEndpoints & typeof loginEndpoints> => ({
   'GET /api/account': (_, ctx) => accountOverview(deps, ctx),
   'PATCH /api/account/privacy': ({ body }, ctx) => changePrivacy(ctx, body),
   'GET /api/account/sessions': (_, ctx) => ownDevices(ctx),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { accountEndpoints } from '#contract/accounts.ts';
+import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { closingMs, account as machine } from '#contract/states/account.ts';
 import { next } from '#contract/states/machine.ts';
 import { companyMember } from '#database/schema/companies.ts';
@@ -12,7 +12,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
-type Form = z.output<(typeof accountEndpoints)['POST /api/jober/deleteJoberInfo']['body']>;
+type Form = z.output<(typeof personalDataEndpoints)['POST /api/jober/deleteJoberInfo']['body']>;
 
 /** A company would be without anybody who may act for it, and the console without its operator. */
 async function refuseWhoIsNeeded(tx: Database, accountId: string): Promise<void> {

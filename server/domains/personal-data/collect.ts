@@ -61,6 +61,17 @@ export async function collect(db: Database, accountId: string, joberId: string |
       sql`select c.name as company, f.created_at from follow f join company c on c.id = f.company_id where f.jober_id = ${me}`,
     ],
     [
+      'searches',
+      '保存的搜索',
+      sql`select name, filters, alerts, created_at from saved_search where jober_id = ${me} order by created_at`,
+    ],
+    [
+      'history',
+      '浏览记录',
+      sql`select p.title as post, s.seen_at from seen_post s join post p on p.id = s.post_id
+        where s.jober_id = ${me} order by s.seen_at`,
+    ],
+    [
       'blocks',
       '屏蔽的单位',
       sql`select c.name as company, b.group_key, b.created_at from jober_block b join company c on c.id = b.company_id

@@ -28,11 +28,22 @@ const ofSeeker = (write: (joberId: string, person: Person) => SQL[]): Rule => ({
 });
 const talksOf = (joberId: string) => sql`(select t.id from conversation t where t.jober_id = ${joberId})`;
 const sentBy = (joberId: string) => sql`(select d.id from delivery d where d.jober_id = ${joberId})`;
-/** Accounts of the companies that have talked with a seeker or were sent something. */
+/** The companies that have talked with a seeker or were sent something, and their people. */
+const companiesOf = (joberId: string) => sql`(
+  select t.company_id from conversation t where t.jober_id = ${joberId}
+  union select d.company_id from delivery d where d.jober_id = ${joberId})`;
 const readersOf = (joberId: string) => sql`(
-  select m.account_id from company_member m where m.company_id in (
-    select t.company_id from conversation t where t.jober_id = ${joberId}
-    union select d.company_id from delivery d where d.jober_id = ${joberId}))`;
+  select m.account_id from company_member m where m.company_id in ${companiesOf(joberId)})`;
+
+/** A name as it stands within JSON. */
+const quoted = sql`trim(both '"' from to_jsonb(j.name)::text)`;
+/** What companies and their people were told of somebody by name. */
+const withoutName = (joberId: string): SQL[] => [
+  sql`update notification n set title = replace(n.title, j.name, ${gone}), body = replace(n.body, j.name, ${gone})
+    from jober j where j.id = ${joberId}
+    and (n.account_id in ${readersOf(joberId)} or n.company_id in ${companiesOf(joberId)})
+    and (position(j.name in n.title) > 0 or position(j.name in n.body) > 0)`,
+];
 
 const operators = '运营自己的记录，只增不改；看过谁只记编号和打码的手机号';
 const trade = '交易与账目按法律保存，只有账号编号，没有姓名和手机号';
@@ -46,15 +57,7 @@ export const personalTables: Record<string, Rule> = {
   notification: {
     erase: ({ accountId, joberId }) => [
       sql`delete from notification where account_id = ${accountId}`,
-      // What companies were told of the person, by name.
-      ...(joberId
-        ? [
-            sql`update notification n set title = replace(n.title, j.name, ${gone}), body = replace(n.body, j.name, ${gone})
-              from jober j where j.id = ${joberId} and n.company_id in (
-                select d.company_id from delivery d where d.jober_id = j.id)
-              and (position(j.name in n.title) > 0 or position(j.name in n.body) > 0)`,
-          ]
-        : []),
+      ...(joberId ? withoutName(joberId) : []),
     ],
   },
   account_event: {
@@ -62,9 +65,12 @@ export const personalTables: Record<string, Rule> = {
       sql`delete from account_event where account_id = ${accountId}`,
       ...(joberId
         ? [
-            sql`update account_event e set payload = e.payload || '{"text": "", "data": null, "file": null, "senderName": ""}'
+            sql`update account_event e set payload = e.payload || '{"text": "", "data": null, "file": null}'
               where e.account_id in ${readersOf(joberId)} and e.type = 'message'
               and e.payload ->> 'conversationId' in (select t.id::text from conversation t where t.jober_id = ${joberId})`,
+            sql`update account_event e set payload = replace(e.payload::text, ${quoted}, ${gone})::jsonb
+              from jober j where j.id = ${joberId} and e.account_id in ${readersOf(joberId)}
+              and position(${quoted} in e.payload::text) > 0`,
           ]
         : []),
     ],
@@ -126,6 +132,10 @@ export const personalTables: Record<string, Rule> = {
   },
   favourite: byJober('favourite'),
   follow: byJober('follow'),
+  saved_search: byJober('saved_search'),
+  seen_post: byJober('seen_post'),
+  dismissed_post: byJober('dismissed_post'),
+  calendar_feed: byJober('calendar_feed'),
   jober_block: byJober('jober_block'),
   lecture_guest: { keep: '席位的统计，只有编号' },
   lecture_guest_event: { keep: moves },
@@ -170,6 +180,12 @@ export const personalTables: Record<string, Rule> = {
   invoice_event: { keep: trade },
   sales_order: { keep: trade },
   sales_order_event: { keep: trade },
+  wage_agreement: { keep: trade },
+  wage_slip: { keep: trade },
+  wage_event: {
+    erase: ({ accountId }) => [sql`update wage_event set actor_name = ${gone} where actor_id = ${accountId}`],
+  },
+  box_batch: { keep: moves },
   ledger_posting: { keep: trade },
   ledger_entry: { keep: '账目的科目，不是人' },
   ledger_lot: { keep: '账目的科目，不是人' },

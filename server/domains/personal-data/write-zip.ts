@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { AsyncZipDeflate, Zip, ZipPassThrough } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** What goes into the ZIP: a text that is packed, or the bytes of a file, which are packed already. */
 export type Entry = { name: string; text: string } | { name: string; bytes: Readable };
@@ -22,7 +22,7 @@ export async function writeZip(path: string, entries: AsyncIterable<Entry>): Pro
   });
   for await (const entry of entries) {
     if ('text' in entry) {
-      const file = new AsyncZipDeflate(entry.name, { level: 6 });
+      const file = new ZipDeflate(entry.name, { level: 6 });
       zip.add(file);
       file.push(Buffer.from(entry.text), true);
       continue;

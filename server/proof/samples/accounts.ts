@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
 import type { loginEndpoints } from '#contract/logins.ts';
+import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { nextPhone, type Things } from '../houses.ts';
 import type { Samples, Stage } from '../sample.ts';
 
@@ -13,40 +14,43 @@ const newPhone = async ({ codeFor }: Stage) => {
   return { phone, verifyCode: await codeFor(phone) };
 };
 
-export const accountsSamples: Samples<typeof accountEndpoints & typeof loginEndpoints> = {
-  'POST /api/jober/deleteJoberInfo': freshCode,
-  'GET /api/account': () => ({}),
-  'PATCH /api/account/privacy': () => ({ body: { privacy: 'hidden' } }),
-  'GET /api/account/sessions': () => ({}),
-  'DELETE /api/account/sessions/:id': ({ sessionId }) => ({ params: { id: sessionId } }),
-  'POST /api/account/sessions/endOthers': () => ({}),
-  'PUT /api/account/phone': async ({ codePhone }, stage) => ({
-    body: { ...(await newPhone(stage)), oldVerifyCode: await stage.codeFor(codePhone) },
-  }),
-  'POST /api/account/phoneChange': async ({ password }, stage) => ({ body: { ...(await newPhone(stage)), password } }),
-  'DELETE /api/account/phoneChange': () => ({}),
-  'POST /api/jober/recoverAccount': async ({ password }, stage) => ({
-    body: { ...(await newPhone(stage)), oldPhone: '15900000000', password },
-  }),
-  'POST /api/account/exports': freshCode,
-  'GET /api/account/exports': () => ({}),
-  'GET /api/jobers/me/blocks': () => ({}),
-  'PUT /api/jobers/me/blocks/:companyId': (things) => ({ ...blocked(things), body: { withGroup: true } }),
-  'DELETE /api/jobers/me/blocks/:companyId': blocked,
-  'GET /api/oauth/providers': () => ({}),
-  'POST /api/oauth/:provider/attempts': () => ({ ...qq(), body: { purpose: 'login' } }),
-  'POST /api/oauth/:provider/finish': ({ scanTicket }) => ({
-    ...qq(),
-    body: { code: 'abc', state: scanTicket, browserKey: scanTicket },
-  }),
-  'POST /api/oauth/bind': async ({ bindTicket, codePhone }, { codeFor }) => ({
-    body: { ticket: bindTicket, phone: codePhone, verifyCode: await codeFor(codePhone) },
-  }),
-  'DELETE /api/account/logins/:provider': qq,
-  'POST /api/jober/scanLogins': () => ({}),
-  'POST /api/jober/scanLogins/look': ({ scanTicket }) => ({ body: { ticket: scanTicket } }),
-  'POST /api/jober/scanLogins/answer': ({ scannedTicket }) => ({ body: { ticket: scannedTicket, agree: true } }),
-  'POST /api/jober/scanLogins/wait': ({ scanTicket }) => ({ body: { ticket: scanTicket, browserKey: scanTicket } }),
-  'POST /api/jober/directTickets': () => ({}),
-  'POST /api/jober/directLogin': ({ directTicket }) => ({ body: { ticket: directTicket } }),
-};
+export const accountsSamples: Samples<typeof accountEndpoints & typeof loginEndpoints & typeof personalDataEndpoints> =
+  {
+    'POST /api/jober/deleteJoberInfo': freshCode,
+    'GET /api/account': () => ({}),
+    'PATCH /api/account/privacy': () => ({ body: { privacy: 'hidden' } }),
+    'GET /api/account/sessions': () => ({}),
+    'DELETE /api/account/sessions/:id': ({ sessionId }) => ({ params: { id: sessionId } }),
+    'POST /api/account/sessions/endOthers': () => ({}),
+    'PUT /api/account/phone': async ({ codePhone }, stage) => ({
+      body: { ...(await newPhone(stage)), oldVerifyCode: await stage.codeFor(codePhone) },
+    }),
+    'POST /api/account/phoneChange': async ({ password }, stage) => ({
+      body: { ...(await newPhone(stage)), password },
+    }),
+    'DELETE /api/account/phoneChange': () => ({}),
+    'POST /api/jober/recoverAccount': async ({ password }, stage) => ({
+      body: { ...(await newPhone(stage)), oldPhone: '15900000000', password },
+    }),
+    'POST /api/account/exports': freshCode,
+    'GET /api/account/exports': () => ({}),
+    'GET /api/jobers/me/blocks': () => ({}),
+    'PUT /api/jobers/me/blocks/:companyId': (things) => ({ ...blocked(things), body: { withGroup: true } }),
+    'DELETE /api/jobers/me/blocks/:companyId': blocked,
+    'GET /api/oauth/providers': () => ({}),
+    'POST /api/oauth/:provider/attempts': () => ({ ...qq(), body: { purpose: 'login' } }),
+    'POST /api/oauth/:provider/finish': ({ scanTicket }) => ({
+      ...qq(),
+      body: { code: 'abc', state: scanTicket, browserKey: scanTicket },
+    }),
+    'POST /api/oauth/bind': async ({ bindTicket, codePhone }, { codeFor }) => ({
+      body: { ticket: bindTicket, phone: codePhone, verifyCode: await codeFor(codePhone) },
+    }),
+    'DELETE /api/account/logins/:provider': qq,
+    'POST /api/jober/scanLogins': () => ({}),
+    'POST /api/jober/scanLogins/look': ({ scanTicket }) => ({ body: { ticket: scanTicket } }),
+    'POST /api/jober/scanLogins/answer': ({ scannedTicket }) => ({ body: { ticket: scannedTicket, agree: true } }),
+    'POST /api/jober/scanLogins/wait': ({ scanTicket }) => ({ body: { ticket: scanTicket, browserKey: scanTicket } }),
+    'POST /api/jober/directTickets': () => ({}),
+    'POST /api/jober/directLogin': ({ directTicket }) => ({ body: { ticket: directTicket } }),
+  };

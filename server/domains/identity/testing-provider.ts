@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A QQ and a WeChat of our own, strict where the real ones are: a code is good once, for its app, with its PKCE verifier. */
+export async function startProvider() {
+  const codes = new Map<string, { openId: string; challenge: string }>();
+  const tokens = new Map<string, string>();
+  const asked: URL[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://provider');
+    asked.push(url);
+    const say = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    if (url.pathname === '/down') return response.writeHead(502).end('<html>bad gateway</html>');
+    if (url.pathname === '/me') return say({ openid: tokens.get(url.searchParams.get('access_token') ?? '') });
+    const code = url.searchParams.get('code') ?? '';
+    const granted = codes.get(code);
+    codes.delete(code);
+    const verifier = createHash('sha256')
+      .update(url.searchParams.get('code_verifier') ?? '')
+      .digest('base64url');
+    const secret = url.searchParams.get('client_secret') ?? url.searchParams.get('secret');
+    if (!granted || verifier !== granted.challenge || secret !== 'app-secret') return say({ errcode: 40029 });
+    const token = randomBytes(8).toString('hex');
+    tokens.set(token, granted.openId);
+    return say({ access_token: token, openid: url.pathname === '/wx' ? granted.openId : undefined });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    asked,
+    settings: {
+      QQ_APP_ID: 'app-1',
+      QQ_APP_KEY: 'app-secret',
+      QQ_AUTHORIZE_URL: `${origin}/authorize`,
+      QQ_TOKEN_URL: `${origin}/token`,
+      QQ_OPENID_URL: `${origin}/me`,
+      WECHAT_APP_ID: 'app-2',
+      WECHAT_APP_SECRET: 'app-secret',
+      WECHAT_AUTHORIZE_URL: `${origin}/authorize`,
+      WECHAT_TOKEN_URL: `${origin}/wx`,
+    },
+    /** A person agrees at the address that we sent them to; answers what the provider sends back with them. */
+    agree: (address: string, openId: string) => {
+      const { searchParams } = new URL(address);
+      const code = randomBytes(8).toString('hex');
+      codes.set(code, { openId, challenge: searchParams.get('code_challenge') ?? '' });
+      return { code, state: searchParams.get('state') ?? '' };
+    },
+    close: () => void server.close(),
+  };
+}

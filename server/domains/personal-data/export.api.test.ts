@@ -1,0 +1,62 @@
+import { unzipSync } from 'fflate';
+import { afterEach, expect, test } from 'vitest';
+import { signIn } from '#server/platform/testing/fixtures.ts';
+import { givenHouse } from '#server/proof/houses.ts';
+import { nextIp } from '#server/proof/samples.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+import { EXPORT_JOB, makeExport, sweepExports } from './make-export.ts';
+
+const { app, call, clock, db, deps, outbox } = await useWholeApp();
+deps.jobs.handle(EXPORT_JOB, ({ id }, tx) => makeExport(deps, tx, String(id)));
+afterEach(() => clock.advance(25 * 3_600_000));
+
+const codeFor = async (phone: string) => {
+  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip: nextIp() });
+  return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
+};
+const someone = async () => {
+  const { things, seekerAccountId } = await givenHouse(db);
+  return { things, ...(await signIn(db, seekerAccountId, { now: clock.now() })) };
+};
+const ask = async (token: string, phone: string) =>
+  call('POST', '/api/account/exports', { token, body: { verifyCode: await codeFor(phone) } });
+const latest = async (token: string) => (await call('GET', '/api/account/exports', { token })).body.latest;
+const fetchZip = (url: string, cookie: string) => app.inject({ url, headers: { cookie: `jyrc_pass=${cookie}` } });
+
+test('a ZIP with JSON and a page to read, for a day, at a browser that is signed in', async () => {
+  const { things, token, cookie } = await someone();
+  expect(await latest(token)).toBeNull();
+  expect((await ask(token, things.phone)).body).toMatchObject({ status: 'making', url: null });
+  await deps.jobs.drain();
+  const { url, status, size } = await latest(token);
+  expect(status).toBe('ready');
+
+  const answer = await fetchZip(url, cookie);
+  expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'content-length': String(size) });
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(JSON.parse(text('data/account.json'))).toMatchObject([{ phone: things.phone }]);
+  expect(JSON.parse(text('data/deliveries.json'))).toHaveLength(1);
+  expect(text('我的数据.html')).toContain('林小满');
+  expect(
+    Object.values(files)
+      .map((file) => new TextDecoder().decode(file))
+      .join(),
+  ).not.toMatch(/argon2|password/);
+
+  const other = await someone();
+  expect((await fetchZip(url, other.cookie)).statusCode).toBe(404);
+  expect((await fetchZip(url.replace(/sign=./, 'sign=_'), cookie)).statusCode).toBe(404);
+  expect((await app.inject({ url })).statusCode).toBe(401);
+  clock.advance(86_400_000);
+  await sweepExports(deps);
+  const again = await someone();
+  expect((await fetchZip(url, again.cookie)).statusCode).toBe(404);
+});
+
+test('what is under way is not made twice', async () => {
+  const { things, token } = await someone();
+  const first = (await ask(token, things.phone)).body.id;
+  clock.advance(61_000);
+  expect((await ask(token, things.phone)).body.id).toBe(first);
+});

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { useTestDeps } from '#server/platform/testing/test-app.ts';
+import { personalTables } from './tables.ts';
+
+const { deps, close } = await useTestDeps();
+afterAll(close);
+
+/** Columns that refer to a person or hold what is theirs. */
+const personal =
+  '^(account_id|jober_id|phone|ip|user_agent|snapshot|sender_id|actor_id|actor_name|sender_name|.*_by|editor_id|visitor_id|guest_id)$';
+
+async function tablesWithPeople(): Promise<string[]> {
+  const { rows } = await deps.db.execute<{ table_name: string }>(sql`
+    select distinct c.table_name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ ${personal}
+    order by 1`);
+  return rows.map(({ table_name: name }) => name);
+}
+
+test('every table that refers to a person says what becomes of its rows when they are erased', async () => {
+  const without = (await tablesWithPeople()).filter((name) => !(name in personalTables));
+  expect(without).toEqual([]);
+});
+
+test('every rule is of a table that there is, and runs on it as it is', async () => {
+  const person = { accountId: '1', joberId: '2', phone: '13800000000' };
+  for (const [name, rule] of Object.entries(personalTables)) {
+    const { rows } = await deps.db.execute(sql`select to_regclass(${name}) as found`);
+    expect(rows[0]?.found, name).not.toBeNull();
+    if ('keep' in rule) expect(rule.keep).not.toBe('');
+    else for (const statement of rule.erase(person)) await deps.db.execute(statement);
+  }
+});
