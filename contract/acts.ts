@@ -54,6 +54,15 @@ export const actNames: Record<string, string> = {
   'fair.exhibitor-promote': '候补单位转正',
   'fair.exhibitor-check-in': '单位签到',
   'fair.check-in': '观众签到',
+  'order.first-eyes': '初次确认到账',
+  'order.confirm-voucher': '确认到账',
+  'order.reject-voucher': '驳回凭证',
+  'order.refund': '退款',
+  'order.finish-refund': '退款完成',
+  'invoice.issue': '开具发票',
+  'invoice.reject': '驳回发票申请',
+  'package.create': '新建套餐',
+  'package.edit': '修改套餐',
 };
 
 export const subjectNames: Record<string, string> = {
@@ -71,6 +80,9 @@ export const subjectNames: Record<string, string> = {
   reason: '理由模板',
   audit: '操作日志',
   fair: '招聘会',
+  order: '订单',
+  invoice: '发票',
+  package: '套餐',
 };
 
 /** What an act says beside its subject. */
@@ -95,4 +107,7 @@ export const detailNames: Record<string, string> = {
   body: '内容',
   queue: '队列',
   what: '内容',
+  amount: '金额（分）',
+  price: '价格（分）',
+  number: '号码',
 };

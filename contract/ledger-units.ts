@@ -25,6 +25,7 @@ export const isQuotaUnit = (unit: string): unit is QuotaUnit => unit in quotaUni
 export const platformAccounts = {
   cash: '收款账户',
   income: '套餐收入',
+  payable: '待退款项',
   issued: '发放权益',
   used: '已用权益',
   expired: '过期权益',

@@ -71,7 +71,7 @@ $$;
 -- Accounts of the platform: one a kind and unit.
 insert into ledger_account (id, kind, unit)
   select 1000 + row_number() over (order by kind, unit), kind, unit from (
-    values ('cash', 'fen'), ('income', 'fen')
+    values ('cash', 'fen'), ('income', 'fen'), ('payable', 'fen')
     union all
     select kind, unit from unnest(array['issued', 'used', 'expired']) as kind,
       unnest(array['posts', 'refreshes', 'talentContacts', 'invitations', 'tops', 'booths', 'subAccounts']) as unit

@@ -16,14 +16,17 @@ import {
   givenSeeker,
 } from '#server/platform/testing/fixtures.ts';
 import { type AccountThings, givenAccountThings } from './things/accounts.ts';
+import { givenSavedSearch } from './things/alerts.ts';
 import { givenBox } from './things/box.ts';
 import { givenContent } from './things/content.ts';
 import { givenFairs } from './things/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './things/operators.ts';
+import { givenOrders } from './things/orders.ts';
 import { givenPostImport } from './things/post-imports.ts';
+import { givenWages, type WageThings } from './things/wages.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
-export interface Things extends AccountThings, OperatorThings {
+export interface Things extends AccountThings, OperatorThings, WageThings {
   companyId: string;
   /** A company to ask for in public. A stranger's is one that is not shown. */
   shownCompanyId: string;
@@ -46,6 +49,7 @@ export interface Things extends AccountThings, OperatorThings {
   templateId: string;
   batchId: string;
   noticeId: string;
+  searchId: string;
   /** Between the seeker and the company, with a message of the seeker's. */
   conversationId: string;
   /** An article, and a lecture at which the seeker has a seat. A stranger's are not published yet. */
@@ -56,6 +60,15 @@ export interface Things extends AccountThings, OperatorThings {
   newFairId: string;
   exhibitorId: string;
   ticketCode: string;
+  /** What is sold: a stranger's is not any more. Orders that wait for money, for an operator, and that are paid for. */
+  packageId: string;
+  orderId: string;
+  voucherOrderId: string;
+  paidOrderId: string;
+  invoiceId: string;
+  titleId: string;
+  /** A voucher that the company's owner uploaded. */
+  voucherFileId: string;
   /** Of the company: whoever owns it. */
   memberId: string;
   /** Of the seeker's account. */
@@ -120,11 +133,14 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       noticeId,
       conversationId,
       memberId,
+      ...(await givenSavedSearch(db, joberId)),
       ...(await givenContent(db, { joberId })),
       ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
       ...(await givenPostImport(db, companyId)),
+      ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
       ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
       ...(await givenOperatorThings(db, companyId)),
+      ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),
       ...(await givenAccountThings(db, account.id)),
       password: PASSWORD,
     },
@@ -173,7 +189,9 @@ export async function givenStrangers(db: Database): Promise<Things> {
   const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: things.joberId, hidden: true });
   const fairs = await givenFairs(db, { ...things, hidden: true });
+  const orders = await givenOrders(db, { companyId: things.companyId, accountId: seekerAccountId, hidden: true });
   const unseen = {
+    ...orders,
     ...content,
     ...fairs,
     shownCompanyId: hidden.id,

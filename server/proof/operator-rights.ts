@@ -43,6 +43,16 @@ PUT /api/admin/sensitiveWords/:id             + + + - -
 POST /api/admin/trainingRules                 + + + - -
 PUT /api/admin/trainingRules/:id              + + + - -
 DELETE /api/admin/words/:id                   + + + - -
+GET /api/admin/ledger                         + - - + -
+GET /api/admin/ledgerBooks                    + - - + -
+GET /api/admin/orders                         + - - + -
+GET /api/admin/orders/:id                     + - - + -
+POST /api/admin/orders/:id/moves              + - - + -
+GET /api/admin/packages                       + - - + -
+POST /api/admin/packages                      + - - + -
+PUT /api/admin/packages/:id                   + - - + -
+GET /api/admin/invoices                       + - - + -
+POST /api/admin/invoices/:id/moves            + - - + -
 GET /api/admin/fairs                          + - + - +
 GET /api/admin/fairs/:id                      + - + - +
 GET /api/admin/fairs/:id/counts               + - + - +

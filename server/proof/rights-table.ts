@@ -2,7 +2,9 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from './cast.ts';
 import type { Things } from './houses.ts';
 import { accountsRights } from './rights/accounts.ts';
+import { alertsRights } from './rights/alerts.ts';
 import { boxRights } from './rights/box.ts';
+import { calendarRights } from './rights/calendar.ts';
 import { chatRights } from './rights/chat.ts';
 import { clearanceRights } from './rights/clearance.ts';
 import { companiesRights } from './rights/companies.ts';
@@ -13,11 +15,14 @@ import { filesRights } from './rights/files.ts';
 import { identityRights } from './rights/identity.ts';
 import { notificationsRights } from './rights/notifications.ts';
 import { operatorsRights } from './rights/operators.ts';
+import { ordersRights } from './rights/orders.ts';
 import { postDeskRights } from './rights/post-desk.ts';
 import { postImportsRights } from './rights/post-imports.ts';
 import { postsRights } from './rights/posts.ts';
+import { recommendationsRights } from './rights/recommendations.ts';
 import { resumesRights } from './rights/resumes.ts';
 import { siteRights } from './rights/site.ts';
+import { wagesRights } from './rights/wages.ts';
 
 /**
  * Who gets what. One line a call: the endpoint, the thing it is about, whose it is, and the answer to each caller in the
@@ -39,11 +44,16 @@ const tables = [
   resumesRights,
   deliveriesRights,
   notificationsRights,
+  alertsRights,
+  recommendationsRights,
+  calendarRights,
   chatRights,
   contentRights,
   filesRights,
   fairsRights,
+  ordersRights,
   operatorsRights,
+  wagesRights,
 ];
 
 /** What a cell stands for; `all` sees every thing there is, and gets NOT_FOUND where there is none. */
@@ -58,6 +68,7 @@ const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
   sus: 'COMPANY_SUSPENDED',
   ban: 'ACCOUNT_BANNED',
   con: 'CONFLICT',
+  mov: 'ILLEGAL_MOVE',
   inv: 'INVALID_INPUT',
   tic: 'INVALID_TICKET',
   cod: 'INVALID_CODE',

@@ -4,7 +4,9 @@ import type { CallOptions } from '#server/platform/testing/test-app.ts';
 import { nextPhone, type Things } from './houses.ts';
 import type { Samples, Stage } from './sample.ts';
 import { accountsSamples } from './samples/accounts.ts';
+import { alertsSamples } from './samples/alerts.ts';
 import { boxSamples } from './samples/box.ts';
+import { calendarSamples } from './samples/calendar.ts';
 import { chatSamples } from './samples/chat.ts';
 import { clearanceSamples } from './samples/clearance.ts';
 import { companiesSamples } from './samples/companies.ts';
@@ -15,11 +17,14 @@ import { filesSamples } from './samples/files.ts';
 import { identitySamples } from './samples/identity.ts';
 import { notificationsSamples } from './samples/notifications.ts';
 import { operatorSamples } from './samples/operators.ts';
+import { ordersSamples } from './samples/orders.ts';
 import { postDeskSamples } from './samples/post-desk.ts';
 import { postImportsSamples } from './samples/post-imports.ts';
 import { postsSamples } from './samples/posts.ts';
+import { recommendationsSamples } from './samples/recommendations.ts';
 import { resumesSamples } from './samples/resumes.ts';
 import { siteSamples } from './samples/site.ts';
+import { wagesSamples } from './samples/wages.ts';
 import type { WholeApp } from './whole-app.ts';
 
 /** One file a domain; an endpoint without a sample is a type error. */
@@ -36,11 +41,16 @@ const samples: Samples<Api> = {
   ...resumesSamples,
   ...deliveriesSamples,
   ...notificationsSamples,
+  ...alertsSamples,
+  ...recommendationsSamples,
+  ...calendarSamples,
   ...chatSamples,
   ...contentSamples,
   ...filesSamples,
   ...fairsSamples,
+  ...ordersSamples,
   ...operatorSamples,
+  ...wagesSamples,
 };
 
 let calls = 0;

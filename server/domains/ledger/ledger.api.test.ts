@@ -15,7 +15,10 @@ afterAll(close);
 
 let companyId = '';
 let keys = 0;
-const newKey = () => `test:${(keys += 1)}`;
+const newKey = () => {
+  keys += 1;
+  return `test:${keys}`;
+};
 const DAY = 86_400_000;
 
 beforeEach(async () => {

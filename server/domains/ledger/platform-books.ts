@@ -36,7 +36,7 @@ export async function listPostings(db: Database, { companyId, from, to, page }: 
     from ledger_posting as posting left join company on company.id = posting.company_id
     where ${where} order by posting.at desc, posting.id limit ${sheet.size} offset ${sheet.offset}`);
   const { rows: counted } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ledger_posting as posting where ${where} limit ${TOTAL_CAP + 1}) as some`);
+    select count(*)::int as n from (select from ledger_posting as posting where ${where} limit ${TOTAL_CAP + 1}) as counted`);
   const items = rows.map(({ company_name: companyName, at, lines, ...row }) => ({
     ...row,
     at: new Date(at).toISOString(),

@@ -44,19 +44,19 @@ export async function leftOfOrder(db: Database, orderId: string): Promise<Partia
 }
 
 /**
- * Takes an order back by entries against it: what is left of its quotas goes, and of its income so much becomes the company's
- * money again. With `sold` false it had not taken effect yet, and only the money was there.
+ * Takes an order back by entries against it: what is left of its quotas goes, and so much of its income is owed. It is owed
+ * and not the company's balance, so that nothing else is bought with it meanwhile. With `sold` false it had not taken effect
+ * yet: the company's own money is what is owed.
  */
 export async function takeBack(tx: Database, { amount, ...back }: Back, sold: boolean): Promise<boolean> {
   const { companyId, orderId, key } = back;
   const own = await holdAccount(tx, companyId, 'fen');
   if (await postingOf(tx, key)) return false;
-  if (!sold) return true;
   const lines: Line[] = [
-    { accountId: await platformAccount(tx, 'income', 'fen'), amount: -amount },
-    { accountId: own, amount },
+    { accountId: sold ? await platformAccount(tx, 'income', 'fen') : own, amount: -amount },
+    { accountId: await platformAccount(tx, 'payable', 'fen'), amount },
   ];
-  for (const lot of await heldLots(tx, companyId, orderId)) {
+  for (const lot of sold ? await heldLots(tx, companyId, orderId) : []) {
     lines.push({ accountId: lot.account_id, amount: -lot.remaining, lotId: lot.id });
     lines.push({ accountId: await platformAccount(tx, 'issued', lot.unit), amount: lot.remaining });
   }
@@ -64,13 +64,13 @@ export async function takeBack(tx: Database, { amount, ...back }: Back, sold: bo
   return true;
 }
 
-/** The money leaves: it is no longer the company's balance but in its bank. */
-export async function payOut(tx: Database, { amount, ...back }: Back): Promise<boolean> {
+/** What was owed is given back: to the company's bank, or to its balance where it was paid from that. */
+export async function payOut(tx: Database, { amount, ...back }: Back, to: 'cash' | 'own'): Promise<boolean> {
   const own = await holdAccount(tx, back.companyId, 'fen');
   if (await postingOf(tx, back.key)) return false;
-  await post(tx, { ...back, kind: 'payout' }, [
-    { accountId: own, amount: -amount },
-    { accountId: await platformAccount(tx, 'cash', 'fen'), amount },
+  await post(tx, { ...back, kind: to === 'own' ? 'refund' : 'payout' }, [
+    { accountId: await platformAccount(tx, 'payable', 'fen'), amount: -amount },
+    { accountId: to === 'own' ? own : await platformAccount(tx, 'cash', 'fen'), amount },
   ]);
   return true;
 }

@@ -59,7 +59,7 @@ export async function listLines(db: Database, companyId: string, query: Asked & 
   const where = scope(companyId, query);
   const rows = await rowsOf(db, where, sheet.size + 1, sheet.offset);
   const { rows: counted } = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (select from ${source} where ${where} limit ${TOTAL_CAP + 1}) as some`);
+    select count(*)::int as n from (select from ${source} where ${where} limit ${TOTAL_CAP + 1}) as counted`);
   const kept = rows.slice(0, sheet.size).map(present);
   return { items: kept, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
 }

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { salesOrder } from '#database/schema/orders.ts';
+import { expireLots } from '#server/domains/ledger/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { moveOrder } from './store.ts';
+import { orderWords, tellBuyer } from './tell.ts';
+
+const BATCH = 200;
+
+/** What time brings about in money matters: unpaid orders end, and lots that have expired are booked out. */
+export async function tickOrders(tx: Database, now: Date): Promise<void> {
+  const late = await tx
+    .select()
+    .from(salesOrder)
+    .where(sql`${salesOrder.status} = 'created' and ${salesOrder.expiresAt} <= ${now}`)
+    .orderBy(salesOrder.expiresAt)
+    .limit(BATCH)
+    .for('no key update', { skipLocked: true });
+  for (const row of late) {
+    await moveOrder(tx, { ...row, state: 'created' }, 'expire', { who: 'clock', actorId: null, now });
+    const body = `${orderWords(row)}未在期限内付款，已自动过期。`;
+    await tellBuyer(tx, row, { kind: 'order.expired', title: '订单已过期', body, key: 'expired' }, now);
+  }
+  await expireLots(tx, now);
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { salesOrder } from '#database/schema/orders.ts';
+import { takeFiles } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
+
+interface Hand {
+  companyId: string;
+  accountId: string;
+  now: Date;
+}
+
+/**
+ * The voucher of a transfer goes to the operators. The same one again is no second deed.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function submitVoucher(
+  tx: Database,
+  { companyId, accountId, now }: Hand,
+  orderId: string,
+  { fileId, note }: { fileId: string; note: string },
+): Promise<void> {
+  const held = await holdOrder(tx, orderId, now, companyId);
+  if (held.state === 'voucher-submitted' && held.voucherId === fileId) return;
+  if (held.method !== 'transfer') throw appError('ILLEGAL_MOVE', { message: '只有对公转账的订单需要上传凭证' });
+  await takeFiles(tx, { accountId, ids: [fileId], kind: 'voucher', now, path: 'body.fileId' });
+  const values = { voucherId: fileId, voucherNote: note, voucherAt: now };
+  await moveOrder(tx, held, 'submit-voucher', { who: 'recruiter', actorId: accountId, now }, values);
+}
+
+/** @throws AppError NOT_FOUND, ILLEGAL_MOVE */
+export async function cancelOrder(tx: Database, { companyId, accountId, now }: Hand, orderId: string): Promise<void> {
+  const held = await holdOrder(tx, orderId, now, companyId);
+  if (held.state === 'cancelled') return;
+  await moveOrder(tx, held, 'cancel', { who: 'recruiter', actorId: accountId, now });
+}
+
+/** The first of two operators has looked at it. */
+export async function keepFirstEyes(tx: Database, held: HeldOrder, operatorId: string, now: Date): Promise<void> {
+  const values = { firstEyesId: operatorId, firstEyesAt: now, updatedAt: now };
+  await tx.update(salesOrder).set(values).where(eq(salesOrder.id, held.id));
+}

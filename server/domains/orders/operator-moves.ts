@@ -1,0 +1,103 @@
+import { fenOf, yuanText } from '#contract/money.ts';
+import type { Config } from '#server/config.ts';
+import { payOut, takeBack } from '#server/domains/ledger/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { keepFirstEyes } from './company-moves.ts';
+import { payOrder } from './pay.ts';
+import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
+import { orderWords, tellBuyer } from './tell.ts';
+
+export type OperatorDeed =
+  | { move: 'confirm-voucher' }
+  | { move: 'reject-voucher'; reason: string }
+  | { move: 'refund'; amount: number; reason: string }
+  | { move: 'finish-refund'; reason: string };
+
+/** Whether an order needs two operators, one after the other. */
+export const needsTwo = (price: bigint, config: Pick<Config, 'FOUR_EYES_YUAN'>): boolean =>
+  price > BigInt(fenOf(config.FOUR_EYES_YUAN) ?? 0);
+
+/**
+ * What an operator does with an order.
+ * @returns what was done: `first-eyes` where a second operator has to confirm
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the same operator twice), INVALID_INPUT
+ */
+export async function moveByOperator(
+  tx: Database,
+  config: Config,
+  { orderId, operatorId, now }: { orderId: string; operatorId: string; now: Date },
+  deed: OperatorDeed,
+): Promise<OperatorDeed['move'] | 'first-eyes'> {
+  const held = await holdOrder(tx, orderId, now);
+  const step = { who: 'operator', actorId: operatorId, now } as const;
+  switch (deed.move) {
+    case 'confirm-voucher': {
+      if (held.state !== 'voucher-submitted') throw appError('ILLEGAL_MOVE');
+      if (needsTwo(held.price, config)) {
+        if (!held.firstEyesId) {
+          await keepFirstEyes(tx, held, operatorId, now);
+          return 'first-eyes';
+        }
+        if (held.firstEyesId === operatorId) throw appError('CONFLICT', { message: '大额订单须由另一位运营再次确认' });
+      }
+      await payOrder(tx, held, { move: 'confirm-voucher', who: 'operator', actorId: operatorId, now });
+      return deed.move;
+    }
+    case 'reject-voucher': {
+      await moveOrder(tx, held, deed.move, { ...step, note: deed.reason }, { reason: deed.reason });
+      const body = `${orderWords(held)}的转账凭证未通过：${deed.reason}。请重新下单。`;
+      await tellBuyer(
+        tx,
+        held,
+        { kind: 'order.voucher-rejected', title: '转账凭证未通过', body, key: 'rejected' },
+        now,
+      );
+      return deed.move;
+    }
+    case 'refund':
+      return refund(tx, held, operatorId, deed, now);
+    case 'finish-refund':
+      return finishRefund(tx, held, { who: 'operator', actorId: operatorId, note: deed.reason, now });
+  }
+}
+
+async function refund(
+  tx: Database,
+  held: HeldOrder,
+  operatorId: string,
+  { amount, reason }: { amount: number; reason: string },
+  now: Date,
+) {
+  const refundAmount = BigInt(amount);
+  if (refundAmount > held.price) throw fieldError('body.amount', '退款金额不能超过订单金额');
+  const sold = held.state === 'fulfilled';
+  if (!sold && refundAmount !== held.price) throw fieldError('body.amount', '未生效的订单须全额退款');
+  const step = { who: 'operator', actorId: operatorId, note: reason, now } as const;
+  await moveOrder(tx, held, 'refund', step, { refundAmount, reason });
+  const entry = { companyId: held.companyId, orderId: held.id, amount: refundAmount, actorId: operatorId, now };
+  await takeBack(
+    tx,
+    { ...entry, key: `order:${held.id}:take-back`, note: `订单 ${held.number} 退款：${reason}` },
+    sold,
+  );
+  const body = `${orderWords(held)}正在退款 ¥${yuanText(refundAmount)}：${reason}`;
+  await tellBuyer(tx, held, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
+  return 'refund' as const;
+}
+
+/** The money has gone back to the company's bank. */
+export async function finishRefund(
+  tx: Database,
+  held: HeldOrder,
+  step: { who: 'operator' | 'provider'; actorId: string | null; note: string; now: Date },
+) {
+  await moveOrder(tx, held, 'finish-refund', step);
+  const amount = held.refundAmount ?? held.price;
+  const entry = { companyId: held.companyId, orderId: held.id, amount, actorId: step.actorId, now: step.now };
+  const note = `订单 ${held.number} 退款：${step.note}`;
+  await payOut(tx, { ...entry, key: `order:${held.id}:payout`, note }, held.method === 'balance' ? 'own' : 'cash');
+  const body = `${orderWords(held)}的退款 ¥${yuanText(amount)} 已转出。`;
+  await tellBuyer(tx, held, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, step.now);
+  return 'finish-refund' as const;
+}

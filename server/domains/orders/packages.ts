@@ -1,0 +1,49 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { SalesPackage } from '#contract/orders.ts';
+import { newId } from '#database/new-id.ts';
+import { salesPackage } from '#database/schema/orders.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+type Row = typeof salesPackage.$inferSelect;
+type Draft = Omit<SalesPackage, 'id'>;
+
+const present = ({ updatedAt: _, price, ...row }: Row): SalesPackage => ({ ...row, price: Number(price) });
+
+/** What is not given stands as nothing, and is not kept. */
+const unitsOf = (units: Draft['units']) =>
+  Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as Row['units'];
+
+const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
+  ...draft,
+  price: BigInt(price),
+  units: unitsOf(units),
+  updatedAt: now,
+});
+
+/** Packages in their order; those that are sold, or all of them. */
+export async function listPackages(db: Database, onlyActive: boolean): Promise<SalesPackage[]> {
+  const rows = await db
+    .select()
+    .from(salesPackage)
+    .where(onlyActive ? eq(salesPackage.isActive, true) : undefined)
+    .orderBy(desc(salesPackage.isActive), asc(salesPackage.position), asc(salesPackage.price))
+    .limit(200);
+  return rows.map(present);
+}
+
+export async function createPackage(tx: Database, draft: Draft, now: Date): Promise<SalesPackage> {
+  const [row] = await tx
+    .insert(salesPackage)
+    .values({ ...valuesOf(draft, now), id: newId() })
+    .returning();
+  if (!row) throw new Error('no package was made');
+  return present(row);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function editPackage(tx: Database, id: string, draft: Draft, now: Date): Promise<SalesPackage> {
+  const [row] = await tx.update(salesPackage).set(valuesOf(draft, now)).where(eq(salesPackage.id, id)).returning();
+  if (!row) throw appError('NOT_FOUND', { message: '套餐不存在' });
+  return present(row);
+}

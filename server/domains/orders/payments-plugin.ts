@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#server/platform/deps.ts';
+import { openProvider, type ProviderName } from './providers/open-provider.ts';
+import { Forged } from './providers/provider.ts';
+import { takePayment } from './take-payment.ts';
+
+const BODY_LIMIT = 64 * 1_024;
+
+const headersOf = (request: FastifyRequest) =>
+  Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
+
+/** How each provider is told that its callback was taken; anything else makes it call again. */
+const answers: Record<ProviderName, (reply: FastifyReply, ok: boolean) => FastifyReply> = {
+  wechat: (reply, ok) =>
+    ok ? reply.code(204).send() : reply.code(400).send({ code: 'FAIL', message: '签名错误或内容有误' }),
+  alipay: (reply, ok) => reply.type('text/plain').send(ok ? 'success' : 'failure'),
+};
+
+/**
+ * Where payment providers call: `/pay/wechat/notify` and `/pay/alipay/notify`. Nobody is signed in there; what counts is the
+ * provider's signature over the very bytes of the body, so these are no calls of the API.
+ */
+export async function paymentsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  const { config, clock, db, log } = deps;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  const listen = (name: ProviderName) =>
+    app.post(`/pay/${name}/notify`, async (request, reply) => {
+      const now = clock.now();
+      const provider = openProvider(config, name, () => now);
+      try {
+        const told = provider?.read(headersOf(request), String(request.body ?? ''), now);
+        if (told === undefined) return answers[name](reply, false);
+        if (told === null) return answers[name](reply, true);
+        const outcome = await db.transaction((tx) => takePayment(tx, name, told, now));
+        log.info({ provider: name, orderNumber: told.orderNumber, outcome }, 'payment');
+        return answers[name](reply, outcome !== 'unknown');
+      } catch (error) {
+        if (!(error instanceof Forged)) throw error;
+        log.warn({ provider: name, why: error.message }, 'forged payment callback');
+        return answers[name](reply, false);
+      }
+    });
+  listen('wechat');
+  listen('alipay');
+}

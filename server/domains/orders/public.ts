@@ -1,0 +1,1 @@
+export { tickOrders } from './by-the-clock.ts';

@@ -1,0 +1,146 @@
+import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/orders.ts';
+import type { OrderState } from '#contract/states/order.ts';
+import { company } from '#database/schema/companies.ts';
+import { operator } from '#database/schema/identity.ts';
+import { salesOrder } from '#database/schema/orders.ts';
+import { leftOfOrder } from '#server/domains/ledger/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { needsTwo } from './operator-moves.ts';
+import { detailOf, presentLines } from './present.ts';
+import { refundableOf } from './refundable.ts';
+import { type OrderRow, readOrder } from './store.ts';
+
+interface Asked {
+  status?: OrderState | undefined;
+  keyword?: string | undefined;
+  page?: number | undefined;
+}
+
+/** As the clock has it, whether or not it is written down. */
+function inState(status: OrderState | undefined, now: Date): SQL | undefined {
+  if (!status) return undefined;
+  const late = and(eq(salesOrder.status, 'created'), lte(salesOrder.expiresAt, now));
+  if (status === 'created') return and(eq(salesOrder.status, 'created'), gt(salesOrder.expiresAt, now));
+  return status === 'expired' ? or(eq(salesOrder.status, 'expired'), late) : eq(salesOrder.status, status);
+}
+
+async function sheetOfOrders(db: Database, where: SQL | undefined, page: number | undefined) {
+  const { size, offset } = sheetOf({ page }, []);
+  const rows = await db
+    .select()
+    .from(salesOrder)
+    .where(where)
+    .orderBy(desc(salesOrder.createdAt), salesOrder.id)
+    .limit(size)
+    .offset(offset);
+  const some = db
+    .select({ id: salesOrder.id })
+    .from(salesOrder)
+    .where(where)
+    .limit(TOTAL_CAP + 1)
+    .as('some');
+  const [counted] = await db.select({ n: count() }).from(some);
+  return { rows, ...cappedTotal(counted?.n ?? 0), nextCursor: null };
+}
+
+/** A company's orders, the newest first. */
+export async function listOwn(db: Database, companyId: string, { status, page }: Asked, now: Date) {
+  const where = and(eq(salesOrder.companyId, companyId), inState(status, now));
+  const { rows, ...counts } = await sheetOfOrders(db, where, page);
+  return { items: await presentLines(db, rows, 'recruiter', now), ...counts };
+}
+
+/** @throws AppError NOT_FOUND for another's as for none */
+export async function showOwn(deps: Deps, db: Database, companyId: string, id: string, now: Date): Promise<Order> {
+  const row = await readOrder(db, id, companyId);
+  const [line] = await presentLines(db, [row], 'recruiter', now);
+  return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
+}
+
+const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Orders for operators: of all companies, by number or by the company's name. */
+export async function listAll(
+  deps: Deps,
+  db: Database,
+  accountId: string,
+  { status, keyword, page }: Asked,
+  now: Date,
+) {
+  const named = keyword
+    ? or(
+        ilike(salesOrder.number, like(keyword)),
+        inArray(
+          salesOrder.companyId,
+          db
+            .select({ id: company.id })
+            .from(company)
+            .where(ilike(company.name, like(keyword)))
+            .limit(500),
+        ),
+      )
+    : undefined;
+  const { rows, ...counts } = await sheetOfOrders(db, and(inState(status, now), named), page);
+  return { items: await operatorLines(deps, db, accountId, rows, now), ...counts };
+}
+
+async function operatorLines(
+  { config }: Deps,
+  db: Database,
+  accountId: string,
+  rows: OrderRow[],
+  now: Date,
+): Promise<OperatorOrderLine[]> {
+  const lines = await presentLines(db, rows, 'operator', now);
+  const names = await namesOf(db, rows);
+  return rows.flatMap((row, at) => {
+    const line = lines[at];
+    if (!line) return [];
+    const { firstEyesId } = row;
+    const firstEyes = firstEyesId
+      ? { name: names.operators.get(firstEyesId) ?? '', mine: firstEyesId === accountId }
+      : null;
+    const companyName = names.companies.get(row.companyId) ?? '';
+    return [{ ...line, companyId: row.companyId, companyName, firstEyes, needsTwo: needsTwo(row.price, config) }];
+  });
+}
+
+async function namesOf(db: Database, rows: readonly OrderRow[]) {
+  const companies = await db.execute<{ id: string; name: string }>(sql`
+    select id::text, name from company where id = any(${sql.param(rows.map((row) => row.companyId))}::bigint[])`);
+  const seen = rows.flatMap(({ firstEyesId }) => (firstEyesId ? [firstEyesId] : []));
+  const operators =
+    seen.length === 0
+      ? []
+      : await db
+          .select({ id: operator.accountId, name: operator.name })
+          .from(operator)
+          .where(inArray(operator.accountId, seen));
+  return {
+    companies: new Map(companies.rows.map(({ id, name }) => [id, name])),
+    operators: new Map(operators.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function showToOperator(
+  deps: Deps,
+  db: Database,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<OperatorOrder> {
+  const row = await readOrder(db, id);
+  const [line] = await operatorLines(deps, db, accountId, [row], now);
+  const left = row.status === 'fulfilled' ? await leftOfOrder(db, id) : {};
+  const refundable = row.status === 'fulfilled' ? refundableOf(row.price, row.units, left) : row.price;
+  return {
+    ...(line as NonNullable<typeof line>),
+    ...(await detailOf(deps, db, row)),
+    refundable: Number(refundable),
+    left,
+  };
+}

@@ -1,0 +1,93 @@
+import type { orderEndpoints } from '#contract/orders.ts';
+import { orderStateAt } from '#contract/states/order.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { cancelOrder, submitVoucher } from './company-moves.ts';
+import { createOrder } from './create-order.ts';
+import { bankOf, methodsOf } from './methods.ts';
+import { moveByOperator } from './operator-moves.ts';
+import { createPackage, editPackage, listPackages } from './packages.ts';
+import { isProviderName, openProvider } from './providers/open-provider.ts';
+import { listAll, listOwn, showOwn, showToOperator } from './queries.ts';
+import { readOrder } from './store.ts';
+
+function hand(ctx: Ctx) {
+  const { accountId, member: place } = member(ctx);
+  return { accountId, companyId: place.companyId, now: ctx.now };
+}
+
+const noted = (tx: Database, ctx: Ctx, act: string, id: string, detail: Record<string, unknown> = {}) =>
+  recordAct(tx, signedIn(ctx), {
+    act,
+    subject: act.startsWith('package') ? 'package' : 'order',
+    subjectId: id,
+    detail,
+    now: ctx.now,
+  });
+
+/** Where to pay an order online. A code or page that was given out before stays good: it pays the same order once. */
+async function beginPayment({ config }: Deps, ctx: Ctx, id: string) {
+  const row = await readOrder(ctx.db, id, hand(ctx).companyId);
+  if (!isProviderName(row.method) || orderStateAt(row.status as 'created', row.expiresAt, ctx.now) !== 'created')
+    throw appError('ILLEGAL_MOVE');
+  const provider = openProvider(config, row.method, () => ctx.now);
+  if (!provider) throw appError('UNAVAILABLE', { message: '暂不支持这种付款方式' });
+  const { number, packageName, price: fen, expiresAt } = row;
+  const url = await provider.begin({ number, title: `教育人才网 ${packageName}`, fen, expiresAt });
+  return { provider: row.method, url };
+}
+
+export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
+  const { config } = deps;
+  const own = (ctx: Ctx, id: string) => showOwn(deps, ctx.db, hand(ctx).companyId, id, ctx.now);
+  return {
+    'GET /api/company/packages': async (_, ctx) => ({
+      items: await listPackages(ctx.db, true),
+      methods: methodsOf(config),
+      bank: bankOf(config),
+    }),
+    'GET /api/company/orders': ({ query }, ctx) => listOwn(ctx.db, hand(ctx).companyId, query, ctx.now),
+    'POST /api/company/orders': async ({ body }, ctx) => {
+      const { id } = await createOrder(ctx.db, config, hand(ctx), body, ctx.now);
+      return own(ctx, id);
+    },
+    'GET /api/company/orders/:id': ({ params }, ctx) => own(ctx, params.id),
+    'POST /api/company/orders/:id/voucher': async ({ params, body }, ctx) => {
+      await ctx.db.transaction((tx) => submitVoucher(tx, hand(ctx), params.id, body));
+      return own(ctx, params.id);
+    },
+    'POST /api/company/orders/:id/cancel': async ({ params }, ctx) => {
+      await ctx.db.transaction((tx) => cancelOrder(tx, hand(ctx), params.id));
+      return own(ctx, params.id);
+    },
+    'POST /api/company/orders/:id/payment': ({ params }, ctx) => beginPayment(deps, ctx, params.id),
+    'GET /api/admin/orders': ({ query }, ctx) => listAll(deps, ctx.db, signedIn(ctx).accountId, query, ctx.now),
+    'GET /api/admin/orders/:id': ({ params }, ctx) =>
+      showToOperator(deps, ctx.db, signedIn(ctx).accountId, params.id, ctx.now),
+    'POST /api/admin/orders/:id/moves': async ({ params, body }, ctx) => {
+      const { accountId: operatorId } = signedIn(ctx);
+      await ctx.db.transaction(async (tx) => {
+        const done = await moveByOperator(tx, config, { orderId: params.id, operatorId, now: ctx.now }, body);
+        const { move: _, ...detail } = body;
+        await noted(tx, ctx, `order.${done}`, params.id, detail);
+      });
+      return showToOperator(deps, ctx.db, operatorId, params.id, ctx.now);
+    },
+    'GET /api/admin/packages': (_, ctx) => listPackages(ctx.db, false),
+    'POST /api/admin/packages': async ({ body }, ctx) => {
+      const made = await createPackage(ctx.db, body, ctx.now);
+      await noted(ctx.db, ctx, 'package.create', made.id, { name: body.name, price: body.price });
+      return made;
+    },
+    'PUT /api/admin/packages/:id': ({ params, body }, ctx) =>
+      ctx.db.transaction(async (tx) => {
+        const changed = await editPackage(tx, params.id, body, ctx.now);
+        await noted(tx, ctx, 'package.edit', params.id, { name: body.name, price: body.price });
+        return changed;
+      }),
+  };
+};

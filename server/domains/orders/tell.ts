@@ -1,0 +1,28 @@
+import { yuanText } from '#contract/money.ts';
+import { type AccountNotice, notifyAll, notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { OrderRow } from './store.ts';
+
+interface Words {
+  kind: `order.${string}` | `invoice.${string}`;
+  title: string;
+  body: string;
+  /** Names the effect among those of the order. */
+  key: string;
+}
+
+type Told = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
+
+export const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
+
+/** Tells the company in its 系统消息, and whoever placed the order; each once. */
+export async function tellBuyer(tx: Database, order: Told, { key, ...words }: Words, now: Date): Promise<void> {
+  const notice = { ...words, link: orderLink(order.id), now };
+  const personal: AccountNotice = { ...notice, accountId: order.createdBy, effectKey: `order:${order.id}:${key}:me` };
+  await notifyCompany(tx, { ...notice, companyId: order.companyId, effectKey: `order:${order.id}:${key}` });
+  await notifyAll(tx, [personal]);
+}
+
+/** '基础套餐（¥1,980.00）' */
+export const orderWords = ({ packageName, price }: Pick<OrderRow, 'packageName' | 'price'>) =>
+  `${packageName}（¥${yuanText(price)}）`;

@@ -1,0 +1,39 @@
+/** Who gets what; how a line is read says `rights-table.ts`. */
+export const ordersRights = `
+GET /api/company/companyAssets                  company        own 401 403 403 ok  403 ok  ok  wai rej sus 403 401 401 401 403
+GET /api/company/companyAssets                  company        oth 401 403 403 403 403 403 403 wai rej sus 403 401 401 401 403
+GET /api/company/ledger                         -              -   401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+GET /api/company/statement                      -              -   401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+GET /api/company/packages                       -              -   401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+GET /api/company/orders                         -              -   401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+GET /api/company/invoices                       -              -   401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+GET /api/company/invoiceTitles                  -              -   401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+POST /api/company/orders                        packageId      own 401 403 403 ok  ok  403 ok  wai rej sus 403 401 401 401 403
+POST /api/company/orders                        packageId      oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+GET /api/company/orders/:id                     orderId        own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
+GET /api/company/orders/:id                     orderId        oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+POST /api/company/orders/:id/voucher            orderId        own 401 403 403 ok  404 403 inv wai rej sus 403 401 401 401 403
+POST /api/company/orders/:id/voucher            orderId        oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+POST /api/company/orders/:id/cancel             orderId        own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
+POST /api/company/orders/:id/cancel             orderId        oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+POST /api/company/orders/:id/payment            orderId        own 401 403 403 mov 404 403 mov wai rej sus 403 401 401 401 403
+POST /api/company/orders/:id/payment            orderId        oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+POST /api/company/invoices                      paidOrderId    own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
+POST /api/company/invoices                      paidOrderId    oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+DELETE /api/company/invoiceTitles/:id           titleId        own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
+DELETE /api/company/invoiceTitles/:id           titleId        oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
+GET /api/admin/ledger                           -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/ledgerBooks                      -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/orders                           -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/packages                         -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/packages                        -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/invoices                         -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/orders/:id                       orderId        own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/orders/:id                       orderId        oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/admin/orders/:id/moves                voucherOrderId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/orders/:id/moves                voucherOrderId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+PUT /api/admin/packages/:id                     packageId      own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+PUT /api/admin/packages/:id                     packageId      oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/admin/invoices/:id/moves              invoiceId      own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/invoices/:id/moves              invoiceId      oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+`;
