@@ -1,4 +1,6 @@
-export type { Check, WantedBy } from './check.ts';
+export type { Candidate, Check, WantedBy } from './check.ts';
+export { checkCertificate } from './check-certificate.ts';
+export { checkEducation } from './check-education.ts';
 export { checkPost } from './check-post.ts';
 export { checkRequirements, fitOf } from './checks.ts';
 export { createFirstResume } from './create-resume.ts';

@@ -1,7 +1,12 @@
 export { around } from './around.ts';
+export { bitsOf, codesOfBits } from './code-bits.ts';
 export { facetCounts } from './facet-counts.ts';
 export { indexPosts } from './index-posts.ts';
+export { jointKey } from './joint-keys.ts';
 export { normalise } from './normalise.ts';
+export { cityOfRegion } from './places.ts';
+export { runPrepared, Values } from './prepared.ts';
+export { readTitle } from './read-query.ts';
 export { refreshStatistics as refreshSearchStatistics } from './refresh-statistics.ts';
 export { reindexAll } from './reindex-all.ts';
 export { indexIsStale, reindexIfStale } from './reindex-if-stale.ts';

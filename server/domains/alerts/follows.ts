@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { FollowedCompany } from '#contract/alerts.ts';
+import { companyCards } from '#server/domains/companies/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+
+interface Asked {
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  companyId: string;
+  at: string;
+  newPosts: number;
+  latest: { id: string; title: string; at: string }[];
+}
+
+const newsDays = 30;
+const since = (now: Date) => new Date(now.getTime() - newsDays * 86_400_000);
+const named = 3;
+/** Companies that the public sees; one that is looked at again stays in the list of who follows it. */
+const shownCompany = sql`(company.status in ('approved', 'unclaimed')
+  or (company.source is not null and company.status in ('pending', 'rejected')))`;
+
+/** The companies that a seeker follows, the last followed first, each with what it published lately. */
+export async function followSheet(db: Database, joberId: string, asked: Asked, now: Date) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const after = sheet.after
+    ? sql`and (follow.created_at, follow.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+    : sql``;
+  const mine = sql`from follow join company on company.id = follow.company_id
+    where follow.jober_id = ${joberId} and ${shownCompany}`;
+  const found = await db.execute<Row>(sql`
+    select mine.*, news.count as "newPosts", news.latest from (
+      select follow.id, company_id as "companyId", follow.created_at as at ${mine} ${after}
+      order by follow.created_at desc, follow.id desc limit ${sheet.size + 1} offset ${sheet.offset}) as mine,
+    lateral (
+      select count(*)::int as count, coalesce((jsonb_agg(jsonb_build_object('id', id::text, 'title', title, 'at', published_at)
+        order by published_at desc, id) filter (where place <= ${named})), '[]') as latest
+      from (
+        select id, title, published_at, row_number() over (order by published_at desc, id) as place from post
+        where company_id = mine."companyId" and status = 'open' and published_at > ${since(now)}
+      ) as fresh) as news
+    order by at desc, id desc`);
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
+  );
+  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const cards = await companyCards(
+    db,
+    rows.map(({ companyId }) => companyId),
+  );
+  const items = rows.flatMap((row): FollowedCompany[] => {
+    const company = cards.get(row.companyId);
+    const latest = row.latest.map(({ id, title, at }) => ({ id, title, publishedAt: new Date(at).toISOString() }));
+    return company ? [{ company, followedAt: new Date(row.at).toISOString(), newPosts: row.newPosts, latest }] : [];
+  });
+  return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+}
+
+const mostNews = 12;
+
+/** Posts that followed companies published lately, the newest first. */
+export async function followedPostIds(db: Database, joberId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select post.id from follow join company on company.id = follow.company_id, lateral (
+      select id, published_at from post
+      where company_id = follow.company_id and status = 'open' and published_at > ${since(now)}
+        and (deadline is null or deadline > ${now})
+      order by published_at desc, id limit ${named}) as post
+    where follow.jober_id = ${joberId} and ${shownCompany}
+    order by post.published_at desc, post.id limit ${mostNews}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { historyDays } from '#contract/alerts.ts';
+import { seenPost } from '#database/schema/alerts.ts';
+import { postCards, publicPost } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+
+interface Asked {
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Remembers a look at a post that the public may see; only the last one is kept. @throws AppError NOT_FOUND */
+export async function noteSeen(db: Database, joberId: string, postId: string, now: Date): Promise<void> {
+  const { rows } = await db.execute(sql`
+    insert into seen_post (jober_id, post_id, seen_at)
+    select ${joberId}::bigint, post.id, ${now}::timestamptz
+    from post join company on company.id = post.company_id where post.id = ${postId} and ${publicPost}
+    on conflict (jober_id, post_id) do update set seen_at = excluded.seen_at
+    returning post_id`);
+  if (rows.length === 0) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
+}
+
+/** Forgets one post, or all of them. */
+export async function forgetSeen(db: Database, joberId: string, postId?: string): Promise<void> {
+  const own = eq(seenPost.joberId, joberId);
+  await db.delete(seenPost).where(postId ? and(own, eq(seenPost.postId, postId)) : own);
+}
+
+const oldest = (now: Date) => new Date(now.getTime() - historyDays * 86_400_000);
+
+/** What a seeker looked at, the last first; what the public no longer sees is left out. */
+export async function historySheet(db: Database, joberId: string, asked: Asked, now: Date) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const after = sheet.after
+    ? sql`and (seen_at, post_id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+    : sql``;
+  const mine = sql`
+    from seen_post join post on post.id = seen_post.post_id join company on company.id = post.company_id
+    where jober_id = ${joberId} and seen_at > ${oldest(now)} and ${publicPost}`;
+  const found = await db.execute<{ postId: string; at: string }>(sql`
+    select post_id as "postId", seen_at as at ${mine} ${after}
+    order by seen_at desc, post_id desc limit ${sheet.size + 1} offset ${sheet.offset}`);
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
+  );
+  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.postId]);
+  const cards = await postCards(
+    db,
+    rows.map(({ postId }) => postId),
+    undefined,
+    now,
+  );
+  const items = rows.flatMap(({ postId, at }) => {
+    const post = cards.get(postId);
+    return post ? [{ post, seenAt: new Date(at).toISOString() }] : [];
+  });
+  return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+}
+
+/** Looks of half a year ago go. */
+export const sweepHistory = (db: Database, now: Date) => db.delete(seenPost).where(lt(seenPost.seenAt, oldest(now)));

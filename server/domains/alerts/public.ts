@@ -1,0 +1,2 @@
+export { sweepHistory } from './history.ts';
+export { sendAlerts } from './send-alerts.ts';

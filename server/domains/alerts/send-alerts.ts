@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SavedFilters } from '#contract/alerts.ts';
+import { dayAt } from '#contract/months.ts';
+import { savedSearch } from '#database/schema/alerts.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type NewPosts, newPosts } from './new-posts.ts';
+import { queryOf } from './search-words.ts';
+
+/** Messages go out by day, from this hour on in Shanghai; what was missed then is made up for until the other. */
+const hours = { from: 8, to: 22 };
+/** What was published in the last moments may not be seen yet, its transaction being under way: it is told tomorrow. */
+const settledMs = 120_000;
+/** One round of the clock looks at this many; the next goes on. */
+const mostInARound = 300;
+
+interface Due extends Record<string, unknown> {
+  id: string;
+  name: string;
+  filters: SavedFilters;
+  since: string;
+  accountId: string;
+}
+
+const hourIn = (now: Date) => (now.getUTCHours() + 8) % 24;
+
+/** A search that nobody else is looking at and that was not looked at today. */
+async function takeDue(tx: Database, day: string): Promise<Due | null> {
+  const { rows } = await tx.execute<Due>(sql`
+    select saved_search.id, saved_search.name, filters, known_until as since, account.id as "accountId"
+    from saved_search join jober on jober.id = saved_search.jober_id join account on account.id = jober.account_id
+    where alerts and checked_on < ${day}::date and account.status = 'active'
+    order by checked_on, saved_search.id limit 1 for update of saved_search skip locked`);
+  return rows[0] ?? null;
+}
+
+const shown = 3;
+
+function notice({ id, name, filters, accountId }: Due, { found, more, titles }: NewPosts, day: string, now: Date) {
+  const named = titles.slice(0, shown).join('、');
+  const query = queryOf(filters);
+  return {
+    accountId,
+    kind: 'alert.search',
+    title: `“${name}”有 ${found}${more ? '+' : ''} 个新职位`,
+    body: found > shown ? `${named} 等` : named,
+    link: `/jobs?${query ? `${query}&` : ''}sort=newest`,
+    effectKey: `alert:${id}:${day}`,
+    now,
+  };
+}
+
+/** Looks at one search: what is new, its message and what is known from now on are kept together or not at all. */
+async function lookAt(tx: Database, due: Due, day: string, now: Date): Promise<void> {
+  const stretch = { since: new Date(due.since), until: new Date(now.getTime() - settledMs) };
+  if (stretch.until <= stretch.since) return;
+  const fresh = await newPosts(tx, due.filters, stretch, now);
+  const told = fresh.found > 0 ? { lastFound: fresh.found, lastFoundAt: now } : {};
+  await tx
+    .update(savedSearch)
+    .set({ knownUntil: stretch.until, ...told })
+    .where(eq(savedSearch.id, due.id));
+  if (fresh.found > 0) await notifyAccount(tx, notice(due, fresh, day, now));
+}
+
+/** Takes one search for today. One that fails is tried again tomorrow, with all that came since: it does not keep the others waiting. */
+const alertOne = ({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const day = dayAt(now);
+    const due = await takeDue(tx, day);
+    if (!due) return false;
+    await tx.update(savedSearch).set({ checkedOn: day }).where(eq(savedSearch.id, due.id));
+    await tx
+      .transaction((inner) => lookAt(inner, due, day, now))
+      .catch((error: unknown) => log.error({ err: error, search: due.id }, 'a saved search failed'));
+    return true;
+  });
+
+/**
+ * Tells the owners of saved searches what is new, each search once a day at most. Any number of nodes may do it at a time.
+ * @returns how many searches were looked at
+ */
+export async function sendAlerts(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+  const now = deps.clock.now();
+  if (hourIn(now) < hours.from || hourIn(now) >= hours.to) return 0;
+  let looked = 0;
+  while (looked < mostInARound && (await alertOne(deps, now))) looked += 1;
+  return looked;
+}

@@ -1,0 +1,65 @@
+import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { type CalendarItem, calendarKinds } from '#contract/calendar.ts';
+
+const utc = (iso: string): DateArray => {
+  const at = new Date(iso);
+  return [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()];
+};
+
+const dayParts = (day: string): DateArray => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
+
+/** What a reminder stands before: an hour, and a day for what must be prepared. */
+const alarms = (kind: CalendarItem['kind']): EventAttributes['alarms'] =>
+  kind === 'certificate'
+    ? [{ action: 'display', description: calendarKinds[kind], trigger: { before: true, weeks: 4 } }]
+    : [
+        {
+          action: 'display',
+          description: calendarKinds[kind],
+          trigger: { before: true, ...(kind === 'deadline' ? { days: 1 } : { hours: 1 }) },
+        },
+      ];
+
+function eventOf(item: CalendarItem, origin: string): EventAttributes {
+  const when = item.allDay
+    ? { start: dayParts(item.at), duration: { days: 1 } }
+    : {
+        start: utc(item.at),
+        startInputType: 'utc' as const,
+        startOutputType: 'utc' as const,
+        ...(item.until
+          ? { end: utc(item.until), endInputType: 'utc' as const, endOutputType: 'utc' as const }
+          : { duration: { minutes: 0 } }),
+      };
+  return {
+    ...when,
+    uid: `${item.kind}-${item.id}@jiaoyurencai`,
+    productId: '教育人才网',
+    calName: '教育人才网求职日程',
+    title: item.title,
+    location: item.place,
+    description: origin ? `详情：${origin}${item.link}` : undefined,
+    categories: [calendarKinds[item.kind]],
+    alarms: alarms(item.kind),
+    // What lasts a moment or is only a date to know does not make anybody busy.
+    busyStatus: item.kind === 'interview' ? 'BUSY' : 'FREE',
+  } as EventAttributes;
+}
+
+/** Without an event the library makes no calendar; programs that subscribed still want one. */
+const empty = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:教育人才网',
+  'X-WR-CALNAME:教育人才网求职日程',
+  'END:VCALENDAR',
+  '',
+];
+
+/** Items as a calendar file (RFC 5545). */
+export function calendarFile(items: readonly CalendarItem[], origin: string): string {
+  if (items.length === 0) return empty.join('\r\n');
+  const { error, value } = createEvents(items.map((item) => eventOf(item, origin)));
+  if (error || !value) throw error ?? new Error('no calendar was made');
+  return value;
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { CalendarItem } from '#contract/calendar.ts';
+import { dayAt } from '#contract/months.ts';
+import type { ResumeContent } from '#contract/resumes.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const DAY = 86_400_000;
+const iso = (at: string) => new Date(at).toISOString();
+
+interface Interview extends Record<string, unknown> {
+  id: string;
+  title: string;
+  company: string;
+  at: string;
+  mode: string;
+  place: string;
+}
+
+/** The interviews in force that are to come, or were held within a day. Held to be three quarters of an hour long. */
+async function interviews(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+  const { rows } = await db.execute<Interview>(sql`
+    select delivery.id, post.title, company.name as company, last.starts_at as at, last.mode, last.place
+    from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
+      select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
+    where delivery.jober_id = ${joberId} and delivery.status = 'interview'
+      and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - DAY)}
+    order by last.starts_at limit 50`);
+  return rows.map(({ id, title, company, at, mode, place }) => ({
+    kind: 'interview',
+    id,
+    title: `面试：${title}`,
+    place: [company, mode === 'onsite' ? place : mode === 'video' ? '视频面试' : '电话面试']
+      .filter(Boolean)
+      .join(' · '),
+    at: iso(at),
+    until: new Date(Date.parse(at) + 45 * 60_000).toISOString(),
+    allDay: false,
+    link: '/resume/delivery',
+  }));
+}
+
+/** When kept posts end. */
+async function deadlines(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+  const { rows } = await db.execute<{ id: string; title: string; company: string; at: string }>(sql`
+    select post.id, post.title, company.name as company, post.deadline as at
+    from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
+    where favourite.jober_id = ${joberId} and post.status = 'open' and post.deadline > ${now}
+    order by post.deadline limit 50`);
+  return rows.map(({ id, title, company, at }) => ({
+    kind: 'deadline',
+    id,
+    title: `报名截止：${title}`,
+    place: company,
+    at: iso(at),
+    until: null,
+    allDay: false,
+    link: `/jobs/details?id=${id}`,
+  }));
+}
+
+interface Meeting extends Record<string, unknown> {
+  id: string;
+  title: string;
+  place: string;
+  at: string;
+  until: string;
+}
+
+const meeting = (kind: 'fair' | 'lecture', link: string, { id, title, place, at, until }: Meeting): CalendarItem => ({
+  kind,
+  id,
+  title,
+  place,
+  at: iso(at),
+  until: iso(until),
+  allDay: false,
+  link: `${link}?id=${id}`,
+});
+
+/** Fairs and lectures at which the person has a seat, or waits for one. */
+async function meetings(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+  const fairs = await db.execute<Meeting>(sql`
+    select fair.id, fair.title, case when fair.online then '线上' else fair.venue end as place, fair.starts_at as at,
+      fair.ends_at as until
+    from fair_visitor as visitor join fair on fair.id = visitor.fair_id
+    where visitor.jober_id = ${joberId} and visitor.status <> 'cancelled' and fair.status not in ('cancelled', 'draft')
+      and fair.ends_at > ${now} order by fair.starts_at limit 50`);
+  const lectures = await db.execute<Meeting>(sql`
+    select item.id, item.title, '' as place, item.starts_at as at, item.ends_at as until
+    from lecture_guest as guest join content_item as item on item.id = guest.lecture_id
+    where guest.jober_id = ${joberId} and guest.state <> 'cancelled' and item.status = 'published'
+      and item.ends_at > ${now} order by item.starts_at limit 50`);
+  return [
+    ...fairs.rows.map((row) => meeting('fair', '/recruitment/details', row)),
+    ...lectures.rows.map((row) => meeting('lecture', '/entrepreneurship/expert/details', row)),
+  ];
+}
+
+/** The last day of a month `YYYY-MM`. */
+const lastDayOf = (month: string) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
+
+/** Certificates are to be registered anew a year ahead at the earliest: what ends later is no date yet. */
+const certificateAhead = 400 * DAY;
+
+async function expiries(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+  const { rows } = await db.execute<{ held: ResumeContent['certificates'] | null }>(sql`
+    select content -> 'certificates' as held from resume where jober_id = ${joberId} and is_default`);
+  const [first, last] = [dayAt(now), dayAt(new Date(now.getTime() + certificateAhead))];
+  return (rows[0]?.held ?? []).flatMap(({ key, kind, validUntil }): CalendarItem[] => {
+    const at = validUntil ? lastDayOf(validUntil) : '';
+    if (at < first || at > last) return [];
+    const title = `${labelOf(certificates, kind)}证定期注册到期`;
+    const link = '/resume#certificates';
+    return [{ kind: 'certificate', id: key, title, place: '请提前办理定期注册', at, until: null, allDay: true, link }];
+  });
+}
+
+/** All that a seeker has ahead, the next first. */
+export async function calendarOf(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+  const items = [
+    ...(await interviews(db, joberId, now)),
+    ...(await deadlines(db, joberId, now)),
+    ...(await meetings(db, joberId, now)),
+    ...(await expiries(db, joberId, now)),
+  ];
+  const moment = ({ at, allDay }: CalendarItem) => (allDay ? Date.parse(`${at}T00:00:00+08:00`) : Date.parse(at));
+  return items.sort((one, other) => moment(one) - moment(other));
+}

@@ -1,0 +1,1 @@
+export { seekerCalendarPlugin } from './calendar-plugin.ts';

@@ -1,0 +1,25 @@
+import type { calendarEndpoints } from '#contract/calendar.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { endFeed, readFeed, renewFeed } from './feed.ts';
+import { calendarFile } from './ics.ts';
+import { calendarOf } from './items.ts';
+import { siteOrigin } from './site-origin.ts';
+
+export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints> => ({
+  'GET /api/calendar': async (_, ctx) => calendarOf(ctx.db, seeker(ctx).joberId, ctx.now),
+  'GET /api/calendar/feed': async (_, ctx) => readFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId),
+  'POST /api/calendar/feed': async (_, ctx) =>
+    renewFeed(ctx.db, deps.secret('calendar-feed'), seeker(ctx).joberId, ctx.now),
+  'DELETE /api/calendar/feed': async (_, ctx) => {
+    await endFeed(ctx.db, seeker(ctx).joberId);
+  },
+  'GET /api/calendar/interviews/:id': async ({ params }, ctx) => {
+    const items = await calendarOf(ctx.db, seeker(ctx).joberId, ctx.now);
+    const wanted = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
+    if (wanted.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
+    return { name: '面试.ics', ics: calendarFile(wanted, siteOrigin(deps)) };
+  },
+});

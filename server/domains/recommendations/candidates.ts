@@ -1,0 +1,148 @@
+import { bitsOf, cityOfRegion, codesOfBits, jointKey, runPrepared, Values } from '#server/domains/search/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Profile, Wish } from './profile.ts';
+
+/** A post that may be recommended, as the search table has it. */
+export interface Offer {
+  id: string;
+  companyId: string;
+  cityCode: string;
+  stages: string[];
+  subjects: string[];
+  tenure: string | null;
+  education: string | null;
+  certificate: string | null;
+  /** Fen a month; null where none is said. */
+  monthMin: number | null;
+  monthMax: number | null;
+  refreshedAt: Date;
+}
+
+interface Row {
+  id: string;
+  company: string;
+  city: number;
+  stages: string;
+  subjects: string;
+  tenure: number;
+  education: number;
+  certificate: number;
+  least: number;
+  most: number;
+  at: number;
+  strong: boolean;
+}
+
+/** So many of the newest posts of a city are looked at, the fewer the more cities: constants, since plans depend on them. */
+const walkOf = (cities: number) => (cities <= 1 ? 1_600 : cities <= 3 ? 600 : 250);
+/** As many are weighed one by one. */
+const weighed = 48;
+/** With fewer that are just what is wanted, those further back are looked up by what they are. */
+const enough = 12;
+/** 学段 by code; what stands above them only the title says. */
+const byCode = 0xffffffffn;
+const any = -1n;
+const wishSlots = 3;
+
+const columns = `post_id, city_code, stages, subjects, tenure, education, certificate, month_min, month_max, refreshed_at, deadline`;
+
+/** The company is looked up for the few that are left: it is not in the indexes of the walks. */
+const answer = `post_id::text AS id, (SELECT company_id::text FROM job_search of WHERE of.post_id = best.post_id) AS company,
+  city_code AS city, stages::text, subjects::text, tenure, education, certificate, month_min AS least, month_max AS most,
+  (extract(epoch FROM refreshed_at) * 1000)::float8 AS at, strong`;
+
+const bits = (list: 'stage' | 'subject', codes: readonly string[]) => (codes.length > 0 ? bitsOf(list, codes) : any);
+
+/** Whether a post has the 学段 and the 学科 of one of the wishes. */
+function strongSql(wishes: readonly Wish[], values: Values): string {
+  const tests = Array.from({ length: wishSlots }, (_, at) => {
+    const wish = wishes[at];
+    const [stage, subject] = wish ? [bits('stage', wish.stages), bits('subject', wish.subjects)] : [0n, 0n];
+    return `(stages & ${values.add(stage.toString(), 'int8')} <> 0 AND subjects & ${values.add(subject.toString(), 'int8')} <> 0)`;
+  });
+  return tests.join(' OR ');
+}
+
+/** Whether it has at least one of the two. */
+function nearSql(wishes: readonly Wish[], values: Values): string {
+  const stages = wishes.flatMap((wish) => wish.stages);
+  const subjects = wishes.flatMap((wish) => wish.subjects);
+  const of = (list: 'stage' | 'subject', codes: readonly string[]) =>
+    values.add((wishes.length === 0 ? any : bitsOf(list, codes)).toString(), 'int8');
+  return `(stages & ${of('stage', stages)} <> 0 OR subjects & ${of('subject', subjects)} <> 0)`;
+}
+
+const newest = 'ORDER BY refreshed_at DESC, post_id DESC';
+
+function bestOf(source: string, wishes: readonly Wish[], gone: readonly string[], now: Date, values: Values): string {
+  return `SELECT ${answer} FROM (
+    SELECT *, (${strongSql(wishes, values)}) AS strong FROM (${source}) found
+    WHERE deadline > ${values.add(now.toISOString(), 'timestamptz')} AND ${nearSql(wishes, values)}
+      AND post_id <> ALL (${values.add(gone, 'int8[]')}::int8[])
+    ORDER BY strong DESC, refreshed_at DESC, post_id DESC LIMIT ${weighed}) best`;
+}
+
+/** Along the newest posts of each city, or of the whole country, from the index alone. */
+function walkSql(cities: readonly string[], values: Values): string {
+  const bound = walkOf(cities.length);
+  if (cities.length === 0) return `SELECT ${columns} FROM job_search ${newest} LIMIT ${bound}`;
+  const list = values.add(cities.map(cityOfRegion), 'int4[]');
+  return `SELECT walk.* FROM unnest(${list}::int4[]) AS city (code), LATERAL (
+    SELECT ${columns} FROM job_search WHERE city_code = city.code ${newest} LIMIT ${bound}) walk`;
+}
+
+/** By city, 学段 and 学科 together, which is a short list where the walk met few. */
+function jointSql({ wishes, cities }: Profile, values: Values): string {
+  const keys = wishes.flatMap(({ stages, subjects }) =>
+    (cities.length > 0 ? cities.map(cityOfRegion) : ['']).flatMap((city) =>
+      (stages.length > 0 ? stages : ['']).flatMap((stage) =>
+        (subjects.length > 0 ? subjects : ['']).flatMap((subject) =>
+          [city, stage, subject].filter(Boolean).length > 1 ? [jointKey(city, stage, subject)] : [],
+        ),
+      ),
+    ),
+  );
+  const query = values.add(keys.map((key) => `'${key}'`).join(' | '), 'tsquery');
+  return `SELECT ${columns} FROM job_search WHERE tsv @@ ${query} LIMIT 400`;
+}
+
+const offerOf = (row: Row): Offer => {
+  const one = (list: 'tenure' | 'education' | 'certificate', place: number) =>
+    codesOfBits(list, 1n << BigInt(place))[0] ?? null;
+  return {
+    id: row.id,
+    companyId: row.company,
+    cityCode: String(row.city),
+    stages: codesOfBits('stage', BigInt(row.stages) & byCode),
+    subjects: codesOfBits('subject', BigInt(row.subjects)),
+    tenure: one('tenure', row.tenure),
+    education: one('education', row.education),
+    certificate: one('certificate', row.certificate),
+    monthMin: row.least < 0 ? null : row.least,
+    monthMax: row.most < 0 ? null : row.most,
+    refreshedAt: new Date(row.at),
+  };
+};
+
+/** Posts near what the person wants, the newest of their cities first; all of them open and none of them unwanted. */
+export async function findOffers(db: Database, profile: Profile, now: Date): Promise<Offer[]> {
+  const wishes = profile.wishes.slice(0, wishSlots);
+  const values = new Values();
+  const walked = await runPrepared<Row>(
+    db,
+    bestOf(walkSql(profile.cities, values), wishes, profile.gone, now, values),
+    values,
+  );
+  const isShort = wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
+  const more = isShort ? await lookUp(db, { ...profile, wishes }, now) : [];
+  const known = new Set(walked.map(({ id }) => id));
+  return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
+}
+
+async function lookUp(db: Database, profile: Profile, now: Date): Promise<Row[]> {
+  const values = new Values();
+  const source = jointSql(profile, values);
+  // Without a city and with one of the two alone there is nothing that goes together.
+  if (values.list[0] === '') return [];
+  return runPrepared<Row>(db, bestOf(source, profile.wishes, profile.gone, now, values), values);
+}

@@ -1,0 +1,74 @@
+import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import type { Candidate } from '#server/domains/resumes/public.ts';
+import { readTitle, runPrepared, Values } from '#server/domains/search/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** One thing that the person looks for; 学段 and 学科 as chosen, else as the title of the intention says. */
+export interface Wish {
+  stages: readonly string[];
+  subjects: readonly string[];
+  tenures: readonly TenureCode[];
+  /** Fen a month. */
+  salaryMin: number | null;
+}
+
+/** What is known of a person when posts are recommended. */
+export interface Profile {
+  personalised: boolean;
+  wishes: Wish[];
+  /** Where they want to work, as city codes; the first is wanted most. */
+  cities: string[];
+  candidate: Candidate;
+  /** Posts that they do not want to see again, or delivered to. */
+  gone: readonly string[];
+  /** Companies that they blocked. */
+  blocked: ReadonlySet<string>;
+}
+
+interface Row {
+  education: string;
+  identity: string;
+  city: string | null;
+  personalised: boolean;
+  content: ResumeContent | null;
+  gone: string[];
+  blocked: string[];
+}
+
+const profileSql = (id: string) => `
+  SELECT jober.education, jober.identity, jober.city_code AS city, jober.personalised, resume.content,
+    ARRAY(SELECT post_id::text FROM dismissed_post WHERE jober_id = ${id}) || ARRAY(SELECT post_id::text FROM delivery
+      WHERE jober_id = ${id} AND status IN ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired')) AS gone,
+    ARRAY(SELECT company_id::text FROM jober_block WHERE jober_id = ${id}) AS blocked
+  FROM jober LEFT JOIN resume ON resume.jober_id = jober.id AND resume.is_default WHERE jober.id = ${id}`;
+
+function wishOf(intention: ResumeContent['intentions'][number]): Wish {
+  const said = readTitle(intention.title);
+  const of = (list: 'stage' | 'subject') => said.flatMap((one) => (one.list === list ? one.codes : []));
+  return {
+    stages: intention.stage ? [intention.stage] : of('stage'),
+    subjects: intention.subject ? [intention.subject] : of('subject'),
+    tenures: intention.tenures,
+    salaryMin: intention.salaryMin ?? null,
+  };
+}
+
+const nobody = resumeContent.parse({});
+
+/** Reads what is known of a seeker in one statement; null where the record was erased meanwhile. */
+export async function readProfile(db: Database, joberId: string): Promise<Profile | null> {
+  const values = new Values();
+  const [row] = await runPrepared<Row>(db, profileSql(values.add(joberId, 'int8')), values);
+  if (!row) return null;
+  const content = row.content ?? nobody;
+  const wanted = content.intentions.flatMap(({ cityCodes }) => cityCodes);
+  return {
+    personalised: row.personalised,
+    wishes: content.intentions.map(wishOf).filter(({ stages, subjects }) => stages.length + subjects.length > 0),
+    cities: [...new Set(wanted.length > 0 ? wanted : row.city ? [row.city] : [])],
+    candidate: { jober: { education: row.education, identity: row.identity }, content },
+    gone: row.gone,
+    blocked: new Set(row.blocked),
+  };
+}

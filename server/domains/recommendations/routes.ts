@@ -1,0 +1,27 @@
+import type { recommendationEndpoints } from '#contract/recommendations.ts';
+import { postCards } from '#server/domains/posts/public.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { dismiss, undoDismissal } from './dismissals.ts';
+import { recommend } from './recommend.ts';
+
+export const recommendationHandlers = (): Handlers<typeof recommendationEndpoints> => ({
+  'GET /api/recommendations': async (_, ctx) => {
+    const recommended = await recommend(ctx.db, seeker(ctx).joberId, ctx.now);
+    if (!recommended) throw appError('NOT_FOUND');
+    const { found, ...rest } = recommended;
+    const ids = found.map(({ offer }) => offer.id);
+    const cards = await postCards(ctx.db, ids, undefined, ctx.now);
+    const items = found.flatMap(({ offer, score, reasons }) => {
+      const post = cards.get(offer.id);
+      return post ? [{ post, score, reasons }] : [];
+    });
+    return { ...rest, items };
+  },
+  'PUT /api/recommendations/:id/dismissal': async ({ params }, ctx) =>
+    dismiss(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
+  'DELETE /api/recommendations/:id/dismissal': async ({ params }, ctx) => {
+    await undoDismissal(ctx.db, seeker(ctx).joberId, params.id);
+  },
+});
