@@ -22,20 +22,24 @@ const links = {
 };
 
 /** Amounts are not told: a notice may go out by SMS, and is read by every member of the school. */
-function noticesOf(held: Held, by: Party, { about, move, note, now, tells }: Happening, eventId: number) {
+function noticesOf(
+  held: Held,
+  by: Party,
+  { about, move, note, now, tells }: Happening,
+  eventId: number,
+): (AccountNotice | CompanyNotice)[] {
   if (!tells) return [];
   const common = { kind: `wage.${about}-${move}`, title: tells, now };
   const key = `wage:${held.id}:${eventId}`;
   const body = [held.postTitle, note].filter(Boolean).join('：');
   if (by.side === 'recruiter') {
     const told = { accountId: held.joberAccountId, link: links.seeker(held), effectKey: `${key}:seeker` };
-    return [{ ...common, ...told, body: `${held.companyName} · ${body}` }] satisfies AccountNotice[];
+    return [{ ...common, ...told, body: `${held.companyName} · ${body}` }];
   }
   const told = { ...common, link: links.recruiter(held), body: `${held.personName} · ${body}` };
-  return [
-    { ...told, companyId: held.companyId, effectKey: `${key}:company` },
-    { ...told, accountId: held.createdBy, effectKey: `${key}:member` },
-  ] satisfies (AccountNotice | CompanyNotice)[];
+  const company: CompanyNotice = { ...told, companyId: held.companyId, effectKey: `${key}:company` };
+  const maker = held.makerAccountId;
+  return maker ? [company, { ...told, accountId: maker, effectKey: `${key}:maker` }] : [company];
 }
 
 /** Keeps a move in the record of its agreement and tells the other side, in the transaction of the move. */

@@ -26,7 +26,8 @@ export const agreementColumns = {
   fromDay: wageAgreement.fromDay,
   toDay: wageAgreement.toDay,
   note: wageAgreement.note,
-  createdBy: wageAgreement.createdBy,
+  /** Who made it, while a member of the school; null after. */
+  makerAccountId: companyMember.accountId,
 };
 
 export const findAgreements = (db: Database, which: SQL | undefined) =>
@@ -37,6 +38,14 @@ export const findAgreements = (db: Database, which: SQL | undefined) =>
     .innerJoin(post, eq(post.id, delivery.postId))
     .innerJoin(company, eq(company.id, wageAgreement.companyId))
     .innerJoin(jober, eq(jober.id, wageAgreement.joberId))
+    .leftJoin(
+      companyMember,
+      and(
+        eq(companyMember.companyId, wageAgreement.companyId),
+        eq(companyMember.accountId, wageAgreement.createdBy),
+        eq(companyMember.status, 'active'),
+      ),
+    )
     .where(which);
 
 export type Held = Awaited<ReturnType<typeof findAgreements>>[number];
