@@ -445,6 +445,7 @@ CREATE TABLE "ledger_account" (
 CREATE TABLE "ledger_entry" (
 	"id" bigint PRIMARY KEY NOT NULL,
 	"posting_id" bigint NOT NULL,
+	"sequence" bigserial NOT NULL,
 	"line" integer NOT NULL,
 	"account_id" bigint NOT NULL,
 	"amount" bigint NOT NULL,
@@ -1034,7 +1035,7 @@ CREATE INDEX "upload_dropped_idx" ON "upload" USING btree ("dropped_at") WHERE d
 CREATE UNIQUE INDEX "jober_block_once_idx" ON "jober_block" USING btree ("jober_id","company_id");--> statement-breakpoint
 CREATE INDEX "post_import_company_idx" ON "post_import" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_entry_line_idx" ON "ledger_entry" USING btree ("posting_id","line");--> statement-breakpoint
-CREATE INDEX "ledger_entry_account_idx" ON "ledger_entry" USING btree ("account_id","at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_account_idx" ON "ledger_entry" USING btree ("account_id","sequence");--> statement-breakpoint
 CREATE INDEX "ledger_entry_lot_idx" ON "ledger_entry" USING btree ("lot_id") WHERE lot_id is not null;--> statement-breakpoint
 CREATE INDEX "ledger_lot_order_idx" ON "ledger_lot" USING btree ("account_id","expires_at","id") WHERE remaining > 0;--> statement-breakpoint
 CREATE INDEX "ledger_lot_expiry_idx" ON "ledger_lot" USING btree ("expires_at") WHERE remaining > 0;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -77,6 +77,8 @@ export const ledgerEntry = pgTable(
     postingId: refId('posting_id')
       .notNull()
       .references(() => ledgerPosting.id),
+    /** The order in which the lines of an account were written, and its balances came about. */
+    sequence: bigserial('sequence', { mode: 'bigint' }).notNull(),
     /** The order of the lines of a posting. */
     line: integer('line').notNull(),
     accountId: refId('account_id')
@@ -90,7 +92,7 @@ export const ledgerEntry = pgTable(
   },
   (t) => [
     uniqueIndex('ledger_entry_line_idx').on(t.postingId, t.line),
-    index('ledger_entry_account_idx').on(t.accountId, t.at.desc().nullsFirst(), t.id),
+    index('ledger_entry_account_idx').on(t.accountId, t.sequence),
     index('ledger_entry_lot_idx').on(t.lotId).where(sql`lot_id is not null`),
     check('ledger_entry_amount', sql`${t.amount} <> 0`),
   ],

@@ -46,17 +46,22 @@ export async function listPostings(db: Database, { companyId, from, to, page }: 
   return { items, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
 }
 
+/** What is wrong with the books, at most fifty faults; none when they are right. */
+export async function faultsIn(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ fault: string; subject: string }>(
+    sql`select fault, subject::text from ledger_faults() limit 50`,
+  );
+  return rows.map(({ fault, subject }) => `${fault}: ${subject}`);
+}
+
 /** Sums of the accounts: the platform's by kind, the companies' together; and what a check of the books finds. */
 export async function readBooks(db: Database) {
   const { rows } = await db.execute<{ account: PlatformAccount | 'own'; unit: LedgerUnit; total: string }>(sql`
     select account.kind as account, account.unit, coalesce(sum(entry.amount), 0)::text as total
     from ledger_account as account left join ledger_entry as entry on entry.account_id = account.id
     group by account.kind, account.unit order by account.kind, account.unit`);
-  const { rows: faults } = await db.execute<{ fault: string; subject: string }>(
-    sql`select fault, subject::text from ledger_faults() limit 50`,
-  );
   return {
     accounts: rows.map(({ total, ...row }) => ({ ...row, total: Number(total) })),
-    faults: faults.map(({ fault, subject }) => `${fault}: ${subject}`),
+    faults: await faultsIn(db),
   };
 }

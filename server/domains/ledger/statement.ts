@@ -43,14 +43,13 @@ const present = (row: Row): StatementLine => ({
   orderId: row.order_id,
 });
 
-/** Within a moment the lines of one account stand in the order in which they were written. */
 const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
   (
     await db.execute<Row>(sql`
       select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::text, entry.balance_after::text,
         posting.order_id::text
       from ${source} join ledger_posting as posting on posting.id = entry.posting_id
-      where ${where} order by entry.at desc, entry.posting_id desc, entry.line desc limit ${limit} offset ${offset}`)
+      where ${where} order by entry.sequence desc limit ${limit} offset ${offset}`)
   ).rows;
 
 /** A page of a company's books, the newest first. */

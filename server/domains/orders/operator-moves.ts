@@ -70,6 +70,7 @@ async function refund(
   now: Date,
 ) {
   const refundAmount = BigInt(amount);
+  if (held.state !== 'paid' && held.state !== 'fulfilled') throw appError('ILLEGAL_MOVE');
   if (refundAmount > held.price) throw fieldError('body.amount', '退款金额不能超过订单金额');
   const sold = held.state === 'fulfilled';
   if (!sold && refundAmount !== held.price) throw fieldError('body.amount', '未生效的订单须全额退款');

@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { notification } from '#database/schema/notices.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { salesPackage } from '#database/schema/orders.ts';
+import { consume, faultsIn, readBooks, statementOf } from '#server/domains/ledger/public.ts';
+import { tickOrders } from './by-the-clock.ts';
+import { useOrders } from './test-orders.ts';
+
+const app = await useOrders();
+const {
+  db,
+  call,
+  clock,
+  aSchool,
+  anOperator,
+  aPackage,
+  order,
+  sendVoucher,
+  decide,
+  assets,
+  leftOf,
+  moves,
+  aPaidOrder,
+} = app;
+const DAY = 86_400_000;
+
+describe('an order by transfer', () => {
+  test('from the order to the voucher, the confirmation, the quota, its use and the statement', async () => {
+    const [school, operator, packageId] = [await aSchool(), await anOperator(), await aPackage()];
+    const made = await order(school, packageId);
+    expect(made.body).toMatchObject({ status: 'created', price: 198_000, moves: ['submit-voucher', 'cancel'] });
+    const { id } = made.body;
+    expect((await sendVoucher(school, id)).body).toMatchObject({
+      status: 'voucher-submitted',
+      voucher: { name: '回单.webp' },
+    });
+    const seen = await call('GET', `/api/admin/orders/${id}`, { token: operator.token });
+    expect(seen.body).toMatchObject({ needsTwo: false, moves: ['confirm-voucher', 'reject-voucher'] });
+    expect((await decide(operator, id, { move: 'confirm-voucher' })).body.status).toBe('fulfilled');
+    expect(await leftOf(school, 'posts')).toBe(10);
+    await db.transaction((tx) =>
+      consume(tx, {
+        companyId: school.companyId,
+        unit: 'posts',
+        count: 2,
+        key: `use:${id}`,
+        reason: '发布职位',
+        now: clock.now(),
+      }),
+    );
+    expect((await assets(school)).quotas[0]).toMatchObject({ unit: 'posts', left: 8, used: 2 });
+    const lines = (await statementOf(db, school.companyId, {})).lines;
+    expect(lines[0]).toMatchObject({ unit: 'posts', amount: -2, balance: 8, kind: 'consume' });
+    const fen = lines.filter(({ unit }) => unit === 'fen').map(({ amount, balance }) => [amount, balance]);
+    expect(fen.sort()).toEqual([
+      [-198_000, 0],
+      [198_000, 198_000],
+    ]);
+    expect(await moves(id)).toEqual(['confirm-voucher', 'create', 'fulfil', 'submit-voucher']);
+    const told = await db.select().from(notification).where(eq(notification.companyId, school.companyId));
+    expect(told.map(({ kind }) => kind)).toEqual(['order.fulfilled']);
+    const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+    expect(acts.map(({ act }) => act)).toEqual(['order.confirm-voucher']);
+    expect(await faultsIn(db)).toEqual([]);
+  });
+
+  test('takes effect once, of ten confirmations at the same time', async () => {
+    const [school, packageId] = [await aSchool(), await aPackage()];
+    const { id } = (await order(school, packageId)).body;
+    await sendVoucher(school, id);
+    const operators = await Promise.all(Array.from({ length: 10 }, anOperator));
+    const answers = await Promise.all(operators.map((one) => decide(one, id, { move: 'confirm-voucher' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'ILLEGAL_MOVE')).toHaveLength(9);
+    expect(await leftOf(school, 'posts')).toBe(10);
+  });
+
+  test('keeps its price though the package changes, and is made once for one key', async () => {
+    const [school, packageId] = [await aSchool(), await aPackage()];
+    const headers = { 'idempotency-key': 'order-0001' };
+    const first = await order(school, packageId, 'transfer', headers);
+    await db.update(salesPackage).set({ price: 1n }).where(eq(salesPackage.id, packageId));
+    expect((await order(school, packageId, 'transfer', headers)).body).toEqual(first.body);
+    const id = first.body.id;
+    await sendVoucher(school, id);
+    expect((await decide(await anOperator(), id, { move: 'confirm-voucher' })).body.price).toBe(198_000);
+  });
+
+  test('over the limit needs two operators, one after the other', async () => {
+    const [school, packageId] = [await aSchool(), await aPackage(2_000_001n)];
+    const [one, two] = [await anOperator(), await anOperator()];
+    const { id } = (await order(school, packageId)).body;
+    await sendVoucher(school, id);
+    const confirm = { move: 'confirm-voucher' };
+    expect((await decide(one, id, confirm)).body).toMatchObject({
+      status: 'voucher-submitted',
+      firstEyes: { mine: true },
+    });
+    expect((await decide(one, id, confirm)).body.code).toBe('CONFLICT');
+    expect(await leftOf(school, 'posts')).toBe(0);
+    expect((await decide(two, id, confirm)).body.status).toBe('fulfilled');
+  });
+
+  test('is over after seven days, from the very minute, and can then be neither paid nor cancelled', async () => {
+    const [school, packageId] = [await aSchool(), await aPackage()];
+    const { id } = (await order(school, packageId)).body;
+    clock.advance(7 * DAY);
+    school.token = await app.tokenOf(school.accountId);
+    expect((await call('GET', `/api/company/orders/${id}`, { token: school.token })).body).toMatchObject({
+      status: 'expired',
+      moves: [],
+    });
+    expect((await sendVoucher(school, id)).body.code).toBe('ILLEGAL_MOVE');
+    for (let n = 0; n < 2; n += 1) await db.transaction((tx) => tickOrders(tx, clock.now()));
+    expect(await moves(id)).toEqual(['create', 'expire']);
+  });
+
+  test('of another company is answered like none, and the voucher must be one’s own', async () => {
+    const [school, other, packageId] = [await aSchool(), await aSchool(), await aPackage()];
+    const { id } = (await order(school, packageId)).body;
+    expect((await sendVoucher(other, id)).status).toBe(404);
+    const body = { fileId: '123', note: '' };
+    const answer = await call('POST', `/api/company/orders/${id}/voucher`, { token: school.token, body });
+    expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', issues: [{ path: 'body.fileId' }] });
+  });
+});
+
+describe('giving money back', () => {
+  test('takes back what is left, says how much that is worth, and ends with the money out', async () => {
+    const [school, operator, packageId] = [
+      await aSchool(),
+      await anOperator(),
+      await aPackage(100_000n, { posts: 10 }),
+    ];
+    const id = await aPaidOrder(school, packageId);
+    await db.transaction((tx) =>
+      consume(tx, {
+        companyId: school.companyId,
+        unit: 'posts',
+        count: 4,
+        key: `used:${id}`,
+        reason: '发布',
+        now: clock.now(),
+      }),
+    );
+    const seen = await call('GET', `/api/admin/orders/${id}`, { token: operator.token });
+    expect(seen.body).toMatchObject({ refundable: 60_000, left: { posts: 6 } });
+    for (const amount of [0, -1, 1.5, '600', 100_001])
+      expect((await decide(operator, id, { move: 'refund', amount, reason: '重复购买' })).status).toBe(400);
+    const refund = { move: 'refund', amount: 60_000, reason: '重复购买' };
+    expect((await decide(operator, id, refund)).body).toMatchObject({ status: 'refunding', refundAmount: 60_000 });
+    expect((await decide(operator, id, refund)).body.code).toBe('ILLEGAL_MOVE');
+    expect(await assets(school)).toMatchObject({ balance: 0 });
+    expect(await leftOf(school, 'posts')).toBe(0);
+    expect((await decide(operator, id, { move: 'finish-refund', reason: '回单 20261120' })).body.status).toBe(
+      'refunded',
+    );
+    const books = await readBooks(db);
+    expect(books.faults).toEqual([]);
+    expect(books.accounts.find(({ account }) => account === 'payable')?.total).toBe(0);
+  });
+});
+
+describe('invoices', () => {
+  const title = { kind: 'plain', name: '杭州市第一中学', taxNumber: '91330106673959654p', email: 'a@example.com' };
+
+  test('for what is paid, one at a time; a refused one may be asked for again', async () => {
+    const [school, operator, packageId] = [await aSchool(), await anOperator(), await aPackage()];
+    const open = (await order(school, packageId)).body.id;
+    const ask = (orderId: string, values = {}) =>
+      call('POST', '/api/company/invoices', { token: school.token, body: { orderId, title: { ...title, ...values } } });
+    expect((await ask(open)).body.code).toBe('ILLEGAL_MOVE');
+    const id = await aPaidOrder(school, packageId);
+    expect((await ask(id, { taxNumber: '91330106673959654Q' })).body.issues).toEqual([
+      { path: 'body.title.taxNumber', message: '纳税人识别号不正确' },
+    ]);
+    expect((await ask(id, { kind: 'special' })).status).toBe(400);
+    const asked = await ask(id);
+    expect(asked.body).toMatchObject({
+      status: 'requested',
+      amount: 198_000,
+      title: { taxNumber: '91330106673959654P' },
+    });
+    expect((await ask(id)).body.code).toBe('CONFLICT');
+    const decideOn = (invoiceId: string, body: unknown) =>
+      call('POST', `/api/admin/invoices/${invoiceId}/moves`, { token: operator.token, body });
+    await decideOn(asked.body.id, { move: 'reject', reason: '抬头有误' });
+    const again = await ask(id);
+    expect((await decideOn(again.body.id, { move: 'issue', number: '24332000000012345678' })).body.status).toBe(
+      'issued',
+    );
+    expect((await decideOn(again.body.id, { move: 'reject', reason: '?' })).body.code).toBe('ILLEGAL_MOVE');
+    const titles = await call('GET', '/api/company/invoiceTitles', { token: school.token });
+    expect(titles.body).toHaveLength(1);
+  });
+});
