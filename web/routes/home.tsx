@@ -6,6 +6,8 @@ import { loadHome } from '#web/areas/public/home/load-home.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
+import { faceChoice, isPhone } from '#web/features/shell/face-choice.ts';
+import { PhoneOffer } from '#web/features/shell/phone-offer.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -18,6 +20,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) =>
 /** The home page of a signed-in seeker is their own (seed, section 2); for a first document the boot script sees to it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   if (isSeekerSignedIn(getSession())) throw redirect(paths.seekerHome());
+  if (isPhone() && faceChoice() === 'mobile') throw redirect(paths.mobile());
   return pack(await loadHome(call, new URL(request.url)));
 };
 
@@ -29,7 +32,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage data={unpack(loaderData)} />;
+  return (
+    <>
+      <HomePage data={unpack(loaderData)} />
+      <PhoneOffer />
+    </>
+  );
 }
 
 export { PageError as ErrorBoundary };

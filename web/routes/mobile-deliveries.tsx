@@ -1,3 +1,22 @@
-export default function Page() {
-  return null;
+import { pages, pageTitle } from '#contract/pages.ts';
+import { DeliveriesPage } from '#web/areas/mobile/deliveries/deliveries-page.tsx';
+import { loadDeliveries } from '#web/features/deliveries/load-deliveries.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
+import { call } from '../api/browser-call.ts';
+import type { Route } from './+types/mobile-deliveries';
+
+export const meta = () => [
+  { title: pageTitle(pages['/mobile/deliveries'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadDeliveries(call, new URL(request.url)).catch(failPage);
+
+export default function MobileDeliveries({ loaderData }: Route.ComponentProps) {
+  const { group, list } = loaderData;
+  return <DeliveriesPage key={`${group} ${list.items[0]?.changedAt}`} group={group} list={list} />;
 }
+
+export { PageError as ErrorBoundary };

@@ -1,3 +1,20 @@
-export default function Page() {
-  return null;
+import { Outlet } from 'react-router';
+import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { guardMobile } from '../session/guards.ts';
+import type { Route } from './+types/mobile-own';
+
+/** Before any loader of the pages within: a person without a sign-in never sees the expiry dialog. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardMobile(request)];
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+/** Personal pages render in the browser only; the first document shows their shape. */
+export const HydrateFallback = MobileSkeleton;
+
+export default function MobileOwn() {
+  return <Outlet />;
 }
+
+export { PageError as ErrorBoundary };

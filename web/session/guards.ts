@@ -1,6 +1,12 @@
 import { redirect } from 'react-router';
 import { paths } from '../paths.ts';
-import { isRecruiterComplete, passesOperatorGuard, passesRecruiterGuard, passesSeekerGuard } from './session-state.ts';
+import {
+  isRecruiterComplete,
+  isSeekerSignedIn,
+  passesOperatorGuard,
+  passesRecruiterGuard,
+  passesSeekerGuard,
+} from './session-state.ts';
 import { getSession } from './session-store.ts';
 
 const wanted = (request: Request) => {
@@ -11,6 +17,11 @@ const wanted = (request: Request) => {
 /** Sends a person without a sign-in to the seeker's login, with the wanted path (seed, section 2). */
 export function guardSeeker(request: Request): void {
   if (!passesSeekerGuard(getSession())) throw redirect(paths.seekerLogin(wanted(request)));
+}
+
+/** The same on the mobile pages, whose own pages need the seeker's record and token both. */
+export function guardMobile(request: Request): void {
+  if (!isSeekerSignedIn(getSession())) throw redirect(paths.mobileLogin(wanted(request)));
 }
 
 /** The same for the enterprise side; a recruiter whose company or person record is missing is sent to certification. */

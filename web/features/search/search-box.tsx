@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { optionId, SuggestionList, suggestionHref } from './suggestion-list.tsx';
+import { nextActive, optionId, SuggestionList, suggestionHref } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 interface Props {
@@ -18,13 +18,6 @@ interface Props {
 }
 
 const actions = { jobs: '/jobs', business: '/business' };
-
-/** The keys of a combobox (WAI-ARIA): arrows walk, Enter takes, Escape closes. */
-function nextActive(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
-  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
-  return null;
-}
 
 /** The search of posts or companies: a plain GET form, with suggestions once scripts have come. */
 export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size = 'm', placeholder }: Props) {

@@ -17,6 +17,13 @@ export function suggestionHref({ kind, id, text }: Suggestion): string {
   return paths.jobs({ keyword: text });
 }
 
+/** The keys of a combobox (WAI-ARIA): arrows walk, Enter takes, Escape closes. */
+export function nextActive(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return null;
+}
+
 interface Props {
   id: string;
   items: Suggestion[];

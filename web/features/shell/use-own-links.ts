@@ -25,12 +25,14 @@ function firstValues(form: FormData): URLSearchParams {
   return asked;
 }
 
+const asItIs = (url: URL) => url;
+
 /**
  * Turns presses on plain links and searches by plain GET forms into navigation without a reload. Lists can so hold plain
  * anchors, which cost the server nothing, and everything works before this script has arrived, or without it.
- * `data-keep-scroll` on a link or form leaves the page where it is.
+ * `data-keep-scroll` on a link or form leaves the page where it is. `lead` may send some elsewhere; it must not change.
  */
-export function useOwnLinks() {
+export function useOwnLinks(lead: (url: URL) => URL = asItIs) {
   const navigate = useNavigate();
   return useMemo(() => {
     const go = (event: { preventDefault(): void }, url: URL, element: Element) => {
@@ -43,7 +45,8 @@ export function useOwnLinks() {
         const anchor = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
         if (!anchor || event.defaultPrevented || !isPlainClick(event)) return;
         if ((anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
-        const url = ownPage(anchor.href);
+        const own = ownPage(anchor.href);
+        const url = own && lead(own);
         if (url && !(url.hash && samePage(url))) go(event, url, anchor);
       },
       onSubmit(event: FormEvent) {
@@ -56,5 +59,5 @@ export function useOwnLinks() {
         go(event, url, form);
       },
     };
-  }, [navigate]);
+  }, [navigate, lead]);
 }

@@ -1,0 +1,101 @@
+/*
+ * The service worker of the mobile pages: what was read last is there without a network. It keeps pages, calls and files that
+ * hold nothing personal, and no others; signing out empties it (web/session/logout.ts).
+ */
+const PAGES = 'jyrc-mobile-pages';
+const CALLS = 'jyrc-mobile-calls';
+const FILES = 'jyrc-mobile-files';
+const MOST = { [PAGES]: 30, [CALLS]: 60, [FILES]: 200 };
+/** A network that says nothing for this long is as good as none, where something is kept. */
+const PATIENCE_MS = 4000;
+
+const keptPages = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobile/privacy']);
+/** Shells of personal pages: the document holds nothing personal, what it shows is fetched by the page. */
+const shells = new Set(['/mobile/mine', '/mobile/messages', '/mobile/deliveries', '/mobile/resume', '/mobile/login']);
+const isKeptCall = (path) =>
+  /^\/api\/(?:posts(?:\/facets|\/around|\/\d+(?:\/similar)?)?|home|site\/(?:config|regions|legal)|legal\/\w+)$/.test(path);
+const isFile = (path) => /^\/(?:assets|icons)\/|^\/favicon\.svg$|^\/mobile\.webmanifest$/.test(path);
+
+/** One answer serves everybody: the call goes without the token, and the marks of the client are left out of its name. */
+const nameOf = (url) => {
+  const name = new URL(url);
+  name.searchParams.delete('bg');
+  name.hash = '';
+  return name.href;
+};
+
+async function keep(store, name, response) {
+  if (!response.ok || response.redirected) return;
+  const cache = await caches.open(store);
+  await cache.delete(name);
+  await cache.put(name, response);
+  const names = await cache.keys();
+  await Promise.all(names.slice(0, Math.max(0, names.length - MOST[store])).map((old) => cache.delete(old)));
+}
+
+const recall = async (store, name) => (await caches.open(store)).match(name, { ignoreVary: true });
+
+/** From the network, and kept; what is kept stands in where the network fails or keeps silent. */
+async function freshest(event, store, request) {
+  const name = nameOf(request.url);
+  const asked = fetch(request).then((response) => {
+    event.waitUntil(keep(store, name, response.clone()));
+    return response;
+  });
+  const known = await recall(store, name);
+  if (!known) return asked;
+  event.waitUntil(asked.catch(() => undefined));
+  const silence = new Promise((resolve) => setTimeout(() => resolve(known), PATIENCE_MS));
+  return Promise.race([asked.catch(() => known), silence]);
+}
+
+async function file(event, request) {
+  const known = await recall(FILES, request.url);
+  if (known) return known;
+  const response = await fetch(request);
+  event.waitUntil(keep(FILES, request.url, response.clone()));
+  return response;
+}
+
+/** Nothing is kept of this page: the home page that is, else a plain word. */
+async function document(event, request) {
+  const { pathname } = new URL(request.url);
+  try {
+    if (keptPages.has(pathname) || shells.has(pathname)) return await freshest(event, PAGES, request);
+    return await fetch(request);
+  } catch {
+    const text = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+      '<title>没有网络 - 教育人才网</title><h1>没有网络</h1><p>这一页还没有看过，联网后再打开。</p><p><a href="/mobile">回首页</a></p>';
+    return new Response(text, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  }
+}
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(document(event, request));
+  else if (isFile(url.pathname)) event.respondWith(file(event, request));
+  else if (isKeptCall(url.pathname)) {
+    const plain = new Request(request.url, { headers: { accept: 'application/json' }, credentials: 'omit' });
+    event.respondWith(freshest(event, CALLS, plain));
+  } else if (url.pathname === '/__manifest') event.respondWith(freshest(event, CALLS, request));
+});
+
+/** The page tells what is being read: navigation in the browser asks for no document, so it is fetched here. */
+async function keepPage({ page, assets }) {
+  const missing = [];
+  for (const url of assets) if (!(await recall(FILES, url))) missing.push(url);
+  await Promise.all(missing.map(async (url) => keep(FILES, url, await fetch(url))));
+  if (!page) return;
+  const url = new URL(page, self.location.origin).href;
+  const response = await fetch(url, { credentials: 'omit' });
+  await keep(PAGES, nameOf(url), response);
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'keep') event.waitUntil(keepPage(event.data).catch(() => undefined));
+});

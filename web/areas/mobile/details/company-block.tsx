@@ -1,0 +1,44 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import type { JobData } from '#web/features/job/load-job.ts';
+import { spanParts } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+
+/** Who is hiring, and whether it answers. */
+export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
+  const { company, companyReplyMinutes, companyOpenPosts } = post;
+  const span = companyReplyMinutes === null ? null : spanParts(companyReplyMinutes);
+  const figures = [
+    { label: '回复率', value: company.replyRate ?? '–', unit: company.replyRate === null ? '' : '%' },
+    { label: '平均回复', value: span?.value ?? '–', unit: span?.unit ?? '' },
+    { label: '在招岗位', value: companyOpenPosts, unit: '' },
+  ];
+  return (
+    <section className="m-block" aria-label="招聘单位">
+      <a className="flex items-center gap-3" href={paths.company(company.id)}>
+        <CompanyLogo name={company.name} src={company.logoUrl} size={48} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-ink-1">{company.name}</span>
+          <span className="flex items-center gap-1 text-13 text-ink-3">
+            {company.claimed && <BadgeCheck size={15} className="text-ok" aria-hidden />}
+            {company.claimed ? '已认证' : '未入驻'} · {companyTypeLabel(company.type)}
+          </span>
+        </span>
+        <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />
+      </a>
+      <dl className="m-figures">
+        {figures.map(({ label, value, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">
+              {value}
+              {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

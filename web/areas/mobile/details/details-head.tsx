@@ -1,0 +1,50 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { JobData } from '#web/features/job/load-job.ts';
+import { experienceText, postTags } from '#web/features/posts/post-words.ts';
+import { Salary } from '#web/features/posts/salary.tsx';
+import { agoText, daysUntil, shortDateText } from '#web/features/posts/time-text.ts';
+
+/** '12-06 截止，还有 15 天' */
+function deadlineText(deadline: string | null, now: number): string | null {
+  if (!deadline) return null;
+  const days = daysUntil(deadline, now);
+  if (days < 0) return `已于 ${shortDateText(deadline, now)} 截止`;
+  return `${shortDateText(deadline, now)} 截止，${days === 0 ? '就在今天' : `还有 ${days} 天`}`;
+}
+
+/** What, how much, where, until when. */
+export function DetailsHead({ post, now }: Pick<JobData, 'post' | 'now'>) {
+  const when = [
+    deadlineText(post.deadline, now) ?? `${agoText(post.refreshedAt, now)}更新`,
+    post.deliveryCount > 0 && `${post.deliveryCount.toLocaleString('en')} 人已投`,
+  ];
+  return (
+    <div className="m-block">
+      <h1 className="m-details-title">{post.title}</h1>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <Salary value={post.salary} className="m-details-pay" />
+        {post.salaryNote && <span className="text-ink-3">{post.salaryNote}</span>}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        {post.status !== 'open' && <span className="tag tag-l">已停止招聘</span>}
+        {post.urgent && <span className="tag tag-l tag-warm">急聘</span>}
+        {postTags(post).map(({ label, brand }) => (
+          <span key={label} className={brand ? 'tag tag-l tag-brand' : 'tag tag-l'}>
+            {label}
+          </span>
+        ))}
+        <span className="tag tag-l">{experienceText(post.experience)}</span>
+        <span className="tag tag-l">招 {post.headcount} 人</span>
+      </p>
+      <p className="m-fact mt-3">
+        <MapPin size={18} aria-hidden />
+        {post.place.replace('·', ' ')}
+      </p>
+      <p className="m-fact mt-1">
+        <CalendarClock size={18} aria-hidden />
+        {when.filter(Boolean).join('，')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import Flag from 'lucide-react/icons/flag';
+import Share2 from 'lucide-react/icons/share-2';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
+import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
+import { FitCard } from '#web/features/job/fit-card.tsx';
+import type { JobData } from '#web/features/job/load-job.ts';
+import { MarketCard } from '#web/features/job/market-card.tsx';
+import { Notices } from '#web/features/job/notices.tsx';
+import { PlaceCard } from '#web/features/job/place-card.tsx';
+import { TenureCard } from '#web/features/job/tenure-card.tsx';
+import { useDeliverParameter } from '#web/features/job/use-deliver-parameter.ts';
+import { useMine } from '#web/features/job/use-mine.ts';
+import { useSeen } from '#web/features/job/use-seen.ts';
+import { Prose } from '#web/features/page/prose.tsx';
+import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
+import { paths } from '#web/paths.ts';
+import { getSession } from '#web/session/session-store.ts';
+import { MobileJob } from '../shell/mobile-job.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { CompanyBlock } from './company-block.tsx';
+import { DetailsHead } from './details-head.tsx';
+
+const ApplyDialog = lazy(() =>
+  import('#web/features/deliver/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
+);
+const ShareDialog = lazy(() =>
+  import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+const ReportDialog = lazy(() =>
+  import('#web/features/job/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
+
+type Open = 'apply' | 'share' | 'report' | null;
+
+/** A post on a phone: what it is, whether I fit, who asks, and the deliver button under the thumb. */
+export function DetailsPage({ data: { post, similar, market, now } }: { data: JobData }) {
+  const navigate = useNavigate();
+  const { mine, reload } = useMine(post.id);
+  const [open, setOpen] = useState<Open>(null);
+  useSeen(post.id);
+  useDeliverParameter(post, () => setOpen('apply'));
+  const close = () => setOpen(null);
+  const share = async () => {
+    const url = location.origin + paths.job(post.id);
+    const shared = await navigator.share?.({ title: `${post.title} ${post.company.name}`, url }).then(
+      () => true,
+      (problem: DOMException) => problem.name === 'AbortError',
+    );
+    if (!shared) setOpen('share');
+  };
+  const report = () => {
+    if (getSession().token) setOpen('report');
+    else void navigate(paths.mobileLogin(paths.mobileJob(post.id)));
+  };
+  const talks = post.status === 'open' && post.company.claimed;
+  return (
+    <div className="m-details reading-page">
+      <TopBar back={paths.mobileList()}>
+        <span className="ml-auto" />
+        <FavouriteButton id={post.id} title={post.title} className="m-icon m-icon-fav" />
+        <button type="button" className="m-icon script-only" aria-label="分享" onClick={() => void share()}>
+          <Share2 size={21} aria-hidden />
+        </button>
+        <button type="button" className="m-icon script-only -mr-2.5" aria-label="举报" onClick={report}>
+          <Flag size={21} aria-hidden />
+        </button>
+      </TopBar>
+      <DetailsHead post={post} now={now} />
+      <div className="m-blocks">
+        <Notices post={post} hasSimilar={similar.length > 0} />
+        <FitCard post={post} mine={mine} />
+        <CompanyBlock post={post} />
+        <section id="description" className="card p-4">
+          <h2 className="text-18">岗位说明</h2>
+          <Prose text={post.description} />
+        </section>
+        {(post.tenureInfo || post.steps.length > 0) && <TenureCard post={post} />}
+        <MarketCard post={post} market={market} />
+        <PlaceCard post={post} />
+        {similar.length > 0 && (
+          <section id="similar" className="m-page pt-2">
+            <h2 className="mb-2 text-18">相似岗位</h2>
+            <ul className="m-jobs">
+              {similar.map((each) => (
+                <MobileJob key={each.id} post={each} now={now} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="m-page flex gap-2 pb-2 text-13 text-ink-3">
+          <ShieldCheck size={18} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+          招聘不收取任何费用。遇到收费、押证或培训贷，请点右上角举报，24 小时内处理。
+        </p>
+      </div>
+      <div className="phone-bar">
+        {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-tint btn-l m-talk" />}
+        <DeliverButton post={post} mine={mine} size="l" wide onDeliver={() => setOpen('apply')} />
+      </div>
+      <Suspense fallback={null}>
+        {open === 'apply' && <ApplyDialog post={post} onClose={close} onDelivered={reload} />}
+        {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={close} />}
+        {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

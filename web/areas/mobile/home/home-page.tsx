@@ -1,0 +1,93 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CityButton } from '../shell/city-button.tsx';
+import { MobileJob } from '../shell/mobile-job.tsx';
+import { MobileSearch } from '../shell/mobile-search.tsx';
+import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
+import type { MobileHomeData } from './load-home.ts';
+import { Shortcuts } from './shortcuts.tsx';
+import { Skyline } from './skyline.tsx';
+
+const kinds = [
+  { kind: 'hot', label: '热门职位' },
+  { kind: 'newest', label: '最新职位' },
+] as const;
+
+/** The mobile home: search, the season, eight ways, and posts of the city. */
+export function MobileHomePage({ data }: { data: MobileHomeData }) {
+  const { cityCode, stats, hotWords, now } = data;
+  const [kind, setKind] = useState<(typeof kinds)[number]['kind']>('hot');
+  const { revalidate } = useRevalidator();
+  const posts = data[kind];
+  const sort = kind === 'newest' ? 'newest' : undefined;
+  return (
+    <PullToRefresh onRefresh={revalidate}>
+      <header className="m-bar">
+        <CityButton />
+        <MobileSearch keep={{ cityCode }} />
+      </header>
+      <div className="m-page space-y-3 pt-3">
+        <h1 className="sr-only">教育人才网</h1>
+        <a className="m-season" href={paths.mobileList({ cityCode, tenure: 'establishment' })}>
+          <b>教师招聘季</b>
+          <span>
+            {stats.posts.toLocaleString('en')} 个在招岗位，{stats.companies.toLocaleString('en')} 家单位
+          </span>
+          <Skyline />
+        </a>
+        <Shortcuts cityCode={cityCode} />
+        {hotWords.length > 0 && (
+          <nav className="scroll-line gap-2" aria-label="大家在搜">
+            {hotWords.map((word) => (
+              <a key={word} className="m-word" href={paths.mobileList({ keyword: word, cityCode })}>
+                {word}
+              </a>
+            ))}
+          </nav>
+        )}
+        <section aria-labelledby="posts">
+          <div className="m-heads">
+            <h2 id="posts" className="sr-only">
+              推荐职位
+            </h2>
+            {kinds.map((each) => (
+              <button
+                key={each.kind}
+                type="button"
+                className="m-head"
+                aria-pressed={each.kind === kind}
+                onClick={() => setKind(each.kind)}
+              >
+                {each.label}
+              </button>
+            ))}
+            <a className="m-more" href={paths.mobileList({ cityCode, sort })}>
+              全部
+              <ChevronRight size={16} aria-hidden />
+            </a>
+          </div>
+          {posts.length === 0 ? (
+            <EmptyState
+              compact
+              title="这里暂时没有职位"
+              action={
+                <a className="btn btn-tint" href={paths.mobileList()}>
+                  看全国的职位
+                </a>
+              }
+            />
+          ) : (
+            <ul className="m-jobs">
+              {posts.map((post) => (
+                <MobileJob key={post.id} post={post} now={now} />
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+    </PullToRefresh>
+  );
+}

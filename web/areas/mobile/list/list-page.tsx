@@ -1,0 +1,119 @@
+import { type ChangeEvent, useEffect } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { sorts } from '#contract/taxonomy/sorts.ts';
+import { loadFavourites } from '#web/features/posts/favourites.ts';
+import { chosenFilters } from '#web/features/search/chosen-filters.ts';
+import { jobsHref } from '#web/features/search/job-filters.ts';
+import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CityButton } from '../shell/city-button.tsx';
+import { MobileJob } from '../shell/mobile-job.tsx';
+import { MobileSearch } from '../shell/mobile-search.tsx';
+import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
+import { forgetList } from './kept-lists.ts';
+import type { MobileListData } from './load-list.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { useEndless } from './use-endless.ts';
+
+type Sort = keyof typeof sorts;
+
+function Sorter({ filters }: Pick<MobileListData, 'filters'>) {
+  const navigate = useNavigate();
+  const sort = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = target.value === 'fit' ? undefined : target.value;
+    void navigate(jobsHref(filters, { sort: chosen }, paths.mobileList));
+  };
+  return (
+    <label className="m-sort script-only">
+      <span className="sr-only">排序</span>
+      <select value={filters.sort ?? 'fit'} onChange={sort}>
+        {(Object.keys(sorts) as Sort[]).map((code) => (
+          <option key={code} value={code}>
+            {sorts[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Posts({ data }: { data: MobileListData }) {
+  const { cards, hasMore, state, more, end } = useEndless(data);
+  if (cards.length === 0) return <NothingFound data={data} />;
+  return (
+    <>
+      <ul className="m-jobs">
+        {cards.map((post) => (
+          <MobileJob key={post.id} post={post} now={data.now} />
+        ))}
+      </ul>
+      <div ref={end} className="m-end" aria-live="polite">
+        {state === 'failed' && (
+          <Button look="tint" onClick={() => void more()}>
+            没有加载出来，点这里重试
+          </Button>
+        )}
+        {state !== 'failed' && hasMore && (
+          <>
+            <span className="sr-only">正在加载更多职位</span>
+            <Skeleton className="h-33 w-full rounded-card" />
+          </>
+        )}
+        {!hasMore && '没有更多了'}
+      </div>
+      {hasMore && (
+        <a className="btn btn-tint no-script-only" href={`${paths.jobs()}?page=2`}>
+          更多职位
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Posts on a phone: search, pills that open a sheet, and a list without an end. */
+export function MobileListPage({ data }: { data: MobileListData }) {
+  const { filters, city, places, count } = data;
+  const { revalidate } = useRevalidator();
+  const turning = useNavigation().location?.pathname === '/mobile/list';
+  const token = useSession((state) => state.token);
+  useEffect(() => {
+    if (token) void loadFavourites();
+  }, [token]);
+  const place = places.find(({ code }) => code === filters.cityCode) ?? city;
+  const { keyword, sort: _, ...keep } = filters;
+  const refresh = () => {
+    forgetList(data.href);
+    return revalidate();
+  };
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <div className="m-list-head">
+        <header className="m-bar">
+          <CityButton />
+          <MobileSearch keyword={keyword} keep={keep} />
+        </header>
+        <PhoneFilters data={data} chosen={chosenFilters(filters, place?.name ?? '').length} />
+      </div>
+      <div className="m-page" aria-busy={turning}>
+        <h1 className="sr-only">{keyword ? `${keyword}相关职位` : '找工作'}</h1>
+        <div className="m-count">
+          <h2>
+            共{' '}
+            <b className="num">
+              {count.total.toLocaleString('en')}
+              {count.totalIsCapped && '+'}
+            </b>{' '}
+            个职位
+          </h2>
+          <Sorter filters={filters} />
+        </div>
+        <div className={turning ? 'opacity-50' : undefined}>
+          <Posts key={`${data.href} ${data.now}`} data={data} />
+        </div>
+      </div>
+    </PullToRefresh>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Call } from '#contract/api.ts';
+import { failPage } from '#web/features/page/page-failure.ts';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import { jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
+import { keptSides } from '#web/features/search/load-jobs.ts';
+import { paths } from '#web/paths.ts';
+
+/** The first sheet of a list with what its filters are drawn from. */
+export async function loadMobileList(call: Call, url: URL) {
+  const filters = readFilters(url.searchParams);
+  const sides = keptSides(call, filters, null);
+  const posts = await call('GET /api/posts', { query: searchQuery(filters) }).catch(failPage);
+  const { items, nextCursor, total, totalIsCapped } = posts;
+  return {
+    filters,
+    href: jobsHref(filters, {}, paths.mobileList),
+    cards: items.map(listedPost),
+    cursor: nextCursor,
+    count: { total, totalIsCapped },
+    now: Date.now(),
+    ...(await sides),
+  };
+}
+
+export type MobileListData = Awaited<ReturnType<typeof loadMobileList>>;

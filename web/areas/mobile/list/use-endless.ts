@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import { searchQuery } from '#web/features/search/job-filters.ts';
+import { keepList } from './kept-lists.ts';
+import type { MobileListData } from './load-list.ts';
+
+/** The next sheet is asked for this long before its place is seen. */
+const AHEAD = '900px';
+
+/** A list that grows as its end comes near. What has been read is kept, so that *back* finds all of it. */
+export function useEndless(data: MobileListData) {
+  const [list, setList] = useState(data);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => keepList(list.href, list), [list]);
+
+  const more = useCallback(async () => {
+    if (list.cursor === null || state === 'loading') return;
+    setState('loading');
+    const query = { ...searchQuery(list.filters), cursor: list.cursor };
+    try {
+      const { items, nextCursor } = await call('GET /api/posts', { query }, { background: true, quiet: true });
+      const known = new Set(list.cards.map(({ id }) => id));
+      const fresh = items.filter(({ id }) => !known.has(id)).map(listedPost);
+      setList({ ...list, cards: [...list.cards, ...fresh], cursor: nextCursor });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }, [list, state]);
+
+  useEffect(() => {
+    if (!end.current || state !== 'idle') return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void more(), {
+      rootMargin: `0px 0px ${AHEAD}`,
+    });
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [more, state]);
+
+  return { cards: list.cards, hasMore: list.cursor !== null, state, more, end };
+}

@@ -1,0 +1,82 @@
+import Bell from 'lucide-react/icons/bell';
+import Eye from 'lucide-react/icons/eye';
+import FileText from 'lucide-react/icons/file-text';
+import LogOut from 'lucide-react/icons/log-out';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Send from 'lucide-react/icons/send';
+import Shield from 'lucide-react/icons/shield';
+import { useNavigate } from 'react-router';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { toast } from '#web/api/toasts.ts';
+import { keepFace } from '#web/features/shell/face-choice.ts';
+import { switchTheme } from '#web/features/shell/theme.ts';
+import { paths } from '#web/paths.ts';
+import { logout } from '#web/session/logout.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { MineRow } from './mine-row.tsx';
+
+/** Who is signed in, or the way to it. */
+function Person() {
+  const jober = useSession((state) => state.jober);
+  const phone = useSession((state) => state.user?.phone);
+  const seeker = useSession(isSeekerSignedIn);
+  if (!seeker || !jober) {
+    return (
+      <a className="m-person" href={paths.mobileLogin()}>
+        <Avatar name="我" size={56} />
+        <span className="min-w-0 flex-1">
+          <b className="block text-18 text-ink-1">登录 / 注册</b>
+          <span className="text-ink-3">投递进度和消息，登录后都在这里</span>
+        </span>
+      </a>
+    );
+  }
+  return (
+    <a className="m-person" href={paths.mobileResume()}>
+      <Avatar name={jober.name} src={jober.avatarUrl} size={56} />
+      <span className="min-w-0 flex-1">
+        <b className="cut block text-18 text-ink-1">{jober.name}</b>
+        <span className="tabular text-ink-3">
+          {labelOf(educations, jober.education)} · 尾号 {(phone ?? jober.phone).slice(-4)}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** 我的: the person, their things, and the settings of this phone. */
+export function MinePage() {
+  const navigate = useNavigate();
+  const seeker = useSession(isSeekerSignedIn);
+  const leave = async () => {
+    await logout();
+    toast.success('已退出登录');
+    await navigate(paths.mobile());
+  };
+  const toWide = () => {
+    keepFace('wide');
+    location.assign(paths.home());
+  };
+  return (
+    <div className="m-page space-y-3 pt-4">
+      <h1 className="sr-only">我的</h1>
+      <Person />
+      <ul className="m-rows">
+        <MineRow Icon={FileText} label="我的简历" href={paths.mobileResume()} />
+        <MineRow Icon={Send} label="投递记录" href={paths.mobileDeliveries()} />
+        <MineRow Icon={Eye} label="谁看过我" href={paths.lookMe()} />
+        <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />
+      </ul>
+      <ul className="m-rows">
+        <MineRow Icon={Moon} label="深色 / 浅色" onPress={switchTheme} />
+        <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
+        <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />
+        {seeker && <MineRow Icon={LogOut} label="退出登录" onPress={() => void leave()} />}
+      </ul>
+    </div>
+  );
+}

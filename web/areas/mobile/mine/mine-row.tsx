@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+
+interface Props {
+  Icon: LucideIcon;
+  label: string;
+  /** Where it leads; else it is pressed. */
+  href?: string;
+  onPress?(): void;
+}
+
+/** A line of 我的, as high as a thumb. */
+export function MineRow({ Icon, label, href, onPress }: Props) {
+  const inside = (
+    <>
+      <Icon size={20} strokeWidth={1.8} className="flex-none text-brand" aria-hidden />
+      <span className="flex-1">{label}</span>
+      {href && <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />}
+    </>
+  );
+  return (
+    <li>
+      {href ? (
+        <a className="m-row" href={href}>
+          {inside}
+        </a>
+      ) : (
+        <button type="button" className="m-row" onClick={onPress}>
+          {inside}
+        </button>
+      )}
+    </li>
+  );
+}

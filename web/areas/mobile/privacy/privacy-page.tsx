@@ -1,0 +1,43 @@
+import type { LegalDocument } from '#web/features/legal/legal-document.ts';
+import { LegalText } from '#web/features/legal/legal-text.tsx';
+import { paths } from '#web/paths.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+
+interface Props {
+  document: LegalDocument;
+  text: 'privacy' | 'agreement';
+}
+
+const texts = [
+  { text: 'agreement', label: '用户服务协议', href: paths.mobilePrivacy() },
+  { text: 'privacy', label: '隐私政策', href: paths.mobilePrivacy('privacy') },
+] as const;
+
+/** The user agreement and the privacy policy, side by side under one address. */
+export function PrivacyPage({ document, text }: Props) {
+  return (
+    <>
+      <TopBar back={paths.mobileMine()}>
+        <nav aria-label="协议" className="flex gap-6">
+          {texts.map((each) => (
+            <a
+              key={each.text}
+              className="m-head"
+              href={each.href}
+              aria-current={each.text === text ? 'page' : undefined}
+            >
+              {each.label}
+            </a>
+          ))}
+        </nav>
+      </TopBar>
+      <article className="m-sheet m-legal">
+        <h1 className="text-24">{document.title}</h1>
+        <p className="mt-2 text-13 text-ink-3">
+          版本 {document.version}，{document.effective} 起生效
+        </p>
+        <LegalText document={document} />
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Jober } from '#contract/identity.ts';
+import type { Resume } from '#contract/resumes.ts';
+import { ResumePage } from '#web/features/resume/resume-page.tsx';
+import { paths } from '#web/paths.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+
+interface Props {
+  initial: Resume;
+  all: Resume[];
+  jober: Jober;
+}
+
+/** The complete resume on a phone: the same cards, saved as one types. Its heading is the person's name. */
+export function MobileResumePage({ initial, all, jober }: Props) {
+  return (
+    <>
+      <TopBar back={paths.mobileMine()}>
+        <p className="m-bar-title">我的简历</p>
+      </TopBar>
+      <div className="m-page m-resume pt-3">
+        <ResumePage initial={initial} all={all} jober={jober} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MapPin from 'lucide-react/icons/map-pin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCityName } from '#web/features/city/city-name.ts';
+import { cityCodeOf } from '#web/features/city/hot-cities.ts';
+import { setSession, useSession } from '#web/session/session-store.ts';
+
+const CitySheet = lazy(() => import('./city-sheet.tsx').then((module) => ({ default: module.CitySheet })));
+
+/** The city of the page, or the one chosen before; pressed, all cities in a sheet. */
+export function CityButton() {
+  const { pathname, search } = useLocation();
+  const given = new URLSearchParams(search).get('cityCode') ?? '';
+  const named = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : null;
+  const chosen = useSession((state) => state.cityCode);
+  const name = useCityName(named);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (named && named !== chosen) setSession({ cityCode: named });
+  }, [named, chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice leads to another address, and closes the sheet
+  useEffect(() => setOpen(false), [pathname, search]);
+  return (
+    <>
+      <button type="button" className="m-city" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MapPin size={18} className="flex-none text-brand" aria-hidden />
+        <span className="sr-only">当前城市：</span>
+        <span className="cut">{name || '全国'}</span>
+        <ChevronDown size={16} className="flex-none text-ink-4" aria-hidden />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <CitySheet city={named} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { CityPanel } from '#web/features/city/city-panel.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+/** All cities under the thumb. Import it lazily. */
+export function CitySheet({ city, onClose }: { city: string | null; onClose(): void }) {
+  return (
+    <Sheet open title="选择城市" onClose={onClose}>
+      <div className="m-cities">
+        <CityPanel city={city} />
+      </div>
+    </Sheet>
+  );
+}

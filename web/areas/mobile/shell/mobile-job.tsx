@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import type { ListedPost } from '#web/features/posts/listed-post.ts';
+import { MarkedTitle } from '#web/features/posts/marked-title.tsx';
+import { experienceText, postTags } from '#web/features/posts/post-words.ts';
+import { useReadPosts } from '#web/features/posts/read-posts.ts';
+import { Salary } from '#web/features/posts/salary.tsx';
+import { agoText } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+
+/** A post in a list on a phone; the whole card leads to it. `now` is the moment of the page's data. */
+export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
+  const read = useReadPosts(({ ids }) => ids.has(post.id));
+  const { company } = post;
+  return (
+    <li className={clsx('m-job', read && 'm-job-read')}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="m-job-title">
+          <a href={paths.mobileJob(post.id)}>
+            <MarkedTitle title={post.title} marks={post.marks} />
+          </a>
+        </h3>
+        <Salary value={post.salary} className="m-job-pay" />
+      </div>
+      <p className="m-job-tags">
+        {post.urgent && <span className="tag tag-warm">急聘</span>}
+        {postTags(post).map(({ label, brand }) => (
+          <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>
+            {label}
+          </span>
+        ))}
+        <span className="tag">{experienceText(post.experience)}</span>
+      </p>
+      <p className="m-job-line">
+        <CompanyLogo name={company.name} src={company.logoUrl} size={24} bare />
+        <span className="cut text-ink-2">{company.name}</span>
+        <span className="ml-auto flex-none">{agoText(post.refreshedAt, now)}</span>
+      </p>
+      <p className="m-job-line pl-8">
+        <span className="cut">{post.place.replace('·', ' ')}</span>
+        <span className="ml-auto flex-none">
+          {company.replyRate !== null && <span className="text-ok-ink">回复率 {company.replyRate}%</span>}
+          {read && company.replyRate === null && '看过'}
+        </span>
+      </p>
+    </li>
+  );
+}

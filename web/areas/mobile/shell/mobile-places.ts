@@ -1,0 +1,14 @@
+import type { Places } from '#web/features/shell/places.ts';
+import { paths } from '#web/paths.ts';
+
+/** Where shared pieces lead on the mobile pages. */
+export const mobilePlaces: Places = {
+  login: paths.mobileLogin,
+  job: paths.mobileJob,
+  jobs: paths.mobileList,
+  resume: paths.mobileResume,
+  resumeVersion: paths.mobileResumeVersion,
+  deliveries: () => paths.mobileDeliveries(),
+  agreement: () => paths.mobilePrivacy(),
+  privacy: () => paths.mobilePrivacy('privacy'),
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ChatHost } from '#web/features/chat/chat-host.tsx';
+import { PlacesContext } from '#web/features/shell/places.ts';
+import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
+import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
+import { mobilePlaces } from './mobile-places.ts';
+import { mobileTwin } from './mobile-twin.ts';
+import { TabBar, useHasTabs } from './tab-bar.tsx';
+import { useOfflineReading } from './use-offline-reading.ts';
+import { useOnline } from './use-online.ts';
+
+/** Every mobile page: its content, the tabs at the foot, and a line while there is no network. */
+export function MobileShell({ children }: { children: ReactNode }) {
+  const links = useOwnLinks(mobileTwin);
+  const hasTabs = useHasTabs();
+  const online = useOnline();
+  useOfflineReading();
+  return (
+    <PlacesContext value={mobilePlaces}>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <div className={hasTabs ? 'm-app m-app-tabs' : 'm-app'} {...links}>
+        <a className="skip-link" href="#content">
+          跳到正文
+        </a>
+        <p role="status" className={online ? 'sr-only' : 'm-offline'}>
+          {online ? '' : '没有网络，正在显示上次看过的内容'}
+        </p>
+        <main id="content" tabIndex={-1} className="m-main">
+          {children}
+        </main>
+        {hasTabs && <TabBar />}
+        <ChatHost />
+        <RouteAnnouncer />
+      </div>
+    </PlacesContext>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** The shape of a personal page while it is fetched. */
+export function MobileSkeleton() {
+  return (
+    <div className="m-page space-y-3 pt-4" aria-busy="true">
+      <span className="sr-only" role="status">
+        正在加载
+      </span>
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="h-32 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Drawn down this far, it refreshes when let go. */
+const FAR = 56;
+const RESISTANCE = 0.45;
+
+interface Props {
+  onRefresh(): Promise<void>;
+  children: ReactNode;
+}
+
+/** Drawing the page down at its top fetches it anew. The browser's own gesture is switched off in mobile.css. */
+export function PullToRefresh({ onRefresh, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'rest' | 'pulled' | 'busy'>('rest');
+  const refresh = useRef(onRefresh);
+  refresh.current = onRefresh;
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let from: number | null = null;
+    let drawn = 0;
+    const show = (distance: number) => {
+      drawn = distance;
+      element.style.setProperty('--pull', `${distance}px`);
+    };
+    const start = ({ touches }: TouchEvent) => {
+      from = window.scrollY <= 0 && touches.length === 1 ? (touches[0]?.clientY ?? null) : null;
+    };
+    const move = ({ touches }: TouchEvent) => {
+      if (from === null) return;
+      const distance = Math.max(0, ((touches[0]?.clientY ?? 0) - from) * RESISTANCE);
+      show(window.scrollY > 0 ? 0 : Math.min(distance, FAR * 1.6));
+      setState(drawn >= FAR ? 'pulled' : 'rest');
+    };
+    const end = async () => {
+      const far = drawn >= FAR;
+      from = null;
+      show(far ? FAR : 0);
+      if (!far) return;
+      setState('busy');
+      await refresh.current().catch(() => undefined);
+      show(0);
+      setState('rest');
+    };
+    element.addEventListener('touchstart', start, { passive: true });
+    element.addEventListener('touchmove', move, { passive: true });
+    element.addEventListener('touchend', end);
+    element.addEventListener('touchcancel', end);
+    return () => {
+      element.removeEventListener('touchstart', start);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', end);
+      element.removeEventListener('touchcancel', end);
+    };
+  }, []);
+  return (
+    <div ref={box} className="m-pull">
+      <p className="m-pull-mark" data-state={state} role="status">
+        <RotateCw size={20} aria-hidden />
+        <span className="sr-only">{state === 'busy' ? '正在刷新' : ''}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Pages that hold nothing personal; the service worker (public/mobile-worker.js) keeps no others. */
+const kept = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobile/privacy']);
+
+const assetsOf = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+
+/** Tells the service worker which page is read and what it was made of, so that both are there without a network. */
+export function useOfflineReading(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+    navigator.serviceWorker.register('/mobile-worker.js', { scope: '/mobile' }).catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV || !navigator.onLine) return;
+    let current = true;
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      if (!current) return;
+      const page = kept.has(pathname) ? pathname + search : null;
+      active?.postMessage({ type: 'keep', page, assets: assetsOf() });
+    });
+    return () => {
+      current = false;
+    };
+  }, [pathname, search]);
+}

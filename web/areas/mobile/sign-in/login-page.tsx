@@ -1,0 +1,31 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { paths } from '#web/paths.ts';
+import { safePath } from '#web/safe-path.ts';
+import { TopBar } from '../shell/top-bar.tsx';
+import { type Outcome, signInByCode, signInByPassword } from './sign-in-mobile.ts';
+
+/** Sign-in on a phone. A phone without a seeker's record goes on to its base info, everybody else where they wanted to go. */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const redirect = params.get('redirect') ?? undefined;
+  const proceed = async (phone: string, outcome: Outcome) => {
+    const to = redirect ? safePath(redirect) : paths.mobileMine();
+    await navigate(outcome === 'new-person' ? paths.mobileBaseInfo(phone, redirect) : to, { replace: true });
+  };
+  return (
+    <>
+      <TopBar back={paths.mobile()} />
+      <section className="m-page m-form pt-4">
+        <h1 className="m-details-title">登录教育人才网</h1>
+        <p className="mt-1 mb-6 text-ink-3">投递、沟通和进度都在这里。新手机号登录后填写基本信息即可注册</p>
+        <SignInForm
+          side="jober"
+          onCode={async (phone, code) => proceed(phone, await signInByCode(phone, code))}
+          onPassword={async (phone, password) => proceed(phone, await signInByPassword(phone, password))}
+        />
+      </section>
+    </>
+  );
+}
