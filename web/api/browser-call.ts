@@ -61,8 +61,10 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
   const response = await fetch(baseUrl + url, { method, headers, body: payload, signal }).catch((error: unknown) => {
     throw unreached(error, options.signal);
   });
+  options.heard?.(response.headers);
   if (response.status < 200 || response.status >= 300) throw await readError(response);
   if (response.status === 204) return null;
+  if (response.headers.has('content-disposition')) return response.blob();
   return response.json().catch((error: unknown) => {
     throw unreached(error, options.signal);
   });
