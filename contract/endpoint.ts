@@ -22,6 +22,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** The body is a file's bytes, of whatever content type; the handler reads them from `ctx.bytes` and limits them. */
   raw?: true;
+  /** The content type of the 2xx body, which is a file and no JSON: the handler gives back a `FileAnswer`. */
+  sends?: string;
   /** The shape of the 2xx body; absent means 204. Fields that it does not name never leave the server. */
   returns?: z.ZodType;
   /** A GET of the seed that writes: refuses cross-site, prefetching and navigating requests, and is never cached. */
@@ -30,6 +32,12 @@ export interface Endpoint {
   idempotent?: boolean;
   /** An empty answer (204) is possible beside `returns`. */
   maybeEmpty?: boolean;
+}
+
+/** What an endpoint with `sends` answers: the file, and the name to save it under. */
+export interface FileAnswer {
+  name: string;
+  bytes: Uint8Array;
 }
 
 /** `"METHOD /path/:param"` → endpoint. */
@@ -57,6 +65,14 @@ type Empty<E> = E extends { maybeEmpty: true } ? null : never;
 
 /** What a handler gives back; the schema strips and checks it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is a plain async function
-export type ResultOf<E> = [Returned<E>] extends [never] ? void : z.input<Returned<E>> | Empty<E>;
+export type ResultOf<E> = E extends { sends: string }
+  ? FileAnswer
+  : [Returned<E>] extends [never]
+    ? void
+    : z.input<Returned<E>> | Empty<E>;
 /** What a caller gets. */
-export type AnswerOf<E> = [Returned<E>] extends [never] ? null : z.output<Returned<E>> | Empty<E>;
+export type AnswerOf<E> = E extends { sends: string }
+  ? Blob
+  : [Returned<E>] extends [never]
+    ? null
+    : z.output<Returned<E>> | Empty<E>;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Actor } from '#contract/actor.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint, FileAnswer } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from './app-error.ts';
 import type { Ctx } from './context.ts';
@@ -10,6 +10,7 @@ import { sendError } from './errors-plugin.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { takeBytes } from './raw-body.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
+import { sendFile } from './send-file.ts';
 
 interface Options {
   deps: Deps;
@@ -61,6 +62,7 @@ export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolve
         const raw = { params: request.params, query: request.query, body: request.body ?? undefined };
         reply.header('cache-control', 'no-store');
         const answer = await endpoints.run(key, raw, ctx);
+        if (endpoint.sends) return sendFile(reply, endpoint.sends, answer as FileAnswer);
         return answer === null ? reply.code(204).send() : reply.send(answer);
       },
     });

@@ -33,6 +33,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, hand
 }
 
 function present(endpoint: Endpoint, result: unknown): unknown {
+  if (endpoint.sends) return result;
   if (!endpoint.returns || result === null || result === undefined) return null;
   return endpoint.returns.parse(result);
 }

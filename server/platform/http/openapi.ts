@@ -30,14 +30,21 @@ const problem = {
 };
 
 function operation(endpoint: Endpoint): Json {
-  const success: Json = endpoint.returns
+  const success: Json = endpoint.sends
     ? {
         '200': {
-          description: '成功',
-          content: { 'application/json': { schema: toSchema(endpoint.returns, 'output') } },
+          description: '文件',
+          content: { [endpoint.sends]: { schema: { type: 'string', format: 'binary' } } },
         },
       }
-    : { '204': { description: '成功，无内容' } };
+    : endpoint.returns
+      ? {
+          '200': {
+            description: '成功',
+            content: { 'application/json': { schema: toSchema(endpoint.returns, 'output') } },
+          },
+        }
+      : { '204': { description: '成功，无内容' } };
   if (endpoint.maybeEmpty) success['204'] = { description: '空' };
   return {
     summary: endpoint.does,

@@ -83,6 +83,12 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   return { deps, clock, outbox, logs, close };
 }
 
+/** JSON as what it says; a file as its bytes. */
+function bodyOf({ body, rawPayload, headers }: Awaited<ReturnType<FastifyInstance['inject']>>): unknown {
+  if (headers['content-disposition'] !== undefined) return rawPayload;
+  return body === '' ? null : JSON.parse(body);
+}
+
 /** The HTTP application of a table of endpoints. Call it at the top of a test file. */
 export async function useTestApp<const T extends Record<string, Endpoint>>(options: Options<T>) {
   const { deps, close, ...rest } = await useTestDeps(options);
@@ -124,7 +130,7 @@ export const caller =
     });
     return {
       status: response.statusCode,
-      body: response.body === '' ? null : JSON.parse(response.body),
+      body: bodyOf(response),
       headers: response.headers,
     };
   };
