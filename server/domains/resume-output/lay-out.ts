@@ -1,0 +1,68 @@
+import type { ResumeTemplate } from '#contract/resume-templates.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { flow } from './flow.ts';
+import { inks, type Look, looks } from './looks.ts';
+import { masthead, sideHead } from './masthead.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import { A4, emptyPage, type Page, put } from './page.ts';
+import { measured, sectionRows, textRow } from './rows.ts';
+
+export interface Printed {
+  snapshot: ResumeSnapshot;
+  template: ResumeTemplate;
+  age: number | null;
+  hasPhoto: boolean;
+}
+
+function oneColumn(outline: Outline, look: Look, hasPhoto: boolean): Page[] {
+  const { left, right, top, bottom } = look;
+  const head = masthead(outline, look, hasPhoto);
+  const pages = [emptyPage()];
+  put(pages[0] as Page, head, left, top);
+  const rows = outline.sections.flatMap((section) => sectionRows(section, right - left, look));
+  flow(pages, rows, { x: left, first: top + head.height, top, bottom });
+  return pages;
+}
+
+function twoColumns(outline: Outline, look: Look, side: NonNullable<Look['side']>, hasPhoto: boolean): Page[] {
+  const { left, right, top, bottom } = look;
+  const pages = [emptyPage()];
+  const inSide = new Set<string>(side.sections);
+  const x = 28;
+  const width = side.width - x - 16;
+  const narrow = outline.sections.filter(({ name }) => inSide.has(name));
+  const wide = outline.sections.filter(({ name }) => !inSide.has(name));
+  const sideRows = [
+    ...sideHead(outline, look, width, hasPhoto),
+    ...narrow.flatMap((section) => sectionRows(section, width, look, true)),
+  ];
+  flow(pages, sideRows, { x, first: top, top, bottom });
+  const rows = wide.flatMap((section) => sectionRows(section, right - left, look));
+  flow(pages, rows, { x: left, first: top, top, bottom });
+  const ground = { x: 0, y: 0, width: side.width, height: A4.height, fill: side.ground, stroke: null };
+  for (const page of pages) page.shapes.unshift(ground);
+  return pages;
+}
+
+/** Whose page it is and which, where there are several. */
+function numbered(pages: Page[], { name }: Outline, { left, right }: Look): Page[] {
+  if (pages.length < 2) return pages;
+  const type = { size: 8.5, weight: 'regular', color: inks.faint, leading: 12 } as const;
+  pages.forEach((page, index) => {
+    const text = `${[...name].slice(0, 20).join('')} · 第 ${index + 1} 页，共 ${pages.length} 页`;
+    const x = (left + right - measured(type)(text)) / 2;
+    put(page, textRow(text, type), x, A4.height - 38);
+  });
+  return pages;
+}
+
+/**
+ * A resume as pages of placed things: the only place where lines are broken and pages turned. The screen and the PDF draw
+ * what this gives, so they cannot differ.
+ */
+export function layOut({ snapshot, template, age, hasPhoto }: Printed): Page[] {
+  const look = looks[template];
+  const outline = outlineOf(snapshot, age, look.usual);
+  const pages = look.side ? twoColumns(outline, look, look.side, hasPhoto) : oneColumn(outline, look, hasPhoto);
+  return numbered(pages, outline, look);
+}

@@ -1,0 +1,70 @@
+import { genders, identities } from '#contract/identity.ts';
+import { type ResumeSnapshot, type SectionName, sectionNames } from '#contract/resumes.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { cityName } from '#contract/taxonomy/regions.ts';
+import { entriesOf, type OutlineEntry } from './outline-entries.ts';
+import { plainText } from './plain-text.ts';
+
+export interface OutlineSection {
+  name: SectionName;
+  title: string;
+  entries: OutlineEntry[];
+}
+
+/** A resume in words, before any look: what every template and the DOCX print. */
+export interface Outline {
+  name: string;
+  /** What the person is looking for, in a line. */
+  wish: string;
+  facts: string[];
+  contacts: string[];
+  sections: OutlineSection[];
+}
+
+/** Files cannot be printed; a trial lecture has a link to go by. */
+const printed: readonly SectionName[] = (Object.keys(sectionNames) as SectionName[]).filter(
+  (name) => name !== 'attachments',
+);
+
+/** The sections in the order that the person gave them, the others in the usual one. */
+function orderOf(moved: readonly SectionName[], usual: readonly SectionName[]): SectionName[] {
+  if (moved.length === 0) return [...usual];
+  return [...new Set([...moved, ...usual])].filter((name) => usual.includes(name));
+}
+
+function sectionOf(name: SectionName, snapshot: ResumeSnapshot): OutlineSection[] {
+  const entries = entriesOf(name, snapshot.content)
+    .map(({ head, when, facts, notes }) => ({
+      head: plainText(head),
+      when,
+      facts: plainText(facts),
+      notes: notes
+        .flatMap((note) => note.split('\n'))
+        .map(plainText)
+        .filter(Boolean),
+    }))
+    .filter(({ head, notes }) => head !== '' || notes.length > 0);
+  return entries.length === 0 ? [] : [{ name, title: sectionNames[name], entries }];
+}
+
+/** What a resume says. `usual` is the order of a template, for who has not chosen one. */
+export function outlineOf(snapshot: ResumeSnapshot, age: number | null, usual?: readonly SectionName[]): Outline {
+  const { jober, content } = snapshot;
+  const facts = [
+    labelOf(genders, jober.gender === 'undisclosed' ? null : jober.gender),
+    age === null ? '' : `${age} 岁`,
+    labelOf(educations, jober.education),
+    labelOf(identities, jober.identity),
+    jober.cityCode ? cityName(jober.cityCode) : '',
+    content.arrival && `到岗时间：${content.arrival}`,
+  ];
+  const order = orderOf(content.order, usual ?? printed);
+  return {
+    name: plainText(jober.name),
+    wish: content.intentions.map(({ title }) => plainText(title)).join(' / '),
+    facts: facts.map((fact) => plainText(fact)).filter(Boolean),
+    contacts: [jober.phone, content.email].map(plainText).filter(Boolean),
+    sections: order.filter((name) => printed.includes(name)).flatMap((name) => sectionOf(name, snapshot)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Weight } from './faces.ts';
+
+/** A4 in points. */
+export const A4 = { width: 595.28, height: 841.89 };
+
+/** A line of text at its base line. */
+export interface PlacedText {
+  x: number;
+  y: number;
+  size: number;
+  weight: Weight;
+  color: string;
+  text: string;
+}
+
+export interface PlacedShape {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string | null;
+  stroke: string | null;
+}
+
+export interface PlacedPicture {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What stands on a page, from the upper left. Shapes lie below, text above. */
+export interface Page {
+  texts: PlacedText[];
+  shapes: PlacedShape[];
+  pictures: PlacedPicture[];
+}
+
+export const emptyPage = (): Page => ({ texts: [], shapes: [], pictures: [] });
+
+/** Adds things with their places moved. */
+export function put(page: Page, { texts, shapes, pictures }: Page, dx: number, dy: number): void {
+  const moved = <T extends { x: number; y: number }>(thing: T): T => ({ ...thing, x: thing.x + dx, y: thing.y + dy });
+  page.texts.push(...texts.map(moved));
+  page.shapes.push(...shapes.map(moved));
+  page.pictures.push(...pictures.map(moved));
+}

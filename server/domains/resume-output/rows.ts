@@ -1,0 +1,127 @@
+import { breakLines } from './break-lines.ts';
+import { type Weight, widthOf } from './faces.ts';
+import type { Row } from './flow.ts';
+import { inks, type Look } from './looks.ts';
+import type { OutlineSection } from './outline.ts';
+import type { OutlineEntry } from './outline-entries.ts';
+import { emptyPage } from './page.ts';
+
+export interface Type {
+  size: number;
+  weight: Weight;
+  color: string;
+  /** From one base line to the next. */
+  leading: number;
+}
+
+export const types = {
+  head: { size: 10.5, weight: 'bold', color: inks.text, leading: 17 },
+  facts: { size: 9.5, weight: 'regular', color: inks.soft, leading: 15 },
+  note: { size: 10, weight: 'regular', color: inks.text, leading: 16 },
+  when: { size: 9.5, weight: 'regular', color: inks.faint, leading: 15 },
+} as const satisfies Record<string, Type>;
+
+/** Chinese characters sit so that their middle is the middle of the line. */
+export const baseline = ({ size, leading }: Type) => (leading - size) / 2 + size * 0.88;
+
+export const measured =
+  ({ size, weight }: Type) =>
+  (text: string) =>
+    widthOf(text, weight) * size;
+
+/** A line of text as a row. */
+export function textRow(text: string, type: Type, x = 0): Row {
+  const { size, weight, color, leading } = type;
+  const placed = { x, y: baseline(type), size, weight, color, text };
+  return { ...emptyPage(), texts: [placed], height: leading, before: 0, keep: false };
+}
+
+interface Place {
+  x: number;
+  width: number;
+  first?: number;
+}
+
+/** A paragraph as rows. Neither its first nor its last line stands alone on a page. */
+export function paragraph(text: string, type: Type, { x, width, first }: Place): Row[] {
+  const lines = breakLines(text, width, measured(type), first);
+  const last = lines.length - 1;
+  return lines.map((line, index) => ({
+    ...textRow(line, type, x),
+    keep: index < last && (index === 0 || index === last - 1),
+  }));
+}
+
+const DATES = 96;
+
+/** The first line carries the time at its end, where there is room for both. */
+function dated(rows: Row[], when: string, width: number): Row[] {
+  const [first, ...rest] = rows;
+  if (!first || when === '') return rows;
+  const y = baseline(types.head);
+  const mark = { ...types.when, x: width - measured(types.when)(when), y, text: when };
+  const { leading: _, ...placed } = mark;
+  return [{ ...first, texts: [...first.texts, placed] }, ...rest];
+}
+
+/** An entry as rows: what it is and what was done stay together, and so do they with the first line of what is said. */
+export function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): Row[] {
+  const { head, when, facts, notes } = entry;
+  const x = dates === 'column' ? DATES : 0;
+  const inner = width - x;
+  const room = dates === 'end' && when !== '' ? inner - measured(types.when)(when) - 12 : inner;
+  const heads = head === '' ? [] : paragraph(head, types.head, { x, width: inner, first: room });
+  const line = dates === 'below' ? [facts, when].filter(Boolean).join(' · ') : facts;
+  const said = line === '' ? [] : paragraph(line, types.facts, { x, width: inner });
+  const told = notes.map((note) => paragraph(note, types.note, { x, width: inner }));
+  const above = [...(dates === 'end' ? dated(heads, when, width) : heads), ...said];
+  if (dates === 'column' && when !== '' && above[0]) {
+    const placed = textRow(when, { ...types.when, leading: types.head.leading }).texts;
+    above[0] = { ...above[0], texts: [...placed, ...above[0].texts] };
+  }
+  const hasNotes = told.length > 0;
+  const kept = above.map((row, index) => ({ ...row, keep: hasNotes || index < above.length - 1 }));
+  return [...kept, ...told.flat()];
+}
+
+function headingRow(title: string, width: number, { heading, accent }: Look): Row {
+  const type: Type = { size: 12.5, weight: 'bold', color: accent, leading: 20 };
+  const wide = measured(type)(title);
+  const row = { ...textRow(title, type), height: 25, before: 15, keep: true };
+  const rule = (x: number, y: number, long: number, height: number, fill: string) => ({
+    x,
+    y,
+    width: long,
+    height,
+    fill,
+    stroke: null,
+  });
+  if (heading === 'line') row.shapes = [rule(0, 21, width, 0.8, inks.line), rule(0, 20.6, wide, 1.6, accent)];
+  if (heading === 'centred') {
+    row.texts = textRow(title, type, (width - wide) / 2).texts;
+    const arm = (width - wide) / 2 - 14;
+    row.shapes = [rule(0, 10, arm, 0.8, accent), rule(width - arm, 10, arm, 0.8, accent)];
+  }
+  if (heading === 'bar') {
+    row.texts = textRow(title, type, 10).texts;
+    row.shapes = [rule(0, 3.5, 3, 13, accent)];
+  }
+  if (heading === 'block') {
+    row.texts = textRow(title, { ...type, size: 11.5, color: inks.white }, 10).texts;
+    row.shapes = [
+      rule(0, 20, width, 0.8, accent),
+      rule(0, 0, measured({ ...type, size: 11.5 })(title) + 20, 20, accent),
+    ];
+  }
+  return row;
+}
+
+/** A section as rows. Its heading stays with its first entry. */
+export function sectionRows({ title, entries }: OutlineSection, width: number, look: Look, narrow = false): Row[] {
+  const rows = entries.flatMap((entry, index) =>
+    entryRows(entry, width, narrow ? 'below' : look.dates).map((row, line) =>
+      line === 0 && index > 0 ? { ...row, before: 8 } : row,
+    ),
+  );
+  return [headingRow(title, width, narrow ? { ...look, heading: 'line' } : look), ...rows];
+}
