@@ -29,6 +29,8 @@ import { resumeEndpoints } from './resumes.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { salaryEndpoints } from './salaries.ts';
 import { siteEndpoints } from './site.ts';
+import { talentEndpoints } from './talents.ts';
+import { teamEndpoints } from './teams.ts';
 import { wageEndpoints } from './wages.ts';
 import { wordEndpoints } from './words.ts';
 
@@ -40,6 +42,8 @@ export const api = {
   ...loginEndpoints,
   ...personalDataEndpoints,
   ...companyEndpoints,
+  ...teamEndpoints,
+  ...talentEndpoints,
   ...postEndpoints,
   ...postDeskEndpoints,
   ...postImportEndpoints,

@@ -6,6 +6,7 @@ import { seekerCalendarPlugin } from './domains/calendar/public.ts';
 import { calendarHandlers } from './domains/calendar/routes.ts';
 import { chatHandlers } from './domains/chat/routes.ts';
 import { companyHandlers } from './domains/companies/routes.ts';
+import { teamHandlers } from './domains/companies/team-routes.ts';
 import { contentFeedsPlugin } from './domains/content/feeds-plugin.ts';
 import { contentHandlers } from './domains/content/routes.ts';
 import { boxHandlers } from './domains/deliveries/box-routes.ts';
@@ -39,6 +40,7 @@ import { reviewHandlers } from './domains/reviews/routes.ts';
 import { salaryHandlers } from './domains/salaries/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
 import { forgetClosedPosts, spidersPlugin } from './domains/spiders/spiders-plugin.ts';
+import { talentHandlers } from './domains/talents/routes.ts';
 import { wageHandlers } from './domains/wages/routes.ts';
 import { wordHandlers } from './domains/words/routes.ts';
 import type { Deps } from './platform/deps.ts';
@@ -48,6 +50,7 @@ import { documentPlugin } from './platform/http/document-plugin.ts';
 import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
 import { fastifyOptions } from './platform/http/fastify-options.ts';
+import { metricsPlugin } from './platform/http/metrics-plugin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
@@ -59,6 +62,8 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...accountHandlers(deps),
     ...personalDataHandlers(deps),
     ...companyHandlers(deps),
+    ...teamHandlers(deps),
+    ...talentHandlers(deps),
     ...postHandlers(deps),
     ...postDeskHandlers(deps),
     ...postImportHandlers(deps),
@@ -110,6 +115,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   registerErrors(app);
   securityHeaders(app);
   limitBodyTime(app, { except: rawPaths(endpoints) });
+  await app.register(metricsPlugin, { deps });
   await app.register(cookie);
   forgetClosedPosts(app, deps);
   await app.register(picturesPlugin);

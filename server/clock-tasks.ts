@@ -10,6 +10,7 @@ import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
 import { countSalaries } from './domains/salaries/public.ts';
 import { refreshSearchStatistics } from './domains/search/public.ts';
+import { expireInvitations, indexTalents } from './domains/talents/public.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
@@ -25,6 +26,7 @@ export async function tick(deps: Deps): Promise<void> {
     await expirePosts(tx, deps, now);
     await markOverdue(tx, deps, now);
     await tickFairs(tx, deps, now);
+    await expireInvitations(tx, now);
     await tickOrders(tx, now);
     await applyPhoneChanges(tx, deps, now);
     await eraseClosed(tx, deps, now);
@@ -58,8 +60,25 @@ async function tellOfNewPosts(deps: Deps): Promise<void> {
   await sendAlerts(deps);
 }
 
+/** Resumes that changed are findable within seconds; every node takes what no other has. */
+const INDEX_MS = 5_000;
+
+function startIndexing(deps: Deps): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => indexTalents(deps))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'talent index failed'));
+  }, INDEX_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 /** Starts the minute's work; answers how to stop it, which waits for a running one. */
 export function startClock(deps: Deps): () => Promise<void> {
+  const stopIndexing = startIndexing(deps);
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
@@ -72,6 +91,7 @@ export function startClock(deps: Deps): () => Promise<void> {
   }, MINUTE);
   return async () => {
     clearInterval(timer);
+    await stopIndexing();
     await running;
   };
 }

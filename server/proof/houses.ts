@@ -23,6 +23,7 @@ import { givenFairs } from './things/fairs.ts';
 import { givenOperatorThings, type OperatorThings } from './things/operators.ts';
 import { givenOrders } from './things/orders.ts';
 import { givenPostImport } from './things/post-imports.ts';
+import { givenTalents } from './things/talents.ts';
 import { givenWages, type WageThings } from './things/wages.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
@@ -69,6 +70,15 @@ export interface Things extends AccountThings, OperatorThings, WageThings {
   titleId: string;
   /** A voucher that the company's owner uploaded. */
   voucherFileId: string;
+  /** Somebody whom companies find; a stranger's hides. */
+  talentId: string;
+  /** By the company, for the seeker to answer. */
+  invitationId: string;
+  /** Asks to join the company. */
+  askingMemberId: string;
+  /** By which a colleague joins; a stranger's was revoked. */
+  linkId: string;
+  linkToken: string;
   /** Of the company: whoever owns it. */
   memberId: string;
   /** Of the seeker's account. */
@@ -142,6 +152,7 @@ export async function givenHouse(db: Database, { status = 'approved', dual = fal
       ...(await givenOperatorThings(db, companyId)),
       ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),
       ...(await givenAccountThings(db, account.id)),
+      ...(await givenTalents(db, { companyId, memberId, joberId, postId: post.id })),
       password: PASSWORD,
     },
     seekerAccountId: account.id,
@@ -190,8 +201,12 @@ export async function givenStrangers(db: Database): Promise<Things> {
   const content = await givenContent(db, { joberId: things.joberId, hidden: true });
   const fairs = await givenFairs(db, { ...things, hidden: true });
   const orders = await givenOrders(db, { companyId: things.companyId, accountId: seekerAccountId, hidden: true });
+  const { talentId, linkId, linkToken } = await givenTalents(db, { ...things, hidden: true });
   const unseen = {
     ...orders,
+    talentId,
+    linkId,
+    linkToken,
     ...content,
     ...fairs,
     shownCompanyId: hidden.id,

@@ -22,6 +22,7 @@ import { postsRights } from './rights/posts.ts';
 import { recommendationsRights } from './rights/recommendations.ts';
 import { resumesRights } from './rights/resumes.ts';
 import { siteRights } from './rights/site.ts';
+import { talentsRights } from './rights/talents.ts';
 import { wagesRights } from './rights/wages.ts';
 
 /**
@@ -53,6 +54,7 @@ const tables = [
   fairsRights,
   ordersRights,
   operatorsRights,
+  talentsRights,
   wagesRights,
 ];
 

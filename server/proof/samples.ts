@@ -24,6 +24,7 @@ import { postsSamples } from './samples/posts.ts';
 import { recommendationsSamples } from './samples/recommendations.ts';
 import { resumesSamples } from './samples/resumes.ts';
 import { siteSamples } from './samples/site.ts';
+import { talentsSamples, teamsSamples } from './samples/talents.ts';
 import { wagesSamples } from './samples/wages.ts';
 import type { WholeApp } from './whole-app.ts';
 
@@ -51,6 +52,8 @@ const samples: Samples<Api> = {
   ...ordersSamples,
   ...operatorSamples,
   ...wagesSamples,
+  ...talentsSamples,
+  ...teamsSamples,
 };
 
 let calls = 0;

@@ -8,6 +8,7 @@ import { maskPhone, presentMember } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import type { Person } from './save-person.ts';
 
@@ -58,6 +59,14 @@ export async function joinCompany(
     .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.accountId], set: values })
     .returning();
   if (!made) throw appError('CONFLICT');
+  if (here?.status !== to)
+    await recordMemberMove(tx, made, {
+      move: to === 'active' ? 'join' : 'request',
+      from: here?.status ?? null,
+      to,
+      actorId: actor.accountId,
+      now,
+    });
   if (to === 'active') await leaveOthers(tx, made);
   else await tellOwner(tx, made, actor.phone, now);
   return presentMember(made);

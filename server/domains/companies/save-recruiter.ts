@@ -11,6 +11,7 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/guard.ts';
+import { recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import { spendRecruiterQuota } from './quotas.ts';
 import { type Person, savePerson } from './save-person.ts';
@@ -59,6 +60,13 @@ export async function saveRecruiter(
     })
     .returning();
   if (!made) throw appError('CONFLICT');
+  await recordMemberMove(tx, made, {
+    move: admitted ? 'admit' : 'invite',
+    from: known?.status ?? null,
+    to: status,
+    actorId: actor.accountId,
+    now,
+  });
   await tellPerson(tx, made, now);
   return presentMember(made);
 }
@@ -69,7 +77,7 @@ async function onlyMember(tx: Database, values: Partial<typeof companyMember.$in
 }
 
 /** One active place a person: whoever found another one meanwhile cannot be let in here. */
-async function refuseElsewhere(tx: Database, accountId: string): Promise<void> {
+export async function refuseElsewhere(tx: Database, accountId: string): Promise<void> {
   const elsewhere = await tx.$count(
     companyMember,
     and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active')),

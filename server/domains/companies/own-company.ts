@@ -1,0 +1,147 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { CompanyProposal } from '#contract/companies.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { regionFullName } from '#contract/taxonomy/regions.ts';
+import type { OwnCompanyForm } from '#contract/teams.ts';
+import { company, companyChange, companyEvent } from '#database/schema/companies.ts';
+import { companyPaper } from '#database/schema/talents.ts';
+import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { isOwnerOf } from './policy.ts';
+import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
+
+const fieldNames = { name: '单位全称', creditCode: '统一社会信用代码', type: '单位类型' } as const;
+const inWords = (field: keyof typeof fieldNames, value: string | null | undefined) =>
+  field === 'type' ? labelOf(companyTypes, value) : (value ?? '');
+
+async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['change']> {
+  const [change] = await db
+    .select()
+    .from(companyChange)
+    .where(eq(companyChange.companyId, row.id))
+    .orderBy(desc(companyChange.createdAt))
+    .limit(1);
+  if (change?.kind !== 'edit' || change.status === 'approved') return null;
+  const proposal = change.proposal as CompanyProposal;
+  const fields = (Object.keys(fieldNames) as (keyof typeof fieldNames)[])
+    .filter((field) => proposal[field] !== undefined)
+    .map((field) => ({
+      label: fieldNames[field],
+      from: inWords(field, row[field]),
+      to: inWords(field, proposal[field]),
+    }));
+  return {
+    status: change.status,
+    fields,
+    reason: change.reason,
+    at: (change.decidedAt ?? change.createdAt).toISOString(),
+  };
+}
+
+/** The papers of a company, with addresses that hold for an hour. */
+export async function papersOf(deps: Deps, db: Database, companyId: string): Promise<OwnCompanyForm['papers']> {
+  const rows = await db.select().from(companyPaper).where(eq(companyPaper.companyId, companyId));
+  const links = await fileLinks(
+    { ...deps, db },
+    rows.map(({ fileId }) => fileId),
+  );
+  const of = (kind: string) => links.get(rows.find((row) => row.kind === kind)?.fileId ?? '') ?? null;
+  return { licence: of('licence'), permit: of('permit') };
+}
+
+/** The own company as it is filled in, with what waits for review; null for who has none. */
+export async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn): Promise<OwnCompanyForm | null> {
+  if (!member) return null;
+  const [row] = await db.select().from(company).where(eq(company.id, member.companyId));
+  if (!row) return null;
+  const isOwner = isOwnerOf(row.id, member);
+  const events = await db
+    .select({ move: companyEvent.move, to: companyEvent.toStatus, note: companyEvent.note, at: companyEvent.at })
+    .from(companyEvent)
+    .where(eq(companyEvent.companyId, row.id))
+    .orderBy(desc(companyEvent.at))
+    .limit(10);
+  return {
+    id: row.id,
+    status: row.status as OwnCompanyForm['status'],
+    name: row.name,
+    shortName: row.shortName,
+    type: row.type,
+    regionCode: row.regionCode,
+    regionName: regionFullName(row.regionCode),
+    address: row.address,
+    creditCode: row.creditCode ?? '',
+    size: row.size,
+    intro: row.intro,
+    website: row.website,
+    benefits: row.benefits,
+    facts: row.facts,
+    logoUrl: row.logoUrl,
+    coverUrl: row.coverUrl,
+    papers: isOwner ? await papersOf(deps, db, row.id) : { licence: null, permit: null },
+    rejectReason: row.status === 'rejected' ? row.rejectReason : null,
+    change: await changeOf(db, row),
+    steps: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    mayEdit: isOwner,
+  };
+}
+
+interface Pictures {
+  logoFileId?: string | undefined;
+  coverFileId?: string | undefined;
+  now: Date;
+}
+
+/** Puts new pictures on the company's public page at once. */
+export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, wanted: Pictures): Promise<void> {
+  const { logoFileId, coverFileId, now } = wanted;
+  const companyId = actor.member?.companyId ?? '';
+  const row = await lockCompany(tx, companyId);
+  if (!row) throw appError('FORBIDDEN');
+  const take = async (fileId: string | undefined, kind: 'logo' | 'companyPicture', path: string) => {
+    if (!fileId) return undefined;
+    await takeFiles(tx, { accountId: actor.accountId, ids: [fileId], kind, now, path });
+    return (await fileLinks({ ...deps, db: tx }, [fileId])).get(fileId)?.url;
+  };
+  const logoUrl = await take(logoFileId, 'logo', 'body.logoFileId');
+  const coverUrl = await take(coverFileId, 'companyPicture', 'body.coverFileId');
+  await tx.update(company).set({ logoUrl, coverUrl, updatedAt: now }).where(eq(company.id, companyId));
+  await companyChanged(deps.bus, tx, companyId, false);
+}
+
+interface Papers {
+  licenceFileId?: string | undefined;
+  permitFileId?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Keeps the papers by which a company is certified; a newer one takes the place of the older.
+ * @throws AppError FORBIDDEN for who is not its 主管理员, ILLEGAL_MOVE while a review is under way
+ */
+export async function savePapers(
+  tx: Database,
+  actor: SignedIn,
+  { licenceFileId, permitFileId, now }: Papers,
+): Promise<string> {
+  const { member, accountId } = actor;
+  if (!member || !isOwnerOf(member.companyId, member)) throw appError('FORBIDDEN', { message: '请先填写单位信息' });
+  if (member.companyStatus === 'suspended') throw appError('COMPANY_SUSPENDED');
+  const given = { licence: licenceFileId, permit: permitFileId };
+  for (const [kind, fileId] of Object.entries(given)) {
+    if (!fileId) continue;
+    await takeFiles(tx, { accountId, ids: [fileId], kind: 'licence', now, path: `body.${kind}FileId` });
+    await tx
+      .insert(companyPaper)
+      .values({ companyId: member.companyId, kind, fileId, savedAt: now })
+      .onConflictDoUpdate({
+        target: [companyPaper.companyId, companyPaper.kind],
+        set: { fileId: sql`excluded.file_id`, savedAt: now },
+      });
+  }
+  return member.companyId;
+}

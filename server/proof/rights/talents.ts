@@ -1,0 +1,35 @@
+/** Who gets what; how a line is read says `rights-table.ts`. Whom a company finds belongs to nobody; a stranger's hides. */
+export const talentsRights = `
+GET /api/talents                            -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+GET /api/talents/facets                     -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+GET /api/talents/recommended                post     own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+GET /api/talents/recommended                post     oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+GET /api/talents/:id                        talentId own 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+GET /api/talents/:id                        talentId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/talents/:id/invitations           talentId own 401 403 403 ok  inv 403 403 wai rej sus 403 401 401 401 403
+POST /api/talents/:id/invitations           talentId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+PUT /api/talents/:id/rejection              talentId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+PUT /api/talents/:id/rejection              talentId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+DELETE /api/talents/:id/rejection           talentId own 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+DELETE /api/talents/:id/rejection           talentId oth 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+GET /api/talent-invitations                 -        -   401 ok  ok  403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/talent-invitations/:id/answer     invitationId own 401 ok  404 403 403 403 403 403 403 403 403 401 401 401 403
+POST /api/talent-invitations/:id/answer     invitationId oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
+GET /api/team                               -        -   401 403 403 ok  ok  ok  ok  ok  ok  ok  403 401 401 401 403
+PATCH /api/team/me                          -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
+POST /api/team/links                        -        -   401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
+DELETE /api/team/links/:id                  linkId   own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403
+DELETE /api/team/links/:id                  linkId   oth 401 403 403 404 404 403 403 404 404 404 403 401 401 401 403
+GET /api/team/invitations/:token            linkToken own ok  ok  ok  ok  ok  ok  ok  404 404 404 ok  ok  ok  ok  ok
+GET /api/team/invitations/:token            linkToken oth 404 404 404 404 404 404 404 404 404 404 404 404 404 404 404
+POST /api/team/invitations/:token           linkToken own 401 ok  ok  con con con con 404 404 404 ok  401 401 401 ok
+POST /api/team/invitations/:token           linkToken oth 401 404 404 404 404 404 404 404 404 404 404 401 401 401 404
+PATCH /api/team/members/:id                 askingMemberId own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403
+PATCH /api/team/members/:id                 askingMemberId oth 401 403 403 404 404 403 403 404 404 404 403 401 401 401 403
+POST /api/team/members/:id/moves            askingMemberId own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403
+POST /api/team/members/:id/moves            askingMemberId oth 401 403 403 404 404 403 403 404 404 404 403 401 401 401 403
+POST /api/team/leave                        -        -   401 403 403 ill ill ok  ok  ill ill ill 403 401 401 401 403
+GET /api/team/company                       -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
+PUT /api/team/company/pictures              -        -   401 403 403 ok  ok  403 403 ok  ok  ok  403 401 401 401 403
+PUT /api/team/company/papers                -        -   401 403 403 ok  ok  403 403 ok  ok  sus 403 401 401 401 403
+`;
