@@ -34,6 +34,7 @@ import { picturesPlugin } from './domains/pictures/pictures-plugin.ts';
 import { postDeskHandlers } from './domains/posts/desk-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
 import { recommendationHandlers } from './domains/recommendations/routes.ts';
+import { resumeOutputHandlers } from './domains/resume-output/routes.ts';
 import { resumeImportHandlers } from './domains/resumes/import/routes.ts';
 import { resumeHandlers } from './domains/resumes/routes.ts';
 import { reviewHandlers } from './domains/reviews/routes.ts';
@@ -69,6 +70,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...postImportHandlers(deps),
     ...resumeHandlers(deps),
     ...resumeImportHandlers(deps),
+    ...resumeOutputHandlers(deps),
     ...deliveryHandlers(deps),
     ...boxHandlers(deps),
     ...clearanceHandlers(deps),

@@ -45,6 +45,7 @@ export const settings = {
   WS_URL: withDefault(z.string(), '/ws/message'),
   PC_SITE_URL: withDefault(z.string(), '/'),
   MOBILE_SITE_URL: withDefault(z.string(), '/mobile'),
+  METRICS_TOKEN: withDefault(z.string(), ''),
   S3_ENDPOINT: optional(url('S3_ENDPOINT')),
   S3_BUCKET: withDefault(z.string(), ''),
   S3_REGION: withDefault(z.string(), 'us-east-1'),

@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { useTestDeps } from './platform/testing/test-app.ts';
+
+const TOKEN = 'a-token-that-the-collector-has';
+const { deps, close } = await useTestDeps({ settings: { METRICS_TOKEN: TOKEN } });
+const { app } = await buildApp(deps);
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+test('the node says that it lives and reaches its database', async () => {
+  const answers = await Promise.all(['/healthz', '/readyz'].map((url) => ask(url)));
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, '{"ok":true}'],
+    [200, '{"ok":true}'],
+  ]);
+});
+
+test('metrics are for who shows the token, and name routes by their pattern, nobody by their phone', async () => {
+  await ask('/api/jober/joberInfoByPhone?phone=13912345678');
+  const text = (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).body;
+  expect(text).toContain('route="/api/jober/joberInfoByPhone",status="4xx"');
+  expect(text).toMatch(/^open_sockets 0$/m);
+  expect(text).toMatch(/^jobs_waiting 0$/m);
+  expect(text).not.toContain('13912345678');
+});
+
+test('without the token, or with another, there is nothing to see', async () => {
+  const wrong = [undefined, 'Bearer another', `Bearer ${TOKEN}x`, TOKEN];
+  const answers = await Promise.all(
+    wrong.map((authorization) => ask('/metrics', authorization ? { authorization } : {})),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+});

@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { openSockets } from '../socket/hub.ts';
+import { appError } from './app-error.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const isSame = (given: string, wanted: string) =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+/** With a token set, whoever shows it; without, only who asks from this very machine and through no proxy. */
+function mayLook(request: FastifyRequest, token: string): boolean {
+  if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+}
+
+/**
+ * What a machine asks this node: `GET /healthz` (the process lives), `GET /readyz` (it reaches its database), and
+ * `GET /metrics` for Prometheus. No label holds anything of a person: routes are named by their pattern.
+ */
+export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }: { deps: Deps }) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers take, by route and class of status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'open_sockets',
+    help: 'Message sockets open on this node',
+    registers: [registry],
+    collect() {
+      this.set(openSockets());
+    },
+  });
+  new Gauge({
+    name: 'jobs_waiting',
+    help: 'Jobs that are due and not done, over all nodes',
+    registers: [registry],
+    async collect() {
+      const { rows } = await deps.db.execute<{ n: number }>(
+        sql`select count(*)::int as n from (select from job where run_at <= ${deps.clock.now()} limit 10000) as due`,
+      );
+      this.set(rows[0]?.n ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, deps.pool.idleCount);
+      this.set({ state: 'busy' }, deps.pool.totalCount - deps.pool.idleCount);
+      this.set({ state: 'awaited' }, deps.pool.waitingCount);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+  });
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    await deps.db.execute(sql`select 1`);
+    return reply.header('cache-control', 'no-store').send({ ok: true });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayLook(request, deps.config.METRICS_TOKEN)) throw appError('NOT_FOUND');
+    const text = await registry.metrics();
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
+  });
+});
