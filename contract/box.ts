@@ -124,7 +124,8 @@ export const boxEndpoints = {
       mentions: z
         .array(id('同事编号'), { error: '同事格式不正确' })
         .max(10, { error: '最多提到 10 位同事' })
-        .optional(),
+        .optional()
+        .meta({ title: '提到的同事' }),
     }),
     returns: notes,
     idempotent: true,
@@ -145,9 +146,10 @@ export const boxEndpoints = {
       values: z
         .array(whole('分数', 0, 100), { error: '分数格式不正确' })
         .max(12, { error: '分数过多' })
-        .optional(),
+        .optional()
+        .meta({ title: '分数' }),
       comment: text('评语', { max: 500 }).optional(),
-      abstain: z.boolean({ error: '放弃评分格式不正确' }).optional(),
+      abstain: z.boolean({ error: '放弃评分格式不正确' }).optional().meta({ title: '放弃评分' }),
     }),
     returns: scores,
   },

@@ -6,6 +6,7 @@ export { newestInterview } from './interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';
 export { mayCompanySeeJober } from './may-see-jober.ts';
 export { openDeliveryOf } from './open-delivery-of.ts';
+export { openSnapshot } from './open-snapshot.ts';
 export { refreshReplyRates } from './reply-rates.ts';
 export { runBatch } from './run-batch.ts';
 export { aliasOf, veiledAmong } from './veil.ts';

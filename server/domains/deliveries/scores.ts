@@ -77,7 +77,7 @@ interface Sent {
 
 async function marksOf(tx: Database, postId: string, values: number[] | undefined): Promise<Mark[]> {
   const { criteria } = await formOf(tx, postId);
-  if (values?.length !== criteria.length) throw fieldError('body.values', '请给每一项打分');
+  if (values?.length !== criteria.length) throw fieldError('body.values', '分数须逐项填写');
   return criteria.map((criterion, at) => {
     const value = values[at] ?? 0;
     if (value > criterion.max) throw fieldError(`body.values.${at}`, `${criterion.name}最高 ${criterion.max} 分`);
@@ -97,6 +97,7 @@ export function giveScore(db: Database, actor: Recruiter, id: string, sent: Sent
     const before = await present(tx, actor, held);
     if (!before.open) throw appError('CONFLICT', { message: '已看到其他评委的评分，不能再改' });
     if (sent.abstain && before.mine) throw appError('CONFLICT', { message: '已经评过分，可以直接查看' });
+    if (sent.abstain && sent.values) throw fieldError('body.values', '放弃评分时不能填写分数');
     const marks = sent.abstain ? null : await marksOf(tx, held.postId, sent.values);
     const sheet = { marks, comment: sent.comment ?? '', at: now };
     await tx

@@ -5,7 +5,9 @@ import { delivery } from '#contract/states/delivery.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { MessageButton } from '../connect/message-button.tsx';
 import { MoveBar } from './move-bar.tsx';
+import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
+import { ScoresTab } from './scores-tab.tsx';
 import { SnapshotView } from './snapshot-view.tsx';
 import { StepList } from './step-list.tsx';
 import { useBoxDetail } from './use-box.ts';
@@ -13,6 +15,7 @@ import { useBoxDetail } from './use-box.ts';
 interface Props {
   id: string | null;
   rows: BoxRow[];
+  mayMove: boolean;
   onOpen(id: string | null): void;
 }
 
@@ -28,6 +31,7 @@ function Head({ detail }: { detail: BoxDetail }) {
           <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
             {delivery.labels.recruiter[detail.status]}
           </span>
+          {detail.veiled && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
         </h2>
         <p className="truncate text-13 text-ink-3">
           {dayAndTime(detail.submittedAt)} 投递 {detail.post.title}
@@ -39,8 +43,11 @@ function Head({ detail }: { detail: BoxDetail }) {
   );
 }
 
+/** As wide as leaves the board room on a notebook. */
+export const panelWidth = 440;
+
 /** One delivery beside the list: what fits, the frozen resume, the record, and the moves open now. */
-export function BoxDrawer({ id, rows, onOpen }: Props) {
+export function BoxDrawer({ id, rows, mayMove, onOpen }: Props) {
   const detail = useBoxDetail(id);
   const index = rows.findIndex((row) => row.id === id);
   const step = (by: number) => onOpen(rows[index + by]?.id ?? id);
@@ -48,7 +55,7 @@ export function BoxDrawer({ id, rows, onOpen }: Props) {
     <Drawer
       open={id !== null}
       onClose={() => onOpen(null)}
-      size={480}
+      size={panelWidth}
       mask={false}
       title={index >= 0 ? `第 ${index + 1} / ${rows.length} 份` : '投递详情'}
       extra={
@@ -90,6 +97,16 @@ export function BoxDrawer({ id, rows, onOpen }: Props) {
                 key: 'snapshot',
                 label: '简历快照',
                 children: <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />,
+              },
+              {
+                key: 'scores',
+                label: '评分',
+                children: <ScoresTab key={detail.data.id} detail={detail.data} mayMove={mayMove} />,
+              },
+              {
+                key: 'notes',
+                label: `备注${detail.data.notes ? ` ${detail.data.notes}` : ''}`,
+                children: <NotesTab key={detail.data.id} id={detail.data.id} />,
               },
               {
                 key: 'steps',

@@ -1,9 +1,14 @@
 import { useSearchParams } from 'react-router';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 
-export interface BoxFilters {
-  status: string | undefined;
-  postId: string | undefined;
-  keyword: string | undefined;
+type Query = InputOf<Api['GET /api/company/resumeBoxList']>['query'];
+
+/** What narrows and orders the box, as the server takes it. */
+export type BoxQuery = Omit<Query, 'companyId' | 'cursor' | 'page'>;
+
+export interface BoxView {
+  board: boolean;
   page: number;
   /** The delivery that is open beside the list. */
   id: string | null;
@@ -21,10 +26,24 @@ export const boxTabs = [
   { key: 'all', label: '全部', status: undefined },
 ] as const;
 
+export const filterNames = [
+  'postId',
+  'keyword',
+  'education',
+  'stage',
+  'subject',
+  'waiting',
+  'unread',
+  'mine',
+  'sort',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type Change = (values: Record<string, string | null>) => void;
+
 /** The filters of the box live in the URL, so that a view can be kept, shared and gone back to. */
-export function useBoxFilters(): [BoxFilters, (change: Record<string, string | null>) => void] {
+export function useBoxFilters(): { query: BoxQuery; view: BoxView; isFiltered: boolean; change: Change } {
   const [params, setParams] = useSearchParams();
-  const change = (values: Record<string, string | null>) => {
+  const change: Change = (values) => {
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -39,14 +58,15 @@ export function useBoxFilters(): [BoxFilters, (change: Record<string, string | n
     );
   };
   const tab = boxTabs.find(({ key }) => key === (params.get('tab') ?? 'todo')) ?? boxTabs[0];
-  return [
-    {
-      status: tab.status,
-      postId: params.get('postId') ?? undefined,
-      keyword: params.get('keyword') ?? undefined,
+  const filters = filterNames.map((name) => [name, params.get(name) ?? undefined]);
+  return {
+    query: { ...Object.fromEntries(filters), status: tab.status } as BoxQuery,
+    view: {
+      board: params.get('view') === 'board',
       page: Math.max(1, Number(params.get('page')) || 1),
       id: params.get('id'),
     },
+    isFiltered: filterNames.some((name) => name !== 'sort' && params.get(name)),
     change,
-  ];
+  };
 }

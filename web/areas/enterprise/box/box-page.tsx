@@ -1,87 +1,204 @@
-import { Button, Empty, Input, Result, Select } from 'antd';
-import { Search } from 'lucide-react';
+import { App, Button, Empty, Result } from 'antd';
+import { Download, Keyboard } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { StateTabs } from '../../../features/console/state-tabs.tsx';
-import { BoxDrawer } from './box-drawer.tsx';
-import { boxTabs, useBoxFilters } from './box-filters.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { BatchBar } from './batch-bar.tsx';
+import { Board } from './board.tsx';
+import { BoxDrawer, panelWidth } from './box-drawer.tsx';
+import { boxTabs, filterNames, useBoxFilters } from './box-filters.ts';
 import { BoxTable } from './box-table.tsx';
+import { columns } from './column-moves.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { MoveForms } from './move-forms.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { saveBox } from './save-box.ts';
 import { TodayStrip } from './today-strip.tsx';
-import { useBox } from './use-box.ts';
+import { useBatchResult } from './use-batch-result.tsx';
+import { useBoard } from './use-board.ts';
+import { useBox, useCompanyId } from './use-box.ts';
+import { useColleagueMoves } from './use-colleague-moves.ts';
+import { useKeys } from './use-keys.ts';
+import { useMoving } from './use-moving.ts';
+import { useBatchReply } from './use-reply.ts';
 
 const countOf = (counts: Record<string, number>, status: string | undefined) =>
   status === undefined
     ? Object.values(counts).reduce((sum, n) => sum + n, 0)
     : status.split(',').reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
-/** The delivery box 投递箱. */
+/** The delivery box 投递箱: as a list or as a board, beside it the delivery that is open. */
 export function BoxPage() {
-  const [filters, change] = useBoxFilters();
+  const { query, view, isFiltered, change } = useBoxFilters();
   const [params] = useSearchParams();
-  const box = useBox(filters);
-  const counts = box.data?.counts ?? {};
-  const filtered = Boolean(filters.keyword || filters.postId);
+  const [cursorId, setCursorId] = useState<string | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<'help' | 'reject' | null>(null);
+  const { message } = App.useApp();
+  const companyId = useCompanyId();
+  const role = useSession((state) => state.companyJober?.role);
+  const mayMove = role === 'owner' || role === 'recruiter';
+  const moving = useMoving();
+  const list = useBox(query, view.page, !view.board);
+  const board = useBoard(query, view.board, moving.byId);
+  const data = view.board ? board.first : list.data;
+  const rows = view.board ? board.rows : (list.data?.items ?? []);
+  const showResult = useBatchResult();
+  const reply = useBatchReply(showResult);
+  useColleagueMoves(rows);
+
+  const open = (id: string | null) => {
+    if (id) setCursorId(id);
+    change({ id });
+  };
+  const at = rows.findIndex(({ id }) => id === (cursorId ?? view.id));
+  const current = rows[at];
+  const select = (id: string, on: boolean) =>
+    setSelected((now) => {
+      const next = new Set(now);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  const send = (move: 'reject' | 'shortlist', note?: string) =>
+    reply.start.mutate(
+      { ids: [...selected], move, ...(note ? { note } : {}) },
+      {
+        onSuccess: () => {
+          setSelected(new Set());
+          setAsking(null);
+        },
+      },
+    );
+  useKeys({
+    onStep: (by) => {
+      const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];
+      if (!next) return;
+      setCursorId(next.id);
+      if (view.id) change({ id: next.id });
+      else document.querySelector(`[data-delivery="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
+    },
+    onOpen: () => current && open(current.id),
+    onMove: (index) => {
+      const to = columns[index];
+      if (current && to) moving.move(current, to.key);
+    },
+    onSelect: () => mayMove && current && select(current.id, !selected.has(current.id)),
+    onHelp: () => setAsking('help'),
+  });
+  const save = () =>
+    void saveBox(query, companyId).then(
+      ({ n, isCapped }) => message.success(isCapped ? `已导出前 ${n} 份，缩小范围可导出其余` : `已导出 ${n} 份`),
+      () => undefined,
+    );
+  const acts = {
+    openId: view.id,
+    cursorId,
+    selected,
+    mayMove,
+    onOpen: open,
+    onSelect: select,
+    onMove: moving.move,
+  };
+  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, null])));
+  const isPending = view.board ? board.isPending : list.isPending;
+  const panel = view.id !== null && view.board;
+
   return (
-    <>
-      <PageHead trail={['单位中心', '投递箱']} title="投递箱" />
-      <TodayStrip box={box.data} />
+    <div style={panel ? { paddingRight: `max(0px, min(${panelWidth - 16}px, 100vw - 900px))` } : undefined}>
+      <PageHead
+        trail={['单位中心', '投递箱']}
+        title="投递箱"
+        actions={
+          <>
+            <Button
+              className="max-lg:hidden!"
+              icon={<Keyboard size={16} aria-hidden="true" />}
+              onClick={() => setAsking('help')}
+            >
+              快捷键
+            </Button>
+            {mayMove && (
+              <Button icon={<Download size={16} aria-hidden="true" />} onClick={save}>
+                导出
+              </Button>
+            )}
+          </>
+        }
+      />
+      <TodayStrip box={data} />
       <section className="mt-3 rounded-card border border-line bg-surface">
-        <StateTabs
-          label="投递分类"
-          active={params.get('tab') ?? 'todo'}
-          onChange={(key) => change({ tab: key, id: null, page: null })}
-          tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: countOf(counts, status) }))}
+        {!view.board && (
+          <StateTabs
+            label="投递分类"
+            active={params.get('tab') ?? 'todo'}
+            onChange={(key) => change({ tab: key, id: null, page: null })}
+            tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: countOf(data?.counts ?? {}, status) }))}
+          />
+        )}
+        <FilterBar
+          query={query}
+          board={view.board}
+          isFiltered={isFiltered}
+          posts={data?.posts ?? []}
+          mayMove={mayMove}
+          change={change}
         />
-        <div className="flex flex-wrap gap-2 px-4 py-3">
-          <Input
-            key={filters.keyword ?? ''}
-            className="w-56! max-sm:w-full!"
-            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
-            placeholder="姓名、学校、职位"
-            aria-label="搜索投递"
-            defaultValue={filters.keyword}
-            maxLength={40}
-            allowClear
-            onPressEnter={(event) => change({ keyword: event.currentTarget.value.trim() })}
-            onClear={() => change({ keyword: null })}
-          />
-          <Select
-            className="w-64! max-sm:w-full!"
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="全部职位"
-            aria-label="按职位筛选"
-            value={filters.postId}
-            onChange={(value: string | undefined) => change({ postId: value ?? null })}
-            options={box.data?.posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }))}
-          />
-        </div>
-        {box.isError ? (
+        <BatchBar
+          count={selected.size}
+          batch={reply.batch}
+          onReject={() => setAsking('reject')}
+          onShortlist={() => send('shortlist')}
+          onClear={() => setSelected(new Set())}
+          onUndo={() => reply.batch && reply.undo.mutate(reply.batch.id)}
+        />
+        {isPending ? (
+          <RowsSkeleton />
+        ) : view.board ? (
+          <div className="px-3 pb-1">
+            <Board board={board} acts={acts} />
+          </div>
+        ) : list.isError ? (
           <Result
             status="warning"
             title="投递箱没有加载出来"
-            extra={<Button onClick={() => void box.refetch()}>重试</Button>}
+            extra={<Button onClick={() => void list.refetch()}>重试</Button>}
           />
-        ) : box.isPending ? (
-          <RowsSkeleton />
         ) : (
           <BoxTable
-            box={box.data}
-            loading={box.isFetching}
-            page={filters.page}
-            openId={filters.id}
-            onOpen={(id) => change({ id })}
+            box={list.data}
+            loading={list.isFetching}
+            page={view.page}
+            openId={view.id}
+            cursorId={cursorId}
+            selection={mayMove ? { ids: [...selected], onChange: (ids) => setSelected(new Set(ids)) } : undefined}
+            onOpen={open}
             onPage={(page) => change({ page: String(page) })}
             empty={
-              <Empty description={filtered ? '没有符合条件的投递' : '这里还没有投递，刷新职位能让更多老师看到'}>
-                {filtered && <Button onClick={() => change({ keyword: null, postId: null })}>清空条件</Button>}
+              <Empty description={isFiltered ? '没有符合条件的投递' : '这里还没有投递，刷新职位能让更多老师看到'}>
+                {isFiltered && <Button onClick={clear}>清空条件</Button>}
               </Empty>
             }
           />
         )}
       </section>
-      <BoxDrawer id={filters.id} rows={box.data?.items ?? []} onOpen={(id) => change({ id })} />
-    </>
+      <BoxDrawer id={view.id} rows={rows} mayMove={mayMove} onOpen={open} />
+      <MoveForms asked={moving.asked} onClose={moving.close} />
+      <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
+      {asking === 'reject' && (
+        <ReplyForm
+          title={`答复 ${selected.size} 份投递`}
+          move="reject"
+          okText="10 秒后发出"
+          pending={reply.start.isPending}
+          onSend={(note) => send('reject', note)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
   );
 }

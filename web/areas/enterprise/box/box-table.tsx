@@ -13,14 +13,17 @@ type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
 
 const PAGE_SIZE = 20;
 
-function Person({ person }: { person: BoxRow['person'] }) {
+function Person({ row: { person, unread } }: { row: BoxRow }) {
   return (
     <div className="flex items-center gap-2.5">
       <span className="grid size-9 shrink-0 place-items-center rounded-full bg-brand-tint text-14 font-medium text-brand">
         {person.name.slice(0, 1)}
       </span>
       <div className="min-w-0">
-        <p className="truncate font-medium text-ink-1">{person.name}</p>
+        <p className="flex items-center gap-1.5 font-medium text-ink-1">
+          <span className="truncate">{person.name}</span>
+          {unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
+        </p>
         <p className="text-12 text-ink-3">
           {[person.age ? `${person.age} 岁` : '', labelOf(educations, person.education)].filter(Boolean).join(' · ')}
           <span className="block truncate md:hidden">{person.school}</span>
@@ -34,7 +37,7 @@ function Person({ person }: { person: BoxRow['person'] }) {
 export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
 const columns: TableColumnsType<BoxRow> = [
-  { title: '姓名', key: 'person', width: 150, render: (_, row) => <Person person={row.person} /> },
+  { title: '姓名', key: 'person', width: 150, render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
     key: 'school',
@@ -80,13 +83,17 @@ interface Props {
   loading: boolean;
   page: number;
   openId: string | null;
+  /** The row that the keys act on. */
+  cursorId: string | null;
+  /** Chosen rows; absent for who may not move any. */
+  selection: { ids: string[]; onChange(ids: string[]): void } | undefined;
   onOpen(id: string): void;
   onPage(page: number): void;
   empty: ReactNode;
 }
 
 /** The box as a table; a row opens the delivery, by mouse or by Enter. */
-export function BoxTable({ box, loading, page, openId, onOpen, onPage, empty }: Props) {
+export function BoxTable({ box, loading, page, openId, cursorId, selection, onOpen, onPage, empty }: Props) {
   return (
     <Table<BoxRow>
       rowKey="id"
@@ -95,12 +102,23 @@ export function BoxTable({ box, loading, page, openId, onOpen, onPage, empty }: 
       loading={loading && !box}
       tableLayout="fixed"
       locale={{ emptyText: loading ? ' ' : empty }}
-      rowClassName={({ id }) => (id === openId ? 'cursor-pointer bg-brand-tint' : 'cursor-pointer')}
+      rowClassName={({ id }) => `cursor-pointer ${id === openId || id === cursorId ? 'bg-brand-tint' : ''}`}
+      {...(selection
+        ? {
+            rowSelection: {
+              selectedRowKeys: selection.ids,
+              onChange: (keys) => selection.onChange(keys.map(String)),
+              columnWidth: 44,
+              getCheckboxProps: (row) => ({ 'aria-label': `选择${row.person.name}` }),
+            },
+          }
+        : {})}
       onRow={({ id, person }) => ({
         tabIndex: 0,
+        'data-delivery': id,
         'aria-label': `打开${person.name}的投递`,
         onClick: () => onOpen(id),
-        onKeyDown: (event) => event.key === 'Enter' && onOpen(id),
+        onKeyDown: (event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(id),
       })}
       pagination={{
         current: page,

@@ -1,7 +1,7 @@
 import { DatePicker, Form, Input, Modal, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import type { BoxDetail } from '#contract/deliveries.ts';
-import { type InterviewMode, interviewModeLabels } from '#contract/interviews.ts';
+import type { BoxRow } from '#contract/deliveries.ts';
+import { type Interview, type InterviewMode, interviewModeLabels } from '#contract/interviews.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { toast } from '../../../api/toasts.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -18,16 +18,22 @@ interface Fields {
 
 const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
 
+interface Props {
+  row: Pick<BoxRow, 'id' | 'person'>;
+  /** The one in force, to be changed. */
+  current: Interview | null;
+  onClose(): void;
+}
+
 /** Time, way, place or link, and a contact. What the server finds wrong is shown at its field. */
-export function InviteForm({ detail, onClose }: { detail: BoxDetail; onClose(): void }) {
+export function InviteForm({ row, current, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const mode = Form.useWatch('mode', form) ?? 'onsite';
   const person = useSession((state) => state.companyJober);
   const move = useMove();
-  const current = detail.interview;
   const submit = ({ at, ...rest }: Fields) =>
     move.mutate(
-      { id: detail.id, status: 'interview', at: at.toISOString(), ...rest },
+      { id: row.id, status: 'interview', at: at.toISOString(), ...rest },
       {
         onSuccess: () => {
           toast.success('邀请已发出');
@@ -46,7 +52,7 @@ export function InviteForm({ detail, onClose }: { detail: BoxDetail; onClose(): 
   return (
     <Modal
       open
-      title={current ? `更改 ${detail.person.name} 的面试` : `邀请 ${detail.person.name} 面试`}
+      title={current ? `更改 ${row.person.name} 的面试` : `邀请 ${row.person.name} 面试`}
       okText={current ? '更改并通知' : '发出邀请'}
       cancelText="取消"
       confirmLoading={move.isPending}

@@ -1,10 +1,18 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries.ts';
+import { isOpenDelivery } from '#contract/states/delivery.ts';
 import { toast } from '../../../api/toasts.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 import { useMove } from './use-box.ts';
+
+/** The key that does the same. */
+const Key = ({ children }: { children: string }) => (
+  <kbd className="ml-1 rounded-tag border border-current px-1 text-12 leading-4 opacity-60 max-lg:hidden">
+    {children}
+  </kbd>
+);
 
 /** The moves that the state machine leaves open to the recruiter now; the main one is filled. */
 export function MoveBar({ detail }: { detail: BoxDetail }) {
@@ -20,6 +28,7 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
       {can('reject') && (
         <Button danger onClick={() => setAsking('reject')}>
           不合适
+          <Key>6</Key>
         </Button>
       )}
       {can('take-back') && (
@@ -31,21 +40,28 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
       {can('shortlist') && (
         <Button loading={move.isPending} onClick={() => to('shortlisted', '已标为有意向')}>
           有意向
+          <Key>2</Key>
         </Button>
       )}
       {(can('invite') || can('move-interview')) && (
         <Button type={can('pass') ? 'default' : 'primary'} onClick={() => setAsking('invite')}>
           {inviteLabel}
+          {can('invite') && <Key>3</Key>}
         </Button>
       )}
       {can('pass') && (
         <Button type="primary" loading={move.isPending} onClick={() => to('offer', '已转为待录用')}>
           通过试讲
+          <Key>4</Key>
         </Button>
       )}
-      {detail.moves.length === 0 && <span className="text-13 text-ink-3">这份投递已经结束</span>}
-      {asking === 'invite' && <InviteForm detail={detail} onClose={close} />}
-      {asking === 'reject' && <RejectForm detail={detail} onClose={close} />}
+      {detail.moves.length === 0 && (
+        <span className="text-13 text-ink-3">
+          {isOpenDelivery(detail.status) ? '面试官可以评分和备注，不能改变状态' : '这份投递已经结束'}
+        </span>
+      )}
+      {asking === 'invite' && <InviteForm row={detail} current={detail.interview} onClose={close} />}
+      {asking === 'reject' && <RejectForm row={detail} onClose={close} />}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function Overview({ detail }: { detail: BoxDetail }) {
       )}
       <dl className="grid grid-cols-[88px_1fr] gap-y-2 text-14">
         <dt className="text-ink-3">联系电话</dt>
-        <dd className="tabular text-ink-1">{detail.phone}</dd>
+        <dd className="tabular text-ink-1">{detail.phone || '标为有意向后可见'}</dd>
         <dt className="text-ink-3">毕业院校</dt>
         <dd>{[person.school, person.major].filter(Boolean).join(' · ') || '未填写'}</dd>
         <dt className="text-ink-3">教学经验</dt>

@@ -12,7 +12,8 @@ const dots: Partial<Record<DeliveryStatus, string>> = {
   rejected: 'bg-err',
 };
 
-function note({
+/** What is urgent about a delivery, or when its interview is. */
+export function urgencyOf({
   status,
   overdue,
   hoursLeft,
@@ -31,7 +32,7 @@ function note({
 
 /** A state as a dot and its word, and what is urgent about it. */
 export function StatusDot({ row }: { row: BoxRow }) {
-  const extra = note(row);
+  const extra = urgencyOf(row);
   return (
     <>
       <p className="flex items-center gap-1.5 whitespace-nowrap text-ink-1">

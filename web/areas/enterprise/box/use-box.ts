@@ -1,25 +1,45 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { BoxDetail } from '#contract/deliveries.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '../../../api/browser-call.ts';
 import { useSession } from '../../../session/session-store.ts';
-import type { BoxFilters } from './box-filters.ts';
+import type { BoxQuery } from './box-filters.ts';
 
-type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
+export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
 
-const useCompanyId = () => useSession((state) => state.company?.id ?? '');
+export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
 
 /** A sheet of the box. The sheet before stays on the screen while the next one loads. */
-export function useBox({ status, postId, keyword, page }: BoxFilters) {
+export function useBox(query: BoxQuery, page: number, enabled: boolean) {
   const companyId = useCompanyId();
   return useQuery({
-    queryKey: ['box', 'list', companyId, status, postId, keyword, page],
+    queryKey: ['box', 'list', companyId, query, page],
+    enabled,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      call('GET /api/company/resumeBoxList', { query: { companyId, status, postId, keyword, page } }, { signal }),
+      call(
+        'GET /api/company/resumeBoxList',
+        { query: { ...query, companyId, page } },
+        { signal, background: page > 1 },
+      ),
   });
 }
+
+/** A column of the board, which goes on as one scrolls. */
+export function useColumn(query: BoxQuery, enabled: boolean) {
+  const companyId = useCompanyId();
+  return useInfiniteQuery({
+    queryKey: ['box', 'list', 'column', companyId, query],
+    enabled,
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call('GET /api/company/resumeBoxList', { query: { ...query, companyId, cursor } }, { signal, background: true }),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+export type Column = ReturnType<typeof useColumn>;
 
 /** One delivery. Opening it is a look that the seeker is told of, so it is asked for once, and again only when something happened to it. */
 export function useBoxDetail(id: string | null) {
@@ -43,15 +63,20 @@ export function useBoxDetail(id: string | null) {
 /** Moves a delivery; the lists and the open panel follow from the answer. */
 export function useMove() {
   const client = useQueryClient();
-  const settle = (detail: BoxDetail) => {
+  const settle = async (detail: BoxDetail) => {
     client.setQueryData(['box', 'detail', detail.id], detail);
-    void client.invalidateQueries({ queryKey: ['box', 'list'] });
     void client.invalidateQueries({ queryKey: ['box', 'day'] });
+    await client.invalidateQueries({ queryKey: ['box', 'list'] });
   };
   return useMutation({
     mutationFn: (body: Move) => call('POST /api/company/updateResumeBoxStatus', { body }),
     onSuccess: settle,
-    onError: (_error, { id }) => void client.invalidateQueries({ queryKey: ['box', 'detail', id] }),
+    // Somebody else was first: what they made of it is shown instead.
+    onError: (_error, { id }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['box', 'detail', id] }),
+        client.invalidateQueries({ queryKey: ['box', 'list'] }),
+      ]),
   });
 }
 

@@ -8,6 +8,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { DashboardBlock } from '../dashboard/dashboard-block.tsx';
 import { useQuota } from '../release/use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { FigureStrip } from './figure-strip.tsx';
@@ -84,6 +85,7 @@ export function MentPage() {
         }
       />
       <FigureStrip />
+      <DashboardBlock />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="职位状态"

@@ -1,0 +1,23 @@
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { boxDetail } from './box-rows.ts';
+import type { Recruiter } from './hold-in-box.ts';
+import { openInBox } from './open-in-box.ts';
+import { requireBox } from './policy.ts';
+
+/**
+ * The resume that was sent, as this recruiter may see it. To take it is to open the delivery: the seeker gets to know.
+ * @throws AppError FORBIDDEN, NOT_FOUND
+ */
+export async function openSnapshot(
+  db: Database,
+  bus: Bus,
+  actor: Recruiter,
+  id: string,
+  now: Date,
+): Promise<ResumeSnapshot> {
+  requireBox(actor.member);
+  await openInBox(db, bus, actor, id, now);
+  return (await boxDetail(db, actor, id, now)).snapshot;
+}

@@ -1,0 +1,60 @@
+import { Button } from 'antd';
+import { Reply, Star } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { BoxBatch } from '#contract/box.ts';
+
+interface Props {
+  count: number;
+  batch: BoxBatch | null;
+  onReject(): void;
+  onShortlist(): void;
+  onClear(): void;
+  onUndo(): void;
+}
+
+const words = { reject: '标为不合适', shortlist: '标为有意向' } as const;
+
+function useSecondsUntil(moment: string | undefined): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!moment) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment ? Math.max(0, Math.ceil((new Date(moment).getTime() - now) / 1000)) : 0;
+}
+
+/** What can be done to the chosen deliveries, and the moment in which it can be undone. */
+export function BatchBar({ count, batch, onReject, onShortlist, onClear, onUndo }: Props) {
+  const seconds = useSecondsUntil(batch?.runsAt);
+  if (batch) {
+    return (
+      <div className="flex items-center gap-3 border-t border-line bg-brand-tint px-4 py-2" role="status">
+        {seconds > 0
+          ? `${batch.results.length} 份将在 ${seconds} 秒后${words[batch.move]}并通知对方`
+          : `正在答复 ${batch.results.length} 份…`}
+        <Button size="small" disabled={seconds === 0} onClick={onUndo}>
+          撤销
+        </Button>
+      </div>
+    );
+  }
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line bg-brand-tint px-4 py-2" role="status">
+      <span className="mr-1">
+        已选 <b className="tabular text-brand">{count}</b> 份
+      </span>
+      <Button size="small" icon={<Star size={14} aria-hidden="true" />} onClick={onShortlist}>
+        批量有意向
+      </Button>
+      <Button size="small" danger icon={<Reply size={14} aria-hidden="true" />} onClick={onReject}>
+        批量不合适
+      </Button>
+      <Button size="small" type="link" className="ml-auto!" onClick={onClear}>
+        取消选择
+      </Button>
+    </div>
+  );
+}

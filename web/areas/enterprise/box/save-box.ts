@@ -1,0 +1,57 @@
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { delivery } from '#contract/states/delivery.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { formatDate } from '#contract/text.ts';
+import { call } from '../../../api/browser-call.ts';
+import type { BoxQuery } from './box-filters.ts';
+import { experienceText } from './experience-text.ts';
+
+type Row = AnswerOf<Api['GET /api/company/boxExport']>['rows'][number];
+
+const heads = [
+  '姓名',
+  '电话',
+  '年龄',
+  '学历',
+  '毕业院校',
+  '专业',
+  '教学经验',
+  '教师资格证',
+  '最近单位',
+  '投递职位',
+  '匹配度',
+  '状态',
+  '投递时间',
+];
+
+const cellsOf = ({ person, phone, post, fit, status, submittedAt }: Row): string[] => [
+  person.name,
+  phone,
+  person.age === null ? '' : String(person.age),
+  labelOf(educations, person.education),
+  person.school,
+  person.major,
+  experienceText(person.teachingMonths),
+  person.certificate ?? '',
+  person.lastEmployer,
+  post.title,
+  String(fit),
+  delivery.labels.recruiter[status],
+  formatDate(new Date(submittedAt)),
+];
+
+/** The rows of a sheet. A text that a spreadsheet might take for a formula is led by an apostrophe. */
+export const sheetOf = (rows: readonly Row[]): string[][] =>
+  rows.map((row) => cellsOf(row).map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
+
+/** Saves what the box shows as XLSX, every cell as text; answers how many rows. The server keeps who took them. */
+export async function saveBox(query: BoxQuery, companyId: string): Promise<{ n: number; isCapped: boolean }> {
+  const { rows, isCapped } = await call('GET /api/company/boxExport', { query: { ...query, companyId } });
+  const { default: writeXlsxFile } = await import('write-excel-file/browser');
+  const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const body = sheetOf(rows).map((cells) => cells.map((value) => ({ value, type: String })));
+  await writeXlsxFile([head, ...body], { sheet: '投递箱' }).toFile(`投递箱-${formatDate(new Date())}.xlsx`);
+  return { n: rows.length, isCapped };
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BoxBatch, ReplyTemplate } from '#contract/box.ts';
+import { call } from '../../../api/browser-call.ts';
+
+const POLL_MS = 1_000;
+
+/** The company's replies for a move. */
+export function useTemplates(move: ReplyTemplate['move']) {
+  const client = useQueryClient();
+  const queryKey = ['replyTemplates'];
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: () => call('GET /api/company/replyTemplates', {}, { background: true, quiet: true }),
+  });
+  const refresh = { onSuccess: () => client.invalidateQueries({ queryKey }) };
+  const add = useMutation({
+    mutationFn: (body: Omit<ReplyTemplate, 'id'>) =>
+      call('POST /api/company/replyTemplates', { body }, { idempotencyKey: crypto.randomUUID() }),
+    ...refresh,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, ...body }: ReplyTemplate) =>
+      call('PUT /api/company/replyTemplates/:id', { params: { id }, body }),
+    ...refresh,
+  });
+  const drop = useMutation({
+    mutationFn: (id: string) => call('DELETE /api/company/replyTemplates/:id', { params: { id } }),
+    ...refresh,
+  });
+  return { templates: data.filter((template) => template.move === move), add, change, drop };
+}
+
+/** A reply to many: it waits, is watched until it was carried out, and can be taken back until then. */
+export function useBatchReply(onDone: (batch: BoxBatch) => void) {
+  const client = useQueryClient();
+  const [batch, setBatch] = useState<BoxBatch | null>(null);
+  const start = useMutation({
+    mutationFn: (body: { ids: string[]; move: BoxBatch['move']; note?: string }) =>
+      call('POST /api/company/boxBatches', { body }, { idempotencyKey: crypto.randomUUID() }),
+    onSuccess: setBatch,
+  });
+  const undo = useMutation({
+    mutationFn: (id: string) => call('POST /api/company/boxBatches/:id/undo', { params: { id } }),
+    onSuccess: (undone) => {
+      setBatch(null);
+      onDone(undone);
+    },
+  });
+  const id = batch?.id;
+  const runsAt = batch ? new Date(batch.runsAt).getTime() : 0;
+  useEffect(() => {
+    if (id === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      const now = await call(
+        'GET /api/company/boxBatches/:id',
+        { params: { id } },
+        { background: true, quiet: true },
+      ).catch(() => null);
+      if (!now || now.state === 'waiting') {
+        timer = setTimeout(look, POLL_MS);
+        return;
+      }
+      setBatch(null);
+      await client.invalidateQueries({ queryKey: ['box'] });
+      onDone(now);
+    };
+    timer = setTimeout(look, Math.max(0, runsAt - Date.now()) + POLL_MS);
+    return () => clearTimeout(timer);
+  }, [id, runsAt, client, onDone]);
+  return { batch, start, undo };
+}

@@ -1,0 +1,77 @@
+import { BarChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { type ECharts, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useRef } from 'react';
+import { palettes } from '#web/features/console/theme.ts';
+import { useScheme } from '#web/features/console/use-scheme.ts';
+
+use([BarChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+
+type Row<N extends string> = { key: string; name: string } & Record<N, number>;
+
+interface Props<N extends string> {
+  title: string;
+  rows: readonly Row<N>[];
+  names: Record<N, string>;
+}
+
+const opacities = [0.2, 0.4, 0.6, 0.8, 1];
+
+function optionOf<N extends string>({ rows, names }: Props<N>, scheme: 'light' | 'dark') {
+  const palette = palettes[scheme];
+  const text = { color: palette.ink3, fontSize: 12 };
+  return {
+    animation: false,
+    color: [palette.brand],
+    grid: { left: 36, right: 8, top: 32, bottom: 28 },
+    legend: { top: 0, left: 0, itemWidth: 10, itemHeight: 10, textStyle: text },
+    tooltip: {
+      trigger: 'axis' as const,
+      backgroundColor: palette.raised,
+      borderColor: palette.line,
+      textStyle: { color: palette.ink1, fontSize: 13 },
+    },
+    xAxis: {
+      type: 'category' as const,
+      data: rows.map(({ name }) => name),
+      axisLabel: { ...text, hideOverlap: true, width: 88, overflow: 'truncate' as const },
+      axisLine: { lineStyle: { color: palette.lineStrong } },
+      axisTick: { show: false },
+    },
+    yAxis: {
+      type: 'value' as const,
+      minInterval: 1,
+      axisLabel: text,
+      splitLine: { lineStyle: { color: palette.line } },
+    },
+    series: (Object.keys(names) as N[]).map((name, at) => ({
+      name: names[name],
+      type: 'bar' as const,
+      barMaxWidth: 10,
+      barGap: '10%',
+      itemStyle: { opacity: opacities[at] ?? 1 },
+      data: rows.map((row) => row[name]),
+    })),
+  };
+}
+
+/** Steps side by side, darker the further a delivery came; the table says the same in figures. */
+export function StepChart<N extends string>(props: Props<N>) {
+  const box = useRef<HTMLDivElement>(null);
+  const chart = useRef<ECharts>(null);
+  const scheme = useScheme();
+  useEffect(() => {
+    if (!box.current) return;
+    const made = init(box.current, undefined, { renderer: 'svg' });
+    chart.current = made;
+    const observer = new ResizeObserver(() => made.resize());
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      made.dispose();
+    };
+  }, []);
+  useEffect(() => chart.current?.setOption(optionOf(props, scheme), true));
+  return <div ref={box} className="h-72" role="img" aria-label={`${props.title}，数字见表格`} />;
+}
