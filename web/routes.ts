@@ -30,14 +30,20 @@ export default [
     route('401', 'routes/no-rights.tsx'),
     route('client/login', 'routes/seeker-login.tsx'),
     route('client/info', 'routes/seeker-info.tsx'),
+    route('empower', 'routes/empower.tsx'),
+    route('wxempower', 'routes/wxempower.tsx'),
     layout('routes/seeker.tsx', [
+      route('homePage', 'routes/home-page.tsx'),
+      route('client/scan', 'routes/seeker-scan.tsx'),
       route('client/index', 'routes/seeker-home.tsx'),
+      route('client/favourites', 'routes/favourites.tsx'),
       route('client/messages', 'routes/seeker-messages.tsx'),
       route('client/notices', 'routes/seeker-notices.tsx'),
       route('business/lookMe', 'routes/look-me.tsx'),
       route('resume', 'routes/resume.tsx'),
       route('recruitment/route', 'routes/fair-route.tsx'),
       route('resume/delivery', 'routes/deliveries.tsx'),
+      route('resume/userWages', 'routes/user-wages.tsx'),
     ]),
   ]),
   layout('routes/mobile.tsx', [
@@ -66,6 +72,7 @@ export default [
     route('notices', 'routes/company-notices.tsx'),
     route('delivery', 'routes/box.tsx'),
     route('jobList', 'routes/fairs-company.tsx'),
+    route('settle/wages', 'routes/settle-wages.tsx'),
   ]),
   route('admin/login', 'routes/admin-login.tsx'),
   layout('routes/admin.tsx', [

@@ -109,6 +109,12 @@ export const personalTables: Record<string, Rule> = {
   interview: ofSeeker((joberId) => [
     sql`update interview set answer_note = '' where delivery_id in ${sentBy(joberId)}`,
   ]),
+  delivery_note: ofSeeker((joberId) => [
+    sql`update delivery_note set text = '' where delivery_id in ${sentBy(joberId)}`,
+  ]),
+  delivery_score: ofSeeker((joberId) => [
+    sql`update delivery_score set comment = '' where delivery_id in ${sentBy(joberId)}`,
+  ]),
   clearance: { keep: '学校依法留存的准入查询，只指向已清空的投递' },
   delivery: ofSeeker((joberId) => [
     sql`update delivery set snapshot = jsonb_build_object(

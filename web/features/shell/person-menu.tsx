@@ -12,6 +12,7 @@ const seekerLinks = [
   { label: '我的简历', href: paths.resume() },
   { label: '投递记录', href: paths.deliveries() },
   { label: '谁看过我', href: paths.lookMe() },
+  { label: '个人主页', href: paths.homePage() },
 ];
 
 /** A phone that has no seeker record yet finds the way to one. */

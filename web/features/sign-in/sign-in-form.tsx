@@ -14,6 +14,8 @@ type Errors = Partial<Record<'phone' | 'verifyCode' | 'password' | 'agreed' | 'f
 
 interface Props {
   side: Side;
+  /** The way that is open at first. */
+  start?: Way;
   onCode(phone: string, verifyCode: string): Promise<void>;
   onPassword(phone: string, password: string): Promise<void>;
 }
@@ -40,9 +42,9 @@ function check(way: Way, phone: string, secret: string, agreed: boolean): Errors
 }
 
 /** Signing in by SMS code or password, the same on both sides. What was typed stays on an error. */
-export function SignInForm({ side, onCode, onPassword }: Props) {
+export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) {
   const places = use(PlacesContext);
-  const [way, setWay] = useState<Way>('code');
+  const [way, setWay] = useState<Way>(start);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');

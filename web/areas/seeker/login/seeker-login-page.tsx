@@ -1,34 +1,64 @@
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SignInForm } from '../../../features/sign-in/sign-in-form.tsx';
 import { paths } from '../../../paths.ts';
 import { safePath } from '../../../safe-path.ts';
+import { AsleepPanel } from './asleep-panel.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { RecoverForm } from './recover-form.tsx';
+import { ScanPanel } from './scan-panel.tsx';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-seeker.ts';
 
 /** Job seeker login. Afterwards the person is where they wanted to go. */
 export function SeekerLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const [step, setStep] = useState<'form' | 'password' | 'asleep' | 'recover'>('form');
   const redirect = params.get('redirect') ?? undefined;
+  const goOn = useCallback(
+    () => void navigate(redirect ? safePath(redirect) : paths.seekerHome(), { replace: true }),
+    [navigate, redirect],
+  );
   const proceed = (outcome: Outcome) => {
-    if (outcome === 'new-person') return navigate(paths.seekerInfo(redirect));
-    return navigate(redirect ? safePath(redirect) : paths.seekerHome(), { replace: true });
+    if (outcome === 'asleep') return setStep('asleep');
+    if (outcome === 'new-person') return void navigate(paths.seekerInfo(redirect));
+    return goOn();
   };
   return (
-    <section className="mx-auto my-10 w-full max-w-105 px-4 max-sm:my-4">
-      <div className="card p-8 max-sm:p-5">
-        <h1 className="text-24">求职者登录</h1>
-        <p className="mt-1 mb-6 text-13 text-ink-3">新手机号登录后填写基本信息即可注册</p>
-        <SignInForm
-          side="jober"
-          onCode={async (phone, code) => void (await proceed(await signInByCode(phone, code)))}
-          onPassword={async (phone, password) => void (await proceed(await signInByPassword(phone, password)))}
-        />
-        <p className="mt-6 border-t border-line pt-4 text-center text-13 text-ink-3">
-          我是招聘单位，
-          <a className="text-brand underline underline-offset-3" href={paths.enterpriseLogin()}>
-            去单位登录
-          </a>
-        </p>
+    <section className="mx-auto my-10 w-full max-w-190 px-4 max-lg:max-w-105 max-sm:my-4">
+      <div className="card flex p-8 max-sm:p-5">
+        <div className="min-w-0 flex-1 lg:pr-8">
+          <h1 className="text-24">求职者登录</h1>
+          <p className="mt-1 mb-6 text-13 text-ink-3">新手机号登录后填写基本信息即可注册</p>
+          {step === 'asleep' && (
+            <AsleepPanel
+              onPassword={() => setStep('password')}
+              onBeginAnew={() => void navigate(paths.seekerInfo(redirect))}
+            />
+          )}
+          {step === 'recover' && <RecoverForm onDone={goOn} onBack={() => setStep('form')} />}
+          {(step === 'form' || step === 'password') && (
+            <>
+              <SignInForm
+                key={step}
+                side="jober"
+                start={step === 'password' ? 'password' : 'code'}
+                onCode={async (phone, code) => proceed(await signInByCode(phone, code))}
+                onPassword={async (phone, password) => proceed(await signInByPassword(phone, password))}
+              />
+              <OtherWays redirect={redirect} />
+              <p className="mt-6 flex justify-between gap-3 border-t border-line pt-4 text-13 text-ink-3">
+                <button type="button" className="cursor-pointer hover:text-brand" onClick={() => setStep('recover')}>
+                  号码换了？找回账号
+                </button>
+                <a className="text-brand underline underline-offset-3" href={paths.enterpriseLogin()}>
+                  单位登录
+                </a>
+              </p>
+            </>
+          )}
+        </div>
+        <ScanPanel onSignedIn={goOn} />
       </div>
     </section>
   );

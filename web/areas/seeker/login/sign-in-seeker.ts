@@ -3,16 +3,22 @@ import { call } from '../../../api/browser-call.ts';
 import { keepVerifiedPhone } from '../../../session/register-ticket.ts';
 import { setSession } from '../../../session/session-store.ts';
 
-export type Outcome = 'signed-in' | 'new-person';
+/** `asleep`: the phone has an account that only its password opens, and may begin a new one. */
+export type Outcome = 'signed-in' | 'new-person' | 'asleep';
 
 /** An empty answer or `isJober: 0` keeps the phone as the user and leads to the profile entry (seed, section 4). */
-function settle(phone: string, login: SeekerLogin | null): Outcome {
+export function settle(phone: string, login: SeekerLogin | null): Outcome {
   if (!login || login.isJober === 0) {
     keepVerifiedPhone({ phone }, login?.registerTicket ?? '');
-    return 'new-person';
+    return login?.asleep ? 'asleep' : 'new-person';
   }
-  setSession({ token: login.token, user: login.user, jober: login.jober });
+  enter(login);
   return 'signed-in';
+}
+
+/** Keeps a sign-in, by whatever way it came. */
+export function enter({ token, user, jober }: Extract<SeekerLogin, { isJober: 1 }>): void {
+  setSession({ token, user, jober, qqOpenId: null, weChatOpenId: null });
 }
 
 export async function signInByCode(phone: string, verifyCode: string): Promise<Outcome> {

@@ -5,9 +5,12 @@ const sections = [
   { path: paths.seekerHome(), label: '求职首页' },
   { path: paths.resume(), label: '我的简历' },
   { path: paths.deliveries(), label: '投递记录' },
+  { path: paths.favourites(), label: '收藏与订阅' },
   { path: paths.messages(), label: '我的消息' },
   { path: paths.notices(), label: '通知' },
   { path: paths.lookMe(), label: '谁看过我' },
+  { path: paths.userWages(), label: '薪资中心' },
+  { path: paths.homePage(), label: '个人主页' },
 ];
 
 /** The seeker's own pages, under the header. */

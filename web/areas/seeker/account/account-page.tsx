@@ -1,0 +1,47 @@
+import { BlocksCard } from './blocks-card.tsx';
+import { ConsentsCard } from './consents-card.tsx';
+import { DataCard } from './data-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import type { Account } from './load-account.ts';
+import { PrivacyCard } from './privacy-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { WaysInCard } from './ways-in-card.tsx';
+
+const parts = [
+  ['profile', '公开资料'],
+  ['privacy', '隐私'],
+  ['blocks', '屏蔽单位'],
+  ['ways', '登录方式'],
+  ['devices', '登录设备'],
+  ['consents', '授权记录'],
+  ['data', '数据与注销'],
+] as const;
+
+/** 个人主页: what others see of me, who may, how I sign in, and what becomes of my data. */
+export function AccountPage({ account, devices, blocks, exported }: Account) {
+  return (
+    <div className="flex items-start gap-6">
+      <nav aria-label="个人主页" className="sticky top-20 w-40 shrink-0 max-lg:hidden">
+        <ul className="card space-y-0.5 p-2">
+          {parts.map(([id, label]) => (
+            <li key={id}>
+              <a className="menu-item" href={`#${id}`} data-keep-scroll>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0 flex-1 space-y-4">
+        <h1 className="sr-only">个人主页</h1>
+        <ProfileCard account={account} />
+        {account.seeker && <PrivacyCard seeker={account.seeker} />}
+        {account.seeker && <BlocksCard blocks={blocks} />}
+        <WaysInCard account={account} />
+        <DevicesCard devices={devices} />
+        <ConsentsCard consents={account.consents} />
+        <DataCard phone={account.phone} exported={exported} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Block } from '#contract/accounts.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface Found {
+  id: string;
+  name: string;
+  cityName: string;
+}
+
+/** Companies that shall not find me: an employer of today, a former one. */
+export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
+  const [list, setList] = useState(blocks);
+  const [keyword, setKeyword] = useState('');
+  const [withGroup, setWithGroup] = useState(true);
+  const [found, setFound] = useState<Found[] | null>(null);
+  const search = async () => {
+    if (keyword.trim().length < 2) return setFound(null);
+    const query = { keyword: keyword.trim() };
+    setFound(await call('GET /api/company/queryCompany', { query }, { background: true }).catch(() => null));
+  };
+  const block = async ({ id }: Found) => {
+    const input = { params: { companyId: id }, body: { withGroup } };
+    const added = await call('PUT /api/jobers/me/blocks/:companyId', input).catch(() => null);
+    if (!added) return;
+    setList((now) => [added, ...now.filter(({ company }) => company.id !== id)]);
+    setFound(null);
+    setKeyword('');
+    toast.success('已屏蔽，对方搜不到你了');
+  };
+  const unblock = async (companyId: string) => {
+    const done = await call('DELETE /api/jobers/me/blocks/:companyId', { params: { companyId } }).then(
+      () => true,
+      () => false,
+    );
+    if (done) setList((now) => now.filter(({ company }) => company.id !== companyId));
+  };
+  return (
+    <Card id="blocks" heading="屏蔽单位" aside={list.length > 0 ? `${list.length} 家` : undefined}>
+      <p className="mb-3 text-13 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search();
+        }}
+      >
+        <TextField
+          fieldClass="min-w-0 flex-1 max-w-90"
+          label="单位名称"
+          placeholder="至少两个字"
+          maxLength={60}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+        <Button type="submit" look="tint">
+          查找
+        </Button>
+      </form>
+      <Checkbox className="mt-2" checked={withGroup} onChange={({ target }) => setWithGroup(target.checked)}>
+        连同它的集团或各校区
+      </Checkbox>
+      {found && (
+        <ul className="mt-3 divide-y divide-line rounded-ctl border border-line" aria-label="查找结果">
+          {found.length === 0 && <li className="px-4 py-3 text-13 text-ink-3">没有这个名称的单位，换个写法试试</li>}
+          {found.map((company) => (
+            <li key={company.id} className="flex items-center justify-between gap-3 px-4 py-2">
+              <span className="min-w-0 truncate text-14 text-ink-1">
+                {company.name} <span className="text-13 text-ink-3">{company.cityName}</span>
+              </span>
+              <Button size="s" onClick={() => void block(company)}>
+                屏蔽
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.length > 0 && (
+        <ul className="mt-4 divide-y divide-line" aria-label="已屏蔽的单位">
+          {list.map(({ company, group }) => (
+            <li key={company.id} className="flex items-center justify-between gap-3 py-2">
+              <span className="min-w-0">
+                <a className="block truncate text-14 text-ink-1 hover:text-brand" href={paths.company(company.id)}>
+                  {company.name}
+                </a>
+                {group && <span className="text-12 text-ink-3">连同名称以“{group}”开头的单位</span>}
+              </span>
+              <Button size="s" look="text" onClick={() => void unblock(company.id)}>
+                取消屏蔽
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

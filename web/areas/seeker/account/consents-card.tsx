@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { AccountOverview } from '#contract/accounts.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+const names: Record<string, { label: string; href?: string }> = {
+  privacy: { label: '隐私政策', href: paths.privacy() },
+  agreement: { label: '用户服务协议', href: paths.agreement() },
+  delivery: { label: '投递简历的单独授权', href: paths.deliveries() },
+};
+
+const AT_FIRST = 6;
+
+/** What I agreed to, in which version and when. */
+export function ConsentsCard({ consents }: { consents: AccountOverview['consents'] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? consents : consents.slice(0, AT_FIRST);
+  return (
+    <Card id="consents" heading="授权记录" aside={consents.length > 0 ? `最近 ${consents.length} 条` : undefined}>
+      {consents.length === 0 ? (
+        <p className="text-13 text-ink-3">还没有授权记录</p>
+      ) : (
+        <>
+          <table className="w-full text-14">
+            <thead>
+              <tr className="border-b border-line text-left text-13 text-ink-3">
+                <th className="py-2 font-normal">内容</th>
+                <th className="py-2 font-normal">版本</th>
+                <th className="py-2 font-normal">时间</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ kind, version, grantedAt }) => (
+                <tr key={`${kind}${grantedAt}`} className="border-b border-line last:border-b-0">
+                  <td className="py-2">
+                    <a className="text-ink-1 hover:text-brand" href={names[kind]?.href}>
+                      {names[kind]?.label ?? kind}
+                    </a>
+                  </td>
+                  <td className="tabular py-2 text-ink-2">{version}</td>
+                  <td className="tabular py-2 text-ink-2">{dayAndTime(grantedAt)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {consents.length > shown.length && (
+            <Button look="text" wide className="mt-2" onClick={() => setAll(true)}>
+              查看全部 {consents.length} 条
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

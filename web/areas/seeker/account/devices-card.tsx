@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Device } from '#contract/accounts.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { QrCode } from '../../../features/page/qr-code.tsx';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+/** Where I am signed in: ending one or all others, and a code that signs my phone in. */
+export function DevicesCard({ devices }: { devices: readonly Device[] }) {
+  const [list, setList] = useState(devices);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const end = async (id: string) => {
+    await call('DELETE /api/account/sessions/:id', { params: { id } });
+    setList((now) => now.filter((device) => device.id !== id));
+    toast.success('那台设备已退出');
+  };
+  const endOthers = async () => {
+    const { ended } = await call('POST /api/account/sessions/endOthers');
+    setList((now) => now.filter(({ current }) => current));
+    toast.success(`已退出 ${ended} 台设备`);
+  };
+  const showCode = async () => setTicket((await call('POST /api/jober/directTickets')).ticket);
+  return (
+    <Card
+      id="devices"
+      heading="登录设备"
+      aside={
+        list.length > 1 && (
+          <Button size="s" look="danger" onClick={() => void endOthers().catch(() => {})}>
+            退出其他 {list.length - 1} 台
+          </Button>
+        )
+      }
+    >
+      <ul className="divide-y divide-line" aria-label="登录中的设备">
+        {list.map((device) => (
+          <li key={device.id} className="flex items-center gap-3 py-3" data-testid="device">
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-2 text-14 text-ink-1">
+                {device.device}
+                {device.current && <Tag tone="ok">本机</Tag>}
+              </span>
+              <span className="tabular text-13 text-ink-3">
+                {dayAndTime(device.signedInAt)} 登录，{dayAndTime(device.expiresAt)} 自动退出
+              </span>
+            </span>
+            {!device.current && (
+              <Button size="s" onClick={() => void end(device.id).catch(() => {})}>
+                退出
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center gap-4 border-t border-line pt-4 max-sm:hidden">
+        {ticket ? (
+          <>
+            <QrCode path={paths.mobileDirectLogin(ticket)} size={132} />
+            <p className="text-13 text-ink-3">
+              用自己的手机扫码，直接登录手机版。
+              <br />5 分钟内有效，只能用一次，不要发给别人。
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="flex-1 text-13 text-ink-3">想在手机上继续？扫码就能登录，不用再收短信</p>
+            <Button size="s" onClick={() => void showCode().catch(() => {})}>
+              在手机上登录
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AccountExport } from '#contract/personal-data.ts';
+import { call } from '../../../api/browser-call.ts';
+import { CodeField } from '../../../features/sign-in/code-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormError } from './form-error.tsx';
+import { useForm } from './use-form.ts';
+
+interface Props {
+  phone: string;
+  onClose(): void;
+  onAsked(asked: AccountExport): void;
+}
+
+/** Everything that is kept of a person leaves only on a fresh code. */
+export function ExportDialog({ phone, onClose, onAsked }: Props) {
+  const { values, set, errors, busy, submit } = useForm({ verifyCode: '' });
+  const ask = () =>
+    submit(async () => onAsked(await call('POST /api/account/exports', { body: values }, { quiet: true })));
+  return (
+    <Dialog
+      open
+      width={440}
+      onClose={onClose}
+      title="导出我的数据"
+      description="为保护你的数据，请先验证手机号。打包好后 24 小时内可以下载"
+      footer={
+        <Button look="filled" busy={busy} onClick={() => void ask()}>
+          开始打包
+        </Button>
+      }
+    >
+      <CodeField
+        side="jober"
+        phone={phone}
+        value={values.verifyCode}
+        error={errors.verifyCode}
+        onChange={set('verifyCode')}
+        onPhoneError={() => {}}
+      />
+      <FormError text={errors.form} />
+    </Dialog>
+  );
+}

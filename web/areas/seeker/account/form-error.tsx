@@ -1,0 +1,9 @@
+/** What was wrong with a form as a whole. */
+export function FormError({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className="text-13 text-err-ink">
+      {text}
+    </p>
+  );
+}

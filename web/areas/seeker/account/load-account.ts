@@ -1,0 +1,15 @@
+import { call } from '../../../api/browser-call.ts';
+import { failPage } from '../../../features/page/page-failure.ts';
+
+/** Everything of /homePage at once; a person without a seeker record has no list of blocked companies. */
+export async function loadAccount() {
+  const account = await call('GET /api/account').catch(failPage);
+  const [devices, blocks, exported] = await Promise.all([
+    call('GET /api/account/sessions'),
+    account.seeker ? call('GET /api/jobers/me/blocks') : [],
+    call('GET /api/account/exports'),
+  ]).catch(failPage);
+  return { account, devices, blocks, exported: exported.latest };
+}
+
+export type Account = Awaited<ReturnType<typeof loadAccount>>;

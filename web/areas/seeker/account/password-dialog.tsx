@@ -1,0 +1,55 @@
+import type { AccountOverview } from '#contract/accounts.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { CodeField } from '../../../features/sign-in/code-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FormError } from './form-error.tsx';
+import { useForm } from './use-form.ts';
+
+/** A new password, on a fresh code. Every other device is signed out by it. */
+export function PasswordDialog({ account, onClose }: { account: AccountOverview; onClose(changed: boolean): void }) {
+  const { values, set, errors, busy, submit } = useForm({ verifyCode: '', password: '' });
+  const save = () =>
+    submit(async () => {
+      await call('POST /api/jober/updatePass', { body: values }, { quiet: true });
+      toast.success('密码已更新，其他设备已退出登录');
+      onClose(true);
+    });
+  return (
+    <Dialog
+      open
+      width={440}
+      onClose={() => onClose(false)}
+      title={account.hasPassword ? '修改密码' : '设置密码'}
+      description="改好后，其他设备会退出登录"
+      footer={
+        <Button look="filled" busy={busy} onClick={() => void save()}>
+          保存
+        </Button>
+      }
+    >
+      <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
+        <CodeField
+          side="jober"
+          phone={account.phone}
+          value={values.verifyCode}
+          error={errors.verifyCode}
+          onChange={set('verifyCode')}
+          onPhoneError={() => {}}
+        />
+        <TextField
+          label="新密码"
+          type="password"
+          autoComplete="new-password"
+          hint="8 到 64 位，同时有字母和数字"
+          value={values.password}
+          error={errors.password}
+          onChange={({ target }) => set('password')(target.value)}
+        />
+        <FormError text={errors.form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { AccountOverview } from '#contract/accounts.ts';
+import { normalisePhone } from '#contract/rules.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { CodeField } from '../../../features/sign-in/code-field.tsx';
+import { getSession, setSession } from '../../../session/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChoiceTabs } from '../../../ui/tabs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FormError } from './form-error.tsx';
+import { useForm } from './use-form.ts';
+
+type Way = 'code' | 'password';
+const ways = [
+  { value: 'code', label: '原号码能收短信' },
+  { value: 'password', label: '原号码收不到了' },
+] as const;
+
+/** A new phone: at once by codes to both, or by the password after three days in which the old one may object. */
+export function PhoneDialog({ account, onClose }: { account: AccountOverview; onClose(changed: boolean): void }) {
+  const [way, setWay] = useState<Way>('code');
+  const { values, set, errors, setErrors, busy, submit } = useForm({
+    phone: '',
+    verifyCode: '',
+    oldVerifyCode: '',
+    password: '',
+  });
+  const save = () =>
+    submit(async () => {
+      const { verifyCode, oldVerifyCode, password } = values;
+      const phone = normalisePhone(values.phone);
+      if (way === 'code') {
+        const user = await call(
+          'PUT /api/account/phone',
+          { body: { phone, verifyCode, oldVerifyCode } },
+          { quiet: true },
+        );
+        const { jober } = getSession();
+        setSession({ user, jober: jober && { ...jober, phone: user.phone } });
+        toast.success('手机号已更换，其他设备已退出登录');
+      } else {
+        await call('POST /api/account/phoneChange', { body: { phone, verifyCode, password } }, { quiet: true });
+        toast.success('已提交，3 天后生效');
+      }
+      onClose(true);
+    });
+  return (
+    <Dialog
+      open
+      width={460}
+      onClose={() => onClose(false)}
+      title="更换手机号"
+      footer={
+        <Button look="filled" busy={busy} onClick={() => void save()}>
+          {way === 'code' ? '更换' : '提交申请'}
+        </Button>
+      }
+    >
+      <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
+        <ChoiceTabs<Way> label="原号码" choices={ways} value={way} onChange={setWay} />
+        {way === 'code' ? (
+          <fieldset className="space-y-2">
+            <legend className="text-13 text-ink-3">原手机号 {account.phone} 的验证码</legend>
+            <CodeField
+              side="jober"
+              phone={account.phone}
+              value={values.oldVerifyCode}
+              error={errors.oldVerifyCode}
+              onChange={set('oldVerifyCode')}
+              onPhoneError={() => {}}
+            />
+          </fieldset>
+        ) : (
+          <>
+            <p className="text-13 text-ink-3">我们会短信告知原号码，3 天内它可以撤销；3 天后自动换成新号码。</p>
+            <TextField
+              label="登录密码"
+              type="password"
+              autoComplete="current-password"
+              hint={account.hasPassword ? undefined : '你还没有设置密码，请先设置'}
+              value={values.password}
+              error={errors.password}
+              onChange={({ target }) => set('password')(target.value)}
+            />
+          </>
+        )}
+        <TextField
+          label="新手机号"
+          type="tel"
+          inputMode="numeric"
+          placeholder="11 位手机号"
+          value={values.phone}
+          error={errors.phone}
+          onChange={({ target }) => set('phone')(target.value)}
+        />
+        <CodeField
+          side="jober"
+          phone={values.phone}
+          value={values.verifyCode}
+          error={errors.verifyCode}
+          onChange={set('verifyCode')}
+          onPhoneError={(text) => setErrors({ phone: text })}
+        />
+        <FormError text={errors.form} />
+      </form>
+    </Dialog>
+  );
+}

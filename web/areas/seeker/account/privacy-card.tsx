@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { type AccountOverview, privacyLevels } from '#contract/accounts.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { getSession, setSession } from '../../../session/session-store.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+
+type Seeker = NonNullable<AccountOverview['seeker']>;
+
+const meanings: Record<Seeker['privacy'], string> = {
+  public: '认证单位能在人才搜索里找到你，手机号仍然打码',
+  delivered: '只有你投递过的单位能看到你',
+  hidden: '单位只能看到你已投出的那份简历，搜索里找不到你',
+};
+
+/** Who finds me, and what of me. A choice is saved as it is made, and taken back where it could not be. */
+export function PrivacyCard({ seeker }: { seeker: Seeker }) {
+  const [now, setNow] = useState(seeker);
+  const save = async (change: Partial<Seeker>) => {
+    const before = now;
+    setNow({ ...now, ...change });
+    const saved = await call('PATCH /api/account/privacy', { body: change }, { background: true }).catch(() => null);
+    setNow(saved ?? before);
+    if (!saved) return;
+    const { jober } = getSession();
+    if (jober) setSession({ jober: { ...jober, privacy: saved.privacy } });
+    toast.success('已保存');
+  };
+  return (
+    <Card id="privacy" heading="隐私" aside="改动立即生效">
+      <fieldset>
+        <legend className="mb-2 text-14 text-ink-1">谁能看到我的简历</legend>
+        <div className="space-y-3">
+          {(Object.keys(privacyLevels) as Seeker['privacy'][]).map((level) => (
+            <Checkbox
+              key={level}
+              type="radio"
+              name="privacy"
+              checked={now.privacy === level}
+              onChange={() => void save({ privacy: level })}
+            >
+              <span className="text-14 text-ink-1">{privacyLevels[level]}</span>
+              <span className="block text-ink-3">{meanings[level]}</span>
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 space-y-3 border-t border-line pt-5">
+        <Checkbox checked={now.blindScreening} onChange={({ target }) => void save({ blindScreening: target.checked })}>
+          <span className="text-14 text-ink-1">盲筛</span>
+          <span className="block text-ink-3">初筛前对单位隐去姓名、照片、年龄和学校，只看能力与经历</span>
+        </Checkbox>
+        <Checkbox checked={now.personalised} onChange={({ target }) => void save({ personalised: target.checked })}>
+          <span className="text-14 text-ink-1">个性化推荐</span>
+          <span className="block text-ink-3">按你的简历和浏览推荐职位；关闭后只按城市给出最新职位</span>
+        </Checkbox>
+      </div>
+    </Card>
+  );
+}

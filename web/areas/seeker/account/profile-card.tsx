@@ -1,0 +1,42 @@
+import { type AccountOverview, privacyLevels } from '#contract/accounts.ts';
+import { genders, identities } from '#contract/identity.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { useCityName } from '../../../features/city/city-name.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+
+/** The head of the page: the person as a school sees them. */
+export function ProfileCard({ account }: { account: AccountOverview }) {
+  const jober = useSession((state) => state.jober);
+  const city = useCityName(jober?.cityCode ?? null);
+  if (!jober) return null;
+  const facts = [
+    labelOf(genders, jober.gender),
+    labelOf(educations, jober.education),
+    labelOf(identities, jober.identity),
+    jober.cityCode && city,
+  ].filter(Boolean);
+  return (
+    <Card id="profile">
+      <div className="flex items-center gap-4 max-sm:flex-wrap">
+        <Avatar name={jober.name} src={jober.avatarUrl} size={64} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-2 text-20 font-semibold text-ink-1">
+            {jober.name}
+            {account.seeker && <Tag tone="brand">{privacyLevels[account.seeker.privacy]}</Tag>}
+          </p>
+          <p className="mt-1 text-14 text-ink-2">{facts.join(' · ')}</p>
+          <p className="mt-1 text-13 text-ink-3">这些信息来自你的简历，单位看到的就是它们</p>
+        </div>
+        <ButtonLink look="tint" href={paths.resume()}>
+          编辑资料
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type AccountOverview, type LoginProvider, loginProviders } from '#contract/accounts.ts';
+import { call } from '../../../api/browser-call.ts';
+import { confirm } from '../../../api/confirm.ts';
+import { toast } from '../../../api/toasts.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { leaveForProvider } from '../login/oauth.ts';
+
+const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
+const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }));
+
+function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
+      <span className="w-16 shrink-0 text-14 text-ink-1">{label}</span>
+      <span className="min-w-0 flex-1 text-14 text-ink-2">{value}</span>
+      {children}
+    </li>
+  );
+}
+
+const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** Phone, password, and the third-party ways in. The phone always stays, so none of the others is ever the last. */
+export function WaysInCard({ account }: { account: AccountOverview }) {
+  const [open, setOpen] = useState<'phone' | 'password' | null>(null);
+  const { revalidate } = useRevalidator();
+  const close = (changed: boolean) => {
+    setOpen(null);
+    if (changed) void revalidate();
+  };
+  const unbind = async (provider: LoginProvider) => {
+    const label = loginProviders[provider];
+    const text = `解绑后不能再用${label}登录，手机号登录不受影响。`;
+    if (!(await confirm({ title: `解绑${label}？`, text, confirmLabel: '解绑', cancelLabel: '取消' }))) return;
+    await call('DELETE /api/account/logins/:provider', { params: { provider } });
+    toast.success(`已解绑${label}`);
+    await revalidate();
+  };
+  const takeBack = async () => {
+    await call('DELETE /api/account/phoneChange');
+    toast.success('已撤销换号申请');
+    await revalidate();
+  };
+  const bound = new Map(account.logins.map((login) => [login.provider, login.boundAt]));
+  const shown = (Object.keys(loginProviders) as LoginProvider[]).filter(
+    (provider) => account.providers.includes(provider) || bound.has(provider),
+  );
+  return (
+    <Card id="ways" heading="登录方式">
+      <ul>
+        <Line
+          label="手机号"
+          value={
+            <>
+              <span className="tabular">{masked(account.phone)}</span>
+              {account.phoneChange && (
+                <span className="mt-0.5 block text-13 text-warm-ink">
+                  {dayAndTime(account.phoneChange.dueAt)} 起改为 {account.phoneChange.phone}
+                </span>
+              )}
+            </>
+          }
+        >
+          {account.phoneChange ? (
+            <Button size="s" look="danger" onClick={() => void takeBack().catch(() => {})}>
+              撤销
+            </Button>
+          ) : (
+            <Button size="s" onClick={() => setOpen('phone')}>
+              更换
+            </Button>
+          )}
+        </Line>
+        <Line label="密码" value={account.hasPassword ? '已设置' : '未设置，设置后可以不等短信直接登录'}>
+          <Button size="s" onClick={() => setOpen('password')}>
+            {account.hasPassword ? '修改' : '设置'}
+          </Button>
+        </Line>
+        {shown.map((provider) => (
+          <Line
+            key={provider}
+            label={loginProviders[provider]}
+            value={bound.has(provider) ? `${dayAndTime(bound.get(provider) ?? '')} 绑定` : '未绑定'}
+          >
+            {bound.has(provider) ? (
+              <Button size="s" onClick={() => void unbind(provider).catch(() => {})}>
+                解绑
+              </Button>
+            ) : (
+              <Button size="s" onClick={() => void leaveForProvider(provider, 'bind').catch(() => {})}>
+                绑定
+              </Button>
+            )}
+          </Line>
+        ))}
+      </ul>
+      <Suspense>
+        {open === 'phone' && <PhoneDialog account={account} onClose={close} />}
+        {open === 'password' && <PasswordDialog account={account} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

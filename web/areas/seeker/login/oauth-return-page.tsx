@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type LoginProvider, loginProviders } from '#contract/accounts.ts';
+import { normalisePhone } from '#contract/rules.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/browser-call.ts';
+import { toast } from '../../../api/toasts.ts';
+import { CodeField } from '../../../features/sign-in/code-field.tsx';
+import { paths } from '../../../paths.ts';
+import { safePath } from '../../../safe-path.ts';
+import { setSession } from '../../../session/session-store.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { takeBegun } from './oauth.ts';
+import { enter, settle } from './sign-in-seeker.ts';
+
+type Stage = { at: 'working' } | { at: 'unbound'; ticket: string } | { at: 'failed'; why: string };
+
+const field = { qq: 'qqOpenId', wechat: 'weChatOpenId' } as const;
+
+/** The return from QQ or WeChat: 授权中, then signed in, or 需绑定手机, or 失败 and why. */
+export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [stage, setStage] = useState<Stage>({ at: 'working' });
+  const redirect = useRef<string | null>(null);
+  const begun = useRef(false);
+  const label = loginProviders[provider];
+  const goOn = () => navigate(redirect.current ? safePath(redirect.current) : paths.seekerHome(), { replace: true });
+
+  const finish = async () => {
+    const kept = takeBegun(provider);
+    const [code, state] = [params.get('code'), params.get('state')];
+    if (!code || !state) return setStage({ at: 'failed', why: '你取消了授权，没有登录' });
+    if (!kept) return setStage({ at: 'failed', why: '这次授权不是从本页开始的，请重新登录' });
+    redirect.current = kept.redirect;
+    const body = { code, state, browserKey: kept.browserKey };
+    const answer = await call('POST /api/oauth/:provider/finish', { params: { provider }, body }, { quiet: true });
+    if (answer.outcome === 'unbound') {
+      setSession({ [field[provider]]: answer.ticket });
+      return setStage({ at: 'unbound', ticket: answer.ticket });
+    }
+    if (answer.outcome === 'signed-in') enter(answer);
+    else toast.success(`已绑定${label}登录`);
+    await (answer.outcome === 'bound' ? navigate(paths.homePage(), { replace: true }) : goOn());
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the return is good once, whatever is drawn anew
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    finish().catch((error: unknown) =>
+      setStage({ at: 'failed', why: error instanceof ApiError ? error.message : '授权没有完成' }),
+    );
+  }, []);
+
+  return (
+    <section className="mx-auto my-10 w-full max-w-105 px-4 max-sm:my-4">
+      <div className="card p-8 max-sm:p-5">
+        {stage.at === 'working' && (
+          <div role="status" className="flex flex-col items-center py-8">
+            <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
+            <h1 className="mt-4 text-18">{label}授权中</h1>
+            <p className="mt-1 text-13 text-ink-3">请稍候，不要关闭页面</p>
+          </div>
+        )}
+        {stage.at === 'failed' && (
+          <div role="alert" className="py-4 text-center">
+            <h1 className="text-20">{label}登录失败</h1>
+            <p className="mt-2 mb-6 text-14 text-ink-2">{stage.why}</p>
+            <ButtonLink look="filled" wide href={paths.seekerLogin()}>
+              返回登录
+            </ButtonLink>
+          </div>
+        )}
+        {stage.at === 'unbound' && (
+          <BindPhone
+            label={label}
+            ticket={stage.ticket}
+            onDone={(isNew) => (isNew ? navigate(paths.seekerInfo(redirect.current ?? undefined)) : goOn())}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface BindProps {
+  label: string;
+  ticket: string;
+  onDone(isNew: boolean): unknown;
+}
+
+/** An identity that nobody here has yet gets its phone, by which it is known from then on. */
+function BindPhone({ label, ticket, onDone }: BindProps) {
+  const [phone, setPhone] = useState('');
+  const [verifyCode, setVerifyCode] = useState('');
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const normal = normalisePhone(phone);
+    try {
+      const body = { ticket, phone: normal, verifyCode: verifyCode.trim() };
+      const outcome = settle(normal, await call('POST /api/oauth/bind', { body }, { quiet: true }));
+      onDone(outcome !== 'signed-in');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const named = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
+      setErrors(named.length > 0 ? Object.fromEntries(named) : { form: error.message });
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <h1 className="text-20">绑定手机号</h1>
+      <p className="text-13 text-ink-3">
+        {label}授权成功。第一次登录需要验证手机号，以后用{label}就能直接登录
+      </p>
+      <TextField
+        label="手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder="11 位手机号"
+        value={phone}
+        error={errors.phone}
+        onChange={({ target }) => setPhone(target.value)}
+      />
+      <CodeField
+        side="jober"
+        phone={phone}
+        value={verifyCode}
+        error={errors.verifyCode ?? errors.form}
+        onChange={setVerifyCode}
+        onPhoneError={(text) => setErrors({ phone: text })}
+      />
+      <Button type="submit" look="filled" size="l" wide busy={busy}>
+        绑定并登录
+      </Button>
+    </form>
+  );
+}

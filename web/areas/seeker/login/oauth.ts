@@ -1,0 +1,29 @@
+import type { LoginProvider } from '#contract/accounts.ts';
+import { call } from '../../../api/browser-call.ts';
+
+const KEY = 'jyrc_oauth';
+
+interface Begun {
+  provider: LoginProvider;
+  browserKey: string;
+  redirect: string | null;
+}
+
+/** Leaves for the provider; what only this browser knows waits in the tab for the return. */
+export async function leaveForProvider(provider: LoginProvider, purpose: 'login' | 'bind', redirect?: string) {
+  const { url, browserKey } = await call('POST /api/oauth/:provider/attempts', {
+    params: { provider },
+    body: { purpose },
+  });
+  const begun: Begun = { provider, browserKey, redirect: redirect ?? null };
+  sessionStorage.setItem(KEY, JSON.stringify(begun));
+  window.location.assign(url);
+}
+
+/** What was begun here, taken once; null where this tab began nothing with that provider. */
+export function takeBegun(provider: LoginProvider): Begun | null {
+  const kept = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  const begun = kept ? (JSON.parse(kept) as Begun) : null;
+  return begun?.provider === provider ? begun : null;
+}

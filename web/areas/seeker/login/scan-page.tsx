@@ -1,0 +1,81 @@
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/browser-call.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+type Stage =
+  | { at: 'loading' }
+  | { at: 'asking'; device: string; askedAt: string }
+  | { at: 'done'; agreed: boolean }
+  | { at: 'failed'; why: string };
+
+const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
+
+/** On the phone, after the code on a computer was scanned: which device asks, and whether it may. */
+export function ScanPage() {
+  const ticket = useSearchParams()[0].get('ticket') ?? '';
+  const name = useSession((state) => state.jober?.name);
+  const [stage, setStage] = useState<Stage>({ at: 'loading' });
+  useEffect(() => {
+    call('POST /api/jober/scanLogins/look', { body: { ticket } }, { background: true, quiet: true }).then(
+      (seen) => setStage({ at: 'asking', ...seen }),
+      (error: unknown) => setStage({ at: 'failed', why: why(error) }),
+    );
+  }, [ticket]);
+  const answer = (agree: boolean) =>
+    call('POST /api/jober/scanLogins/answer', { body: { ticket, agree } }, { quiet: true }).then(
+      () => setStage({ at: 'done', agreed: agree }),
+      (error: unknown) => setStage({ at: 'failed', why: why(error) }),
+    );
+  return (
+    <section className="card mx-auto max-w-105 p-8 text-center max-sm:p-5">
+      <MonitorSmartphone size={44} strokeWidth={1.5} className="mx-auto text-brand" aria-hidden />
+      {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
+      {stage.at === 'asking' && (
+        <>
+          <h1 className="mt-4 text-20">允许在这台设备登录？</h1>
+          <dl className="mx-auto mt-4 grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-left text-14">
+            <dt className="text-ink-3">设备</dt>
+            <dd className="text-ink-1">{stage.device}</dd>
+            <dt className="text-ink-3">请求时间</dt>
+            <dd className="tabular text-ink-1">{dayAndTime(stage.askedAt)}</dd>
+            <dt className="text-ink-3">登录账号</dt>
+            <dd className="text-ink-1">{name}</dd>
+          </dl>
+          <p className="mt-4 text-13 text-ink-3">只确认你自己面前的电脑。别人发来的二维码，请拒绝</p>
+          <div className="mt-6 space-y-3">
+            <Button look="filled" size="l" wide onClick={() => void answer(true)}>
+              确认登录
+            </Button>
+            <Button size="l" wide onClick={() => void answer(false)}>
+              拒绝
+            </Button>
+          </div>
+        </>
+      )}
+      {stage.at === 'done' && (
+        <div role="status">
+          <h1 className="mt-4 text-20">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+          <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
+            回到求职首页
+          </ButtonLink>
+        </div>
+      )}
+      {stage.at === 'failed' && (
+        <div role="alert">
+          <h1 className="mt-4 text-20">扫码没有成功</h1>
+          <p className="mt-2 text-14 text-ink-2">{stage.why}</p>
+          <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
+            回到求职首页
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { QrCode } from '../../../features/page/qr-code.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScan } from './use-scan.ts';
+
+const SIZE = 184;
+
+const words = {
+  loading: '正在取得二维码',
+  waiting: '用已登录的手机扫码，在手机上确认',
+  scanned: '已扫码，请在手机上确认',
+  refused: '手机上拒绝了这次登录',
+  expired: '二维码已过期',
+  failed: '二维码没有取到',
+} as const;
+
+/** Signing in by a phone that is signed in. Shown where there is room: a phone does not scan itself. */
+export function ScanPanel({ onSignedIn }: { onSignedIn(): void }) {
+  const { phase, ticket, renew } = useScan(onSignedIn);
+  const isOver = phase === 'refused' || phase === 'expired' || phase === 'failed';
+  return (
+    <aside className="flex w-72 flex-col items-center justify-center border-l border-line px-8 text-center max-lg:hidden">
+      <h2 className="text-16">手机扫码登录</h2>
+      <div className="relative mt-4" style={{ width: SIZE, height: SIZE }}>
+        {ticket && phase !== 'loading' ? (
+          <QrCode path={paths.scan(ticket)} size={SIZE} />
+        ) : (
+          <Skeleton className="size-full" />
+        )}
+        {(isOver || phase === 'scanned') && (
+          <div className="absolute inset-0 flex items-center justify-center rounded-ctl bg-surface/95">
+            {isOver ? (
+              <Button look="tint" onClick={renew}>
+                刷新二维码
+              </Button>
+            ) : (
+              <span className="text-14 font-semibold text-ok-ink">已扫码</span>
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className="mt-4 text-13 text-ink-3">
+        {words[phase]}
+      </p>
+    </aside>
+  );
+}
