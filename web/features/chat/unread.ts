@@ -16,7 +16,8 @@ export const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices:
 const GATHER_MS = 300;
 let asked: ReturnType<typeof setTimeout> | undefined;
 
-function ask(): void {
+/** Asks anew how much is unread: after this page has read something itself. */
+export function recountUnread(): void {
   clearTimeout(asked);
   asked = setTimeout(() => {
     call('GET /api/communicate/unread', {}, { background: true, quiet: true }).then(
@@ -32,8 +33,8 @@ export function useUnreadCounts(): Unread {
   const token = useSession((state) => state.token);
   useEffect(() => {
     if (!token) return;
-    ask();
-    return onLive(['message', 'read', 'notice', 'presence'], ask);
+    recountUnread();
+    return onLive(['message', 'read', 'notice', 'presence'], recountUnread);
   }, [token]);
   return useUnread();
 }

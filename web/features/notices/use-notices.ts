@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { NoticeTopic } from '#contract/notice-topics.ts';
 import type { Notification } from '#contract/notifications.ts';
 import { call } from '../../api/browser-call.ts';
+import { recountUnread } from '../chat/unread.ts';
 import { useLive } from '../live/live-events.ts';
 
 interface Loaded {
@@ -59,7 +60,7 @@ export function useNotices(topic: NoticeTopic | undefined) {
           ),
         },
     );
-    await call('POST /api/notifications/read', { body }, { background: true }).catch(() => reload());
+    await call('POST /api/notifications/read', { body }, { background: true }).then(recountUnread, reload);
   };
   return { ...loaded, failed, reload, more, markRead };
 }
