@@ -25,6 +25,7 @@ import { postImportEndpoints } from './post-import.ts';
 import { postEndpoints } from './posts.ts';
 import { recommendationEndpoints } from './recommendations.ts';
 import { resumeImportEndpoints } from './resume-import.ts';
+import { resumeOutputEndpoints } from './resume-output.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { salaryEndpoints } from './salaries.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...postImportEndpoints,
   ...resumeEndpoints,
   ...resumeImportEndpoints,
+  ...resumeOutputEndpoints,
   ...deliveryEndpoints,
   ...boxEndpoints,
   ...clearanceEndpoints,

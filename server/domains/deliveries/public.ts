@@ -9,4 +9,4 @@ export { openDeliveryOf } from './open-delivery-of.ts';
 export { openSnapshot } from './open-snapshot.ts';
 export { refreshReplyRates } from './reply-rates.ts';
 export { runBatch } from './run-batch.ts';
-export { aliasOf, veiledAmong } from './veil.ts';
+export { aliasOf, veiled } from './veil.ts';

@@ -1,4 +1,5 @@
 import type { resumeImportEndpoints } from '#contract/resume-import.ts';
+import type { resumeOutputEndpoints } from '#contract/resume-output.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
 import type { Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
@@ -6,7 +7,9 @@ import type { Samples } from '../sample.ts';
 const ofResume = ({ resumeId }: Things) => ({ params: { id: resumeId } });
 const byPhone = ({ phone }: Things) => ({ query: { phone } });
 
-export const resumesSamples: Samples<typeof resumeEndpoints & typeof resumeImportEndpoints> = {
+export const resumesSamples: Samples<
+  typeof resumeEndpoints & typeof resumeImportEndpoints & typeof resumeOutputEndpoints
+> = {
   // A file that is none: reading one has tests of its own.
   'POST /api/resumes/readings': () => ({ body: { fileId: '4611686018427387904' } }),
   'GET /api/resumes': () => ({}),
@@ -24,4 +27,8 @@ export const resumesSamples: Samples<typeof resumeEndpoints & typeof resumeImpor
   }),
   'PATCH /api/jobers/me': () => ({ body: { name: '林知夏', privacy: 'hidden' } }),
   'GET /api/resume/getViewsList': byPhone,
+  'GET /api/resumes/:id/sheet': ofResume,
+  'GET /api/resumes/:id/pdf': ofResume,
+  'GET /api/resumes/:id/docx': ofResume,
+  'GET /api/company/deliveries/:id/resume.pdf': ({ deliveryId }) => ({ params: { id: deliveryId } }),
 };

@@ -1,0 +1,51 @@
+import type { FileAnswer } from '#contract/endpoint.ts';
+import type { resumeOutputEndpoints } from '#contract/resume-output.ts';
+import type { ResumeTemplate } from '#contract/resume-templates.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { openSnapshot } from '#server/domains/deliveries/public.ts';
+import { ageAt } from '#server/domains/resumes/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { ownPrinted } from './own-printed.ts';
+import { photoOf } from './photo-of.ts';
+import { typeset } from './typesetter.ts';
+import { watermarkOf } from './watermark-of.ts';
+
+interface Asked {
+  params: { id: string };
+  query: { template: ResumeTemplate };
+}
+
+const titleOf = ({ jober, resumeName }: ResumeSnapshot) => `${jober.name}-${resumeName}`;
+
+export function resumeOutputHandlers(deps: Deps): Handlers<typeof resumeOutputEndpoints> {
+  const orderOf = async (snapshot: ResumeSnapshot, template: ResumeTemplate, now: Date) => ({
+    snapshot,
+    template,
+    age: ageAt(snapshot.jober.birthday, now),
+    title: titleOf(snapshot),
+    photo: await photoOf(deps, snapshot.jober.avatarUrl),
+    now,
+  });
+  const own = async ({ params, query }: Asked, ctx: Ctx) =>
+    orderOf(await ownPrinted(ctx.db, seeker(ctx), params.id), query.template, ctx.now);
+  const file =
+    (as: 'pdf' | 'docx') =>
+    async (asked: Asked, ctx: Ctx): Promise<FileAnswer> => {
+      const order = await own(asked, ctx);
+      return { name: `${order.title}.${as}`, bytes: await typeset({ ...order, as }) };
+    };
+  return {
+    'GET /api/resumes/:id/sheet': async (asked, ctx) => typeset({ ...(await own(asked, ctx)), as: 'sheet' }),
+    'GET /api/resumes/:id/pdf': file('pdf'),
+    'GET /api/resumes/:id/docx': file('docx'),
+    'GET /api/company/deliveries/:id/resume.pdf': async ({ params, query }, ctx) => {
+      const actor = member(ctx);
+      const snapshot = await openSnapshot(ctx.db, deps.bus, actor, params.id, ctx.now);
+      const watermark = await watermarkOf(ctx.db, actor.member, ctx.now);
+      const order = await orderOf(snapshot, query.template, ctx.now);
+      return { name: `${order.title}.pdf`, bytes: await typeset({ ...order, as: 'pdf', watermark }) };
+    },
+  };
+}

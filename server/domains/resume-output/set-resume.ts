@@ -1,0 +1,31 @@
+import type { ResumeSheet } from '#contract/resume-output.ts';
+import type { ResumeTemplate } from '#contract/resume-templates.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { drawDocx } from './draw-docx.ts';
+import { drawPdf } from './draw-pdf.ts';
+import { layOut } from './lay-out.ts';
+import { looks } from './looks.ts';
+import { outlineOf } from './outline.ts';
+import { sheetOf } from './sheet-of.ts';
+
+/** What to make of a resume. */
+export interface Order {
+  as: 'sheet' | 'pdf' | 'docx';
+  snapshot: ResumeSnapshot;
+  template: ResumeTemplate;
+  age: number | null;
+  title: string;
+  /** The person's picture as a JPEG, and where a page finds it. */
+  photo: { bytes: Uint8Array; url: string } | null;
+  watermark?: string | undefined;
+  now: Date;
+}
+
+/** Makes what is asked for: pages for the screen, or the bytes of a file. */
+export async function setResume(order: Order): Promise<ResumeSheet | Uint8Array> {
+  const { as, snapshot, template, age, title, photo, watermark, now } = order;
+  if (as === 'docx') return drawDocx(outlineOf(snapshot, age, looks[template].usual), template, title);
+  const pages = layOut({ snapshot, template, age, hasPhoto: photo !== null });
+  if (as === 'sheet') return sheetOf(template, pages, photo?.url ?? null);
+  return drawPdf({ pages, title, author: snapshot.jober.name, photo: photo?.bytes ?? null, watermark, now });
+}
