@@ -24,7 +24,7 @@ async function indexBatch(tx: Database, now: Date): Promise<number> {
   const ids = taken.rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   const { rows } = await tx.execute<Row>(sql`
-    select jober.id as "joberId", resume.id as "resumeId", jober.education, jober.identity, jober.birthday,
+    select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
       jober.city_code as "cityCode", resume.completeness, resume.updated_at as "activeAt", resume.content
     from jober
     join account on account.id = jober.account_id

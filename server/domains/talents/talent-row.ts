@@ -11,11 +11,15 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { type ArrivalDay, arrivalDay } from './arrival.ts';
+import { maskContent } from './mask.ts';
 
 /** A seeker who shows themselves, as the database keeps them. */
 export interface TalentSource {
   joberId: string;
   resumeId: string;
+  name: string;
+  /** 盲筛 */
+  blind: boolean;
   education: string;
   identity: string;
   birthday: string;
@@ -51,7 +55,7 @@ const unique = (values: (string | undefined | null)[]) =>
   [...new Set(values.filter((value) => Boolean(value)))] as string[];
 const codesOf = <L extends object>(list: L) => Object.keys(list) as (keyof L & string)[];
 
-/** The search row of a person. Neither name nor phone nor mail is in it, so nobody is found by them. */
+/** The search row of a person. Whatever is masked is not in it, so nobody is found by name, phone or, in 盲筛, school. */
 export function talentRow(source: TalentSource, now: Date): TalentRow {
   const { content } = source;
   const person = { jober: source, resumeName: '', content } as unknown as Parameters<typeof summarise>[0];
@@ -76,7 +80,7 @@ export function talentRow(source: TalentSource, now: Date): TalentRow {
     activeAt: source.activeAt,
   };
   const salaryMin = row.salaryMin === largestInt ? 0 : row.salaryMin;
-  return { ...row, salaryMin, tsv: vector(row, source) };
+  return { ...row, salaryMin, tsv: vector(row, maskContent(content, source.name, source.blind)) };
 }
 
 function citiesOf({ content, cityCode }: TalentSource): string[] {
@@ -96,7 +100,7 @@ export const lexeme = {
   identity: (code: string) => `i:${code}`,
 };
 
-function vector(row: Omit<TalentRow, 'tsv'>, { content }: TalentSource): string {
+function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
   const labels = [
     ...row.stages.map((code) => labelOf(stages, code)),
     ...row.subjects.map((code) => labelOf(subjects, code)),

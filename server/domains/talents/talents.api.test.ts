@@ -1,0 +1,268 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { talentEndpoints } from '#contract/talents.ts';
+import { newId } from '#database/new-id.ts';
+import { resume, resumeView } from '#database/schema/deliveries.ts';
+import { account, jober, joberBlock } from '#database/schema/identity.ts';
+import { notification } from '#database/schema/notices.ts';
+import { talentInvitation, talentInvitationEvent } from '#database/schema/talents.ts';
+import { verifyNumber } from '#server/domains/companies/public.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { expireInvitations } from './expire-invitations.ts';
+import { indexTalents } from './index-talents.ts';
+import { talentHandlers } from './routes.ts';
+
+const { db, deps, clock, call } = await useTestApp({ table: talentEndpoints, handlers: talentHandlers, resolveToken });
+const tokenOf = async (accountId: string) => (await signIn(db, accountId)).token;
+
+const mathWish: ResumeContentInput = {
+  intentions: [{ key: 'a', title: '初中数学教师', stage: 'junior', subject: 'math', cityCodes: ['330100'] }],
+  educations: [
+    {
+      key: 'b',
+      school: '浙江师范大学',
+      major: '数学与应用数学',
+      education: 'bachelor',
+      from: '2014-09',
+      to: '2018-06',
+    },
+  ],
+  intro: '我叫林小满，电话 13812345678，微信号：lxm_teach88，擅长班主任工作。',
+};
+
+type Values = Partial<typeof jober.$inferInsert>;
+async function givenTalent(content: ResumeContentInput = mathWish, values: Values = {}) {
+  const person = await givenSeeker(db, { privacy: 'public', ...values });
+  const full = resumeContent.parse(content);
+  await db
+    .insert(resume)
+    .values({ joberId: person.joberId, name: '简历', isDefault: true, content: full, completeness: 60 });
+  await indexTalents(deps);
+  return person;
+}
+const school = async (values = {}) => {
+  const owner = await givenRecruiter(db, values);
+  return { ...owner, token: await tokenOf(owner.accountId) };
+};
+const found = async (token: string, query: Record<string, string> = { subject: 'math' }) => {
+  const { body } = await call('GET', '/api/talents', { token, query: { sort: 'newest', ...query } });
+  return body.items.map(({ id }: { id: string }) => id) as string[];
+};
+const open = (token: string, id: string) => call('GET', `/api/talents/${id}`, { token });
+
+describe('who is found', () => {
+  test('is masked, by wish, word and code', async () => {
+    const { joberId } = await givenTalent();
+    const { token } = await school();
+    for (const query of [
+      { keyword: '初中数学' },
+      { keyword: '杭州 浙江师范大学' },
+      { stage: 'junior', cityCode: '330000', education: 'college' },
+    ] as Record<string, string>[])
+      expect(await found(token, query)).toContain(joberId);
+    for (const query of [{ keyword: '林小满' }, { keyword: '13812345678' }, { stage: 'primary' }] as Record<
+      string,
+      string
+    >[])
+      expect(await found(token, query)).not.toContain(joberId);
+    const { body } = await call('GET', '/api/talents', { token, query: { subject: 'math' } });
+    const card = body.items.find(({ id }: { id: string }) => id === joberId);
+    expect(card).toMatchObject({ name: '林**', revealed: false, avatarUrl: null, school: '浙江师范大学' });
+    expect(JSON.stringify(body)).not.toMatch(/小满|13812345678/);
+  });
+
+  test('shows no school, age or employer in 盲筛', async () => {
+    const { joberId } = await givenTalent(mathWish, { blindScreening: true });
+    const { body } = await open((await school()).token, joberId);
+    expect(body).toMatchObject({ school: '师范院校', age: null, lastEmployer: '' });
+    expect(JSON.stringify(body)).not.toContain('浙江师范大学');
+  });
+
+  test.each(['hidden', 'delivered'])('is nobody who is %s, from the same write on', async (privacy) => {
+    const { joberId } = await givenTalent();
+    const { token } = await school();
+    expect(await found(token)).toContain(joberId);
+    await db.update(jober).set({ privacy }).where(eq(jober.id, joberId));
+    expect(await found(token)).not.toContain(joberId);
+    expect((await open(token, joberId)).status).toBe(404);
+    await indexTalents(deps);
+    expect(await found(token)).not.toContain(joberId);
+  });
+
+  test.each(['closing', 'banned'])('is nobody whose account is %s, and comes back with it', async (status) => {
+    const { joberId, accountId } = await givenTalent();
+    const { token } = await school();
+    await db.update(account).set({ status }).where(eq(account.id, accountId));
+    expect(await found(token)).not.toContain(joberId);
+    await db.update(account).set({ status: 'active' }).where(eq(account.id, accountId));
+    await indexTalents(deps);
+    expect(await found(token)).toContain(joberId);
+  });
+
+  test('is nobody for a blocked company, its group, or the own employer', async () => {
+    const { joberId, accountId } = await givenTalent();
+    const [blocked, other] = [await school(), await school()];
+    const group = await givenCompany(db, { name: '启明教育集团杭州分校', nameKey: '启明教育集团杭州分校' });
+    const branch = await school({ companyId: group.id });
+    await db.insert(joberBlock).values([
+      { joberId, companyId: blocked.companyId, createdAt: clock.now() },
+      { joberId, companyId: newId(), groupKey: '启明教育集团', createdAt: clock.now() },
+    ]);
+    const colleague = await school();
+    await givenRecruiter(db, { accountId, companyId: colleague.companyId, role: 'interviewer' });
+    for (const { token } of [blocked, branch, colleague]) {
+      expect(await found(token)).not.toContain(joberId);
+      expect((await open(token, joberId)).status).toBe(404);
+    }
+    expect(await found(other.token)).toContain(joberId);
+  });
+
+  test('is counted by option; an own choice does not narrow its own options', async () => {
+    await givenTalent({ intentions: [{ key: 'a', title: '小学英语教师', stage: 'primary', subject: 'english' }] });
+    const { token } = await school();
+    const { body } = await call('GET', '/api/talents/facets', { token, query: { stage: 'primary' } });
+    const codes = (list: { code: string }[]) => list.map(({ code }) => code);
+    expect(codes(body.stage)).toEqual(expect.arrayContaining(['primary', 'junior']));
+    expect(codes(body.subject)).toEqual(['english']);
+    expect(body.about).toBe(false);
+  });
+});
+
+describe('a look', () => {
+  test('is told to the seeker, scrubbed, and marked with who looked', async () => {
+    const { joberId } = await givenTalent();
+    const { token, memberId } = await school();
+    const { body } = await open(token, joberId);
+    expect(body).toMatchObject({ phone: null, looked: true, left: 199 });
+    expect(body.watermark).toMatch(/^陈招聘 138\*\*\*\*\d{4} 11-20 10:00$/);
+    expect(JSON.stringify(body)).not.toMatch(/小满|13812345678|lxm_teach88/);
+    expect(body.content.intro).toContain('班主任');
+    const looks = await db.select().from(resumeView).where(eq(resumeView.joberId, joberId));
+    expect(looks).toMatchObject([{ memberId, via: 'search' }]);
+    expect((await open(token, joberId)).body.left).toBe(199);
+  });
+
+  test('ends a crawler at the quota, also one with many hands', async () => {
+    const { joberId } = await givenTalent();
+    const { token, companyId, memberId } = await school();
+    await db
+      .execute(sql`
+      insert into resume_view (id, jober_id, company_id, member_id, via, viewed_at)
+      select 1000000 + n, 5000000 + n, ${companyId}, ${memberId}, 'search', ${clock.now()} from generate_series(1, 199) as n`)
+      .catch(async () => {
+        for (let n = 0; n < 199; n += 1) {
+          const { joberId: seen } = await givenSeeker(db);
+          await db
+            .insert(resumeView)
+            .values({ joberId: seen, companyId, memberId, via: 'search', viewedAt: clock.now() });
+        }
+      });
+    const others = [await givenTalent(), await givenTalent(), await givenTalent()];
+    const ids = [joberId, ...others.map((one) => one.joberId)];
+    const answers = await Promise.all(ids.map((id) => open(token, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('QUOTA_EXCEEDED');
+    expect((await call('GET', '/api/talents', { token, query: { page: 11 } })).status).toBe(400);
+  });
+});
+
+describe('an invitation', () => {
+  const given = async () => {
+    const seeker = await givenTalent();
+    const owner = await school();
+    const { id: postId } = await givenOpenPost(db, owner.companyId);
+    const invite = (body: object = { postId, message: '您好，欢迎到我校试讲' }) =>
+      call('POST', `/api/talents/${seeker.joberId}/invitations`, { token: owner.token, body });
+    const token = await tokenOf(seeker.accountId);
+    const mine = async () => (await call('GET', '/api/talent-invitations', { token })).body;
+    const answer = async (accept: boolean) =>
+      call('POST', `/api/talent-invitations/${(await mine())[0].id}/answer`, { token, body: { accept } });
+    return { seeker, owner, postId, invite, mine, answer };
+  };
+
+  test('opens a conversation with a yes only, and then the name', async () => {
+    const { seeker, owner, invite, mine, answer } = await given();
+    expect((await invite()).body).toMatchObject({
+      name: '林**',
+      invitation: { status: 'invited', conversationId: null },
+    });
+    expect((await invite()).status).toBe(409);
+    const accepted = await answer(true);
+    expect(accepted.body).toMatchObject({ status: 'accepted', conversationId: expect.any(String) });
+    expect((await answer(true)).body.conversationId).toBe(accepted.body.conversationId);
+    expect((await answer(false)).status).toBe(409);
+    expect((await open(owner.token, seeker.joberId)).body).toMatchObject({
+      name: '林小满',
+      revealed: true,
+      phone: null,
+    });
+    const events = await db.select().from(talentInvitationEvent);
+    const [{ id }] = await mine();
+    expect(events.filter(({ invitationId }) => invitationId === id).map(({ move }) => move)).toEqual([
+      'invite',
+      'accept',
+    ]);
+    const told = await db.select().from(notification).where(eq(notification.companyId, owner.companyId));
+    expect(told.map(({ kind }) => kind)).toContain('chat.agreed');
+  });
+
+  test('that is declined leaves the person masked and in peace', async () => {
+    const { seeker, owner, invite, answer } = await given();
+    await invite();
+    expect((await answer(false)).body.status).toBe('declined');
+    expect((await open(owner.token, seeker.joberId)).body.name).toBe('林**');
+    expect((await invite()).body.message).toContain('30 天');
+  });
+
+  test('takes a unit, which comes back where nobody answers in 7 days', async () => {
+    const { owner, invite, answer, seeker } = await given();
+    await invite();
+    const used = async (at: Date) => (await verifyNumber(db, owner.companyId, at)).talentContacts;
+    expect(await used(clock.now())).toEqual({ limit: 200, used: 1, left: 199 });
+    const later = new Date(clock.now().getTime() + 7 * 86_400_000 + 1);
+    await expireInvitations(db, later);
+    expect(await used(later)).toEqual({ limit: 201, used: 0, left: 201 });
+    const [row] = await db.select().from(talentInvitation).where(eq(talentInvitation.joberId, seeker.joberId));
+    expect(row?.status).toBe('expired');
+    expect((await answer(true)).status).toBe(409);
+  });
+
+  test('needs an open post of the own company', async () => {
+    const { invite } = await given();
+    const { id: foreign } = await givenOpenPost(db, (await school()).companyId);
+    expect((await invite({ postId: foreign, message: '您好' })).status).toBe(400);
+  });
+});
+
+describe('recommendations', () => {
+  const music = (city: string, salaryMin: number): ResumeContentInput => ({
+    intentions: [{ key: 'a', title: '音乐教师', stage: 'primary', subject: 'music', cityCodes: [city], salaryMin }],
+  });
+
+  test('say why, and learn from one refusal until it is undone', async () => {
+    const dear = await givenTalent(music('330100', 2_000_000));
+    const alike = await givenTalent(music('330100', 2_500_000));
+    const modest = await givenTalent(music('330100', 500_000));
+    const { token, companyId } = await school();
+    const wanted = { stages: ['primary'], subjects: ['music'] };
+    const { id: postId } = await givenOpenPost(db, companyId, wanted);
+    const scores = async () => {
+      const { body } = await call('GET', '/api/talents/recommended', { token, query: { postId } });
+      type Item = { talent: { id: string }; score: number; reasons: { text: string }[] };
+      return new Map<string, Item>(body.items.map((item: Item) => [item.talent.id, item]));
+    };
+    const before = await scores();
+    expect(before.get(modest.joberId)?.reasons.map(({ text }) => text)).toContain('教音乐');
+    const path = `/api/talents/${dear.joberId}/rejection`;
+    await call('PUT', path, { token, body: { postId, reason: 'salary' } });
+    const after = await scores();
+    expect(after.has(dear.joberId)).toBe(false);
+    expect(after.get(alike.joberId)?.score).toBe((before.get(alike.joberId)?.score ?? 0) - 15);
+    expect(after.get(modest.joberId)?.score).toBe(before.get(modest.joberId)?.score);
+    await call('DELETE', path, { token, query: { postId } });
+    expect((await scores()).get(alike.joberId)?.score).toBe(before.get(alike.joberId)?.score);
+  });
+});
