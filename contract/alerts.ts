@@ -8,11 +8,6 @@ import { postFilters } from './post-search.ts';
 /** The filters of a search that is kept; what orders or pages it is not part of it. */
 export type SavedFilters = z.output<typeof postFilters>;
 
-/** A seeker keeps at most this many searches. */
-export const mostSavedSearches = 20;
-/** Posts that were looked at are remembered for so long. */
-export const historyDays = 180;
-
 export const savedSearch = z.object({
   id: z.string(),
   name: z.string(),

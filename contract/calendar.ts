@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { type CalendarKind, calendarKinds } from './calendar-kinds.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id } from './fields.ts';
-
-export const calendarKinds = {
-  interview: '面试',
-  deadline: '报名截止',
-  fair: '招聘会',
-  lecture: '讲座',
-  certificate: '证书到期',
-} as const;
-export type CalendarKind = keyof typeof calendarKinds;
 
 export const calendarItem = z.object({
   kind: z.enum(Object.keys(calendarKinds) as [CalendarKind, ...CalendarKind[]]),

@@ -4,12 +4,11 @@ import { failPage } from '#web/features/page/page-failure.ts';
 import { call } from '../api/browser-call.ts';
 import { loadHome } from '../areas/seeker/home/load-home.ts';
 import { SeekerHomePage } from '../areas/seeker/home/seeker-home-page.tsx';
-import { getSession } from '../session/session-store.ts';
 import type { Route } from './+types/seeker-home';
 
 export const meta = () => [{ title: pageTitle(pages['/client/index'].title) }, { name: 'robots', content: 'noindex' }];
 
-export const clientLoader = () => loadHome(call, getSession().jober).catch(failPage);
+export const clientLoader = () => loadHome(call).catch(failPage);
 
 export default function SeekerHome({ loaderData }: Route.ComponentProps) {
   return <SeekerHomePage data={loaderData} />;

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { api } from '#contract/api.ts';
+import { alertEndpoints } from '#contract/alerts.ts';
 import { savedSearch, seenPost } from '#database/schema/alerts.ts';
-import { notification } from '#database/schema/notices.ts';
+import { follow } from '#database/schema/companies.ts';
+import { noticeSwitch, notification } from '#database/schema/notices.ts';
 import { post, postReport } from '#database/schema/posts.ts';
-import { companyHandlers } from '#server/domains/companies/routes.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { notificationHandlers } from '#server/domains/notifications/routes.ts';
 import { indexPosts, refreshSearchStatistics } from '#server/domains/search/public.ts';
 import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
@@ -14,13 +13,7 @@ import { sweepHistory } from './history.ts';
 import { alertHandlers } from './routes.ts';
 import { sendAlerts } from './send-alerts.ts';
 
-const isOurs = (key: string) => /searches|history|api\/follows|api\/reports|\/follow$|notifications/.test(key);
-const table = Object.fromEntries(Object.entries(api).filter(([key]) => isOurs(key)));
-const { db, deps, clock, call } = await useTestApp({
-  table,
-  handlers: (all) => ({ ...companyHandlers(all), ...notificationHandlers(all), ...alertHandlers() }) as never,
-  resolveToken,
-});
+const { db, deps, clock, call } = await useTestApp({ table: alertEndpoints, handlers: alertHandlers, resolveToken });
 
 const HOUR = 3_600_000;
 const school = await givenCompany(db);
@@ -169,8 +162,7 @@ describe('the daily message', () => {
   test('whoever switched 职位订阅 off in the notices gets none', async () => {
     const someone = await aSeeker();
     await save(someone, { subject: 'french' });
-    const body = { topics: [{ topic: 'alert', inApp: false }] };
-    await call('PUT', '/api/notifications/settings', { token: someone.token, body });
+    await db.insert(noticeSwitch).values({ accountId: someone.accountId, topic: 'alert', channel: 'app', isOn: false });
     clock.advance(23 * HOUR);
     await publish('高中法语教师', { subjects: ['french'] });
     clock.advance(HOUR);
@@ -232,7 +224,7 @@ describe('what was looked at', () => {
   });
 });
 
-test('followed companies come with what they published lately, and are left again', async () => {
+test('followed companies come with what they published lately, and only while they are followed', async () => {
   const someone = await aSeeker();
   const own = await givenCompany(db, { name: '杭州市春晖小学' });
   const days = (n: number) => new Date(clock.now().getTime() - n * 24 * HOUR);
@@ -240,13 +232,13 @@ test('followed companies come with what they published lately, and are left agai
     await givenOpenPost(db, own.id, { title: `${n} 天前`, publishedAt: days(n), refreshedAt: days(n) });
   await givenOpenPost(db, own.id, { title: '草稿', status: 'draft', publishedAt: days(1) });
   const { token } = someone;
-  await call('PUT', `/api/companies/${own.id}/follow`, { token });
+  await db.insert(follow).values({ joberId: someone.joberId, companyId: own.id, createdAt: clock.now() });
   const { items } = (await call('GET', '/api/follows', { token })).body;
   expect(items).toMatchObject([{ company: { name: '杭州市春晖小学' }, newPosts: 4 }]);
   expect(items[0].latest.map(({ title }: { title: string }) => title)).toEqual(['1 天前', '5 天前', '10 天前']);
   const news = (await call('GET', '/api/follows/posts', { token })).body;
   expect(news.map(({ title }: { title: string }) => title)).toEqual(['1 天前', '5 天前', '10 天前']);
-  await call('DELETE', `/api/companies/${own.id}/follow`, { token });
+  await db.delete(follow).where(eq(follow.joberId, someone.joberId));
   expect((await call('GET', '/api/follows', { token })).body.total).toBe(0);
 });
 

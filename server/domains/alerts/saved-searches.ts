@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { mostSavedSearches, type SavedFilters, type SavedSearch } from '#contract/alerts.ts';
+import { mostSavedSearches } from '#contract/alert-limits.ts';
+import type { SavedFilters, SavedSearch } from '#contract/alerts.ts';
 import { dayAt } from '#contract/months.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { jober } from '#database/schema/identity.ts';

@@ -1,5 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { type CalendarItem, calendarKinds } from '#contract/calendar.ts';
+import type { CalendarItem } from '#contract/calendar.ts';
+import { calendarKinds } from '#contract/calendar-kinds.ts';
 
 const utc = (iso: string): DateArray => {
   const at = new Date(iso);

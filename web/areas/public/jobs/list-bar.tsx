@@ -1,8 +1,13 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { sorts } from '#contract/taxonomy/sorts.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
+
+const SaveSearch = lazy(() =>
+  import('#web/features/saved-searches/save-search.tsx').then((module) => ({ default: module.SaveSearch })),
+);
 
 /** What the server takes where no order is asked for; it then stands in no address. */
 const USUAL = 'fit';
@@ -10,6 +15,10 @@ const USUAL = 'fit';
 /** The order of the list, and how many there are. */
 export function ListBar({ data: { filters, count } }: { data: JobsData }) {
   const current = filters.sort ?? USUAL;
+  // Needs scripts, and comes after what the page is about.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const isNarrow = Object.keys(filters).some((name) => name !== 'sort');
   const tabs = codesOf(sorts).map((code) => ({
     label: sorts[code],
     href: jobsHref(filters, { sort: code === USUAL ? undefined : code }),
@@ -24,6 +33,13 @@ export function ListBar({ data: { filters, count } }: { data: JobsData }) {
           <span className="max-sm:hidden">
             ，今日新增 <b className="num">{count.freshToday}</b> 个
           </span>
+        )}
+        {ready && isNarrow && (
+          <Suspense fallback={null}>
+            <span className="ml-3">
+              <SaveSearch filters={filters} />
+            </span>
+          </Suspense>
         )}
       </p>
     </div>

@@ -1,25 +1,20 @@
 import type { Call } from '#contract/api.ts';
-import type { Jober } from '#contract/identity.ts';
-import type { Resume } from '#contract/resumes.ts';
 
-/** Posts near what the person wants: their first intention, else their city. */
-function wanted(resume: Resume | undefined, jober: Jober | null) {
-  const intention = resume?.content.intentions[0];
-  const cityCode = intention?.cityCodes[0] ?? jober?.cityCode ?? undefined;
-  return { stage: intention?.stage, subject: intention?.subject, cityCode };
-}
+/** A side of the page that may fail without the page failing. */
+const orElse = <T>(asked: Promise<T>, instead: T): Promise<T> => asked.catch(() => instead);
+const aside = { quiet: true };
 
-export async function loadHome(call: Call, jober: Jober | null) {
-  const [deliveries, resumes, notices] = await Promise.all([
+export async function loadHome(call: Call) {
+  const [deliveries, resumes, notices, calendar, recommended, news] = await Promise.all([
     call('GET /api/deliveries', { query: {} }),
     call('GET /api/resumes'),
     call('GET /api/notifications', { query: {} }),
+    orElse(call('GET /api/calendar', {}, aside), []),
+    orElse(call('GET /api/recommendations', {}, aside), null),
+    orElse(call('GET /api/follows/posts', {}, aside), []),
   ]);
   const resume = resumes.find(({ isDefault }) => isDefault) ?? resumes[0];
-  const query = wanted(resume, jober);
-  const near = await call('GET /api/posts', { query });
-  const posts = near.items.length > 0 ? near : await call('GET /api/posts', { query: { cityCode: query.cityCode } });
-  return { deliveries, resume, notices, posts: posts.items.slice(0, 6), query };
+  return { deliveries, resume, notices, calendar, recommended, news, now: Date.now() };
 }
 
 export type SeekerHomeData = Awaited<ReturnType<typeof loadHome>>;

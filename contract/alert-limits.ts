@@ -1,0 +1,4 @@
+/** A seeker keeps at most this many searches. */
+export const mostSavedSearches = 20;
+/** Posts that were looked at are remembered for so long. */
+export const historyDays = 180;

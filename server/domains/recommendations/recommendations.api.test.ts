@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { recommendationEndpoints } from '#contract/recommendations.ts';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import { jober, joberBlock } from '#database/schema/identity.ts';
+import type { post } from '#database/schema/posts.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import { indexPosts } from '#server/domains/search/public.ts';
+import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { recommendationHandlers } from './routes.ts';
+
+const { db, clock, call } = await useTestApp({
+  table: recommendationEndpoints,
+  handlers: recommendationHandlers,
+  resolveToken,
+});
+
+const HOUR = 3_600_000;
+const wants: ResumeContentInput = {
+  intentions: [{ key: 'a', title: '语文教师', stage: 'primary', subject: 'chinese', cityCodes: ['330100'] }],
+  certificates: [{ key: 'b', kind: 'primary', subject: 'chinese' }],
+};
+
+async function aSeeker(content: ResumeContentInput = wants) {
+  const person = await givenSeeker(db);
+  await db.insert(resume).values({
+    joberId: person.joberId,
+    name: '我的简历',
+    isDefault: true,
+    content: resumeContent.parse(content),
+  });
+  return { ...person, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+}
+
+let hour = 0;
+async function publish(title: string, values: Partial<typeof post.$inferInsert> = {}) {
+  hour += 1;
+  const at = new Date(clock.now().getTime() - hour * HOUR);
+  const own = await givenCompany(db);
+  const row = await givenOpenPost(db, own.id, {
+    title,
+    stages: ['primary'],
+    subjects: ['chinese'],
+    certificate: 'primary',
+    publishedAt: at,
+    refreshedAt: at,
+    ...values,
+  });
+  await indexPosts(db, [row.id]);
+  return { ...row, companyId: own.id };
+}
+
+interface Item {
+  post: { id: string; title: string };
+  score: number;
+  reasons: string[];
+}
+const ask = async ({ token }: { token: string }) =>
+  (await call('GET', '/api/recommendations', { token })).body as {
+    personalised: boolean;
+    hasIntention: boolean;
+    items: Item[];
+  };
+const titles = ({ items }: { items: Item[] }) => items.map(({ post }) => post.title);
+
+const math = await publish('小学数学教师', { subjects: ['math'] });
+const fit = await publish('小学语文教师');
+await publish('上海的小学语文教师', { cityCode: '310100', regionCode: '310101' });
+await publish('高中化学教师', { stages: ['senior'], subjects: ['chemistry'], certificate: 'senior' });
+await publish('结束的小学语文教师', { deadline: new Date(clock.now().getTime() - HOUR) });
+
+describe('recommendations', () => {
+  test('begin with what was wished for, with reasons; what has nothing in common is left out', async () => {
+    const found = await ask(await aSeeker());
+    expect(found).toMatchObject({ personalised: true, hasIntention: true });
+    expect(titles(found)).toEqual(['小学语文教师', '小学数学教师']);
+    expect(found.items[0]?.reasons).toEqual([
+      '与你求职意向的小学语文一致',
+      '在你期望的杭州',
+      '你持有的小学教师资格证符合要求',
+    ]);
+    expect(found.items[0]?.score).toBeGreaterThan(found.items[1]?.score ?? 100);
+  });
+
+  test('an intention in words alone is understood', async () => {
+    const content = { intentions: [{ key: 'a', title: '小学语文老师', cityCodes: ['310100'] }] };
+    expect(titles(await ask(await aSeeker(content)))).toEqual(['上海的小学语文教师']);
+  });
+
+  test('what lies far behind the newest posts of the city is found by what it is', async () => {
+    const rare = await publish('小学书法教师', {
+      subjects: ['calligraphy'],
+      refreshedAt: new Date('2026-01-01T00:00:00Z'),
+    });
+    const found = await ask(
+      await aSeeker({
+        intentions: [{ key: 'a', title: '书法', stage: 'primary', subject: 'calligraphy', cityCodes: ['330100'] }],
+      }),
+    );
+    expect(found.items[0]?.post.id).toBe(rare.id);
+  });
+
+  test('不感兴趣 takes a post away, and undoing it brings it back', async () => {
+    const [someone, other] = [await aSeeker(), await aSeeker()];
+    const path = `/api/recommendations/${fit.id}/dismissal`;
+    for (const _ of [1, 2]) expect((await call('PUT', path, { token: someone.token })).status).toBe(204);
+    expect(titles(await ask(someone))).not.toContain('小学语文教师');
+    expect(titles(await ask(other))).toContain('小学语文教师');
+    expect((await call('DELETE', path, { token: someone.token })).status).toBe(204);
+    expect(titles(await ask(someone))).toContain('小学语文教师');
+    const absent = await call('PUT', `/api/recommendations/${newId()}/dismissal`, { token: someone.token });
+    expect(absent.status).toBe(404);
+  });
+
+  test('nothing comes from a blocked company', async () => {
+    const someone = await aSeeker();
+    await db.insert(joberBlock).values({ joberId: someone.joberId, companyId: math.companyId, createdAt: clock.now() });
+    expect(titles(await ask(someone))).not.toContain('小学数学教师');
+  });
+
+  test('one company has two places at most', async () => {
+    const own = await givenCompany(db);
+    const at = new Date(clock.now().getTime() - HOUR);
+    const of = { stages: ['junior'], subjects: ['japanese'], publishedAt: at, refreshedAt: at };
+    const rows = await Promise.all(['甲', '乙', '丙'].map((title) => givenOpenPost(db, own.id, { ...of, title })));
+    await indexPosts(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const content = {
+      intentions: [{ key: 'a', title: '日语', stage: 'junior' as const, subject: 'japanese' as const, cityCodes: [] }],
+    };
+    const found = await ask(await aSeeker(content));
+    expect(found.items.filter(({ post }) => ['甲', '乙', '丙'].includes(post.title))).toHaveLength(2);
+  });
+
+  test('switched off, they are the newest posts of the city, whatever was wished for', async () => {
+    const someone = await aSeeker();
+    await db.update(jober).set({ personalised: false }).where(eq(jober.id, someone.joberId));
+    const found = await ask(someone);
+    expect(found.personalised).toBe(false);
+    expect(titles(found)).toContain('高中化学教师');
+    expect(new Set(found.items.flatMap(({ reasons }) => reasons))).toEqual(new Set(['杭州最新发布']));
+  });
+
+  test('of somebody who said nothing they are the posts of the city', async () => {
+    const found = await ask(await aSeeker({}));
+    expect(found.hasIntention).toBe(false);
+    expect(titles(found)).toContain('小学语文教师');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Call } from '#contract/api.ts';
+
+/** The tabs of 收藏与订阅, as they stand in the address. */
+export const tabs = {
+  posts: '收藏的职位',
+  follows: '关注的单位',
+  searches: '订阅的搜索',
+  history: '浏览记录',
+  reports: '我的举报',
+} as const;
+export type Tab = keyof typeof tabs;
+
+const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(tabs, text);
+
+async function loadTab(call: Call, tab: Tab) {
+  if (tab === 'posts') return { tab, list: await call('GET /api/favourites', { query: {} }) };
+  if (tab === 'follows') return { tab, list: await call('GET /api/follows', { query: {} }) };
+  if (tab === 'searches') return { tab, list: await call('GET /api/searches') };
+  if (tab === 'history') return { tab, list: await call('GET /api/history', { query: {} }) };
+  return { tab, list: await call('GET /api/reports', { query: {} }) };
+}
+
+/** What the tab of the address shows; an unknown one is the first. */
+export async function loadFavouritesPage(call: Call, url: URL) {
+  const asked = url.searchParams.get('tab');
+  return { ...(await loadTab(call, isTab(asked) ? asked : 'posts')), now: Date.now() };
+}
+
+export type FavouritesData = Awaited<ReturnType<typeof loadFavouritesPage>>;
+export type ListOf<T extends Tab> = Extract<Awaited<ReturnType<typeof loadTab>>, { tab: T }>['list'];

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { PostCard } from '#contract/post-card.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { postTags } from '#web/features/posts/post-words.ts';
+import { Salary } from '#web/features/posts/salary.tsx';
+import { daysUntil } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
+
+interface Props {
+  post: PostCard;
+  now: number;
+  /** At the end of the line of facts. */
+  note?: ReactNode;
+  actions: ReactNode;
+  /** Taken away, and still there to be brought back. */
+  faded?: boolean;
+}
+
+const soon = 7;
+
+function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
+  if (post.status !== 'open') return <Tag>已停止招聘</Tag>;
+  if (post.deadline === null) return null;
+  const days = daysUntil(post.deadline, now);
+  if (days > soon) return null;
+  return <Tag tone="warm">{days <= 0 ? '今天截止' : `${days} 天后截止`}</Tag>;
+}
+
+/** A post in a list of one's own. */
+export function PostLine({ post, now, note, actions, faded = false }: Props) {
+  return (
+    <li
+      className={clsx(
+        'flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0 max-sm:flex-wrap max-sm:px-4',
+        faded && 'opacity-60',
+      )}
+      data-testid="post-line"
+    >
+      <span className="max-sm:hidden">
+        <CompanyLogo name={post.company.name} src={post.company.logoUrl} />
+      </span>
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <p className="flex items-baseline gap-2">
+          <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+            {post.title}
+          </a>
+          <span className="shrink-0">
+            <StateTag post={post} now={now} />
+          </span>
+          <Salary value={post.salary} className="ml-auto shrink-0 text-16" />
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-1.5">
+          {postTags(post).map(({ label, brand }) => (
+            <Tag key={label} tone={brand ? 'brand' : 'plain'}>
+              {label}
+            </Tag>
+          ))}
+        </p>
+        <p className="mt-1 truncate text-13 text-ink-3">
+          <a href={paths.company(post.company.id)} className="hover:text-brand">
+            {post.company.name}
+          </a>{' '}
+          · {post.place}
+          {note && <> · {note}</>}
+        </p>
+      </div>
+      <div className="flex shrink-0 gap-2 max-sm:ml-auto">{actions}</div>
+    </li>
+  );
+}

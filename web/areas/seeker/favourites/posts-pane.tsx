@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { setFavourite } from '#web/features/posts/favourites.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { ListOf } from './load-favourites.ts';
+import { MoreButton } from './more-button.tsx';
+import { PostLine } from './post-line.tsx';
+import { useMore } from './use-more.ts';
+
+/** Kept posts. One that is let go stays in its place until the page is left, to be kept again. */
+export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
+  const { items, ...more } = useMore(list, (cursor) =>
+    call('GET /api/favourites', { query: { cursor } }, { background: true }),
+  );
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const turn = (id: string, on: boolean) => {
+    setGone((before) => new Set(on ? [...before].filter((other) => other !== id) : [...before, id]));
+    void setFavourite(id, on);
+  };
+  if (items.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          title="还没有收藏职位"
+          text="在职位上点“收藏”，截止日会记进你的日程，职位有变化也会告诉你"
+          action={
+            <ButtonLink look="filled" href={paths.jobs()}>
+              去找工作
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="card">
+        {items.map((post) => {
+          const off = gone.has(post.id);
+          return (
+            <PostLine
+              key={post.id}
+              post={post}
+              now={now}
+              faded={off}
+              actions={
+                <>
+                  <Button
+                    size="s"
+                    aria-label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
+                    onClick={() => turn(post.id, off)}
+                  >
+                    {off ? '重新收藏' : '取消收藏'}
+                  </Button>
+                  {post.status === 'open' && !off && (
+                    <ButtonLink size="s" look="tint" href={`${paths.job(post.id)}&deliver=1`}>
+                      投递
+                    </ButtonLink>
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </ul>
+      <MoreButton {...more} />
+    </>
+  );
+}

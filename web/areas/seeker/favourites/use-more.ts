@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+interface Sheet<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/** A list that grows by a sheet at a time. */
+export function useMore<T>(first: Sheet<T>, next: (cursor: string) => Promise<Sheet<T>>) {
+  const [items, setItems] = useState(first.items);
+  const [cursor, setCursor] = useState(first.nextCursor);
+  const [busy, setBusy] = useState(false);
+  const more = async () => {
+    if (cursor === null) return;
+    setBusy(true);
+    const sheet = await next(cursor).catch(() => null);
+    if (sheet) {
+      setItems((before) => [...before, ...sheet.items]);
+      setCursor(sheet.nextCursor);
+    }
+    setBusy(false);
+  };
+  return { items, setItems, hasMore: cursor !== null, busy, more };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { historyDays } from '#contract/alert-limits.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { agoText } from '#web/features/posts/time-text.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { ListOf } from '../favourites/load-favourites.ts';
+import { MoreButton } from '../favourites/more-button.tsx';
+import { PostLine } from '../favourites/post-line.tsx';
+import { useMore } from '../favourites/use-more.ts';
+
+const background = { background: true };
+
+/** Posts that were looked at; each can be forgotten, and all at once when it is asked for twice. */
+export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: number }) {
+  const { items, setItems, ...more } = useMore(list, (cursor) =>
+    call('GET /api/history', { query: { cursor } }, background),
+  );
+  const [asking, setAsking] = useState(false);
+  const forget = async (id: string) => {
+    const before = items;
+    setItems(items.filter(({ post }) => post.id !== id));
+    await call('DELETE /api/history/:id', { params: { id } }, background).catch(() => setItems(before));
+  };
+  const clear = async () => {
+    setAsking(false);
+    const before = items;
+    setItems([]);
+    await call('DELETE /api/history', {}, background).then(
+      () => toast.success('浏览记录已清空'),
+      () => setItems(before),
+    );
+  };
+  if (items.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          title="没有浏览记录"
+          text={`看过的职位会记在这里，保留 ${historyDays} 天`}
+          action={
+            <ButtonLink look="filled" href={paths.jobs()}>
+              去找工作
+            </ButtonLink>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="mb-2 flex min-h-8 items-center justify-between gap-3 text-13 text-ink-3">
+        <p>只有你自己能看到，保留 {historyDays} 天</p>
+        {asking ? (
+          <span className="flex items-center gap-2">
+            确定清空？
+            <Button size="s" look="danger" onClick={() => void clear()}>
+              清空
+            </Button>
+            <Button size="s" onClick={() => setAsking(false)}>
+              取消
+            </Button>
+          </span>
+        ) : (
+          <Button size="s" onClick={() => setAsking(true)}>
+            清空浏览记录
+          </Button>
+        )}
+      </div>
+      <ul className="card">
+        {items.map(({ post, seenAt }) => (
+          <PostLine
+            key={post.id}
+            post={post}
+            now={now}
+            note={`${agoText(seenAt, now)}看过`}
+            actions={
+              <Button size="s" aria-label={`移除：${post.title}`} onClick={() => void forget(post.id)}>
+                移除
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      <MoreButton {...{ ...more, hasMore: more.hasMore && items.length > 0 }} />
+    </>
+  );
+}

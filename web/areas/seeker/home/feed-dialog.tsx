@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+const background = { background: true };
+
+/** The secret address of the calendar: made, copied, made anew, switched off. Import it lazily. */
+export function FeedDialog({ onClose }: { onClose(): void }) {
+  /** Undefined until it is known. */
+  const [path, setPath] = useState<string | null>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    call('GET /api/calendar/feed', {}, background).then(
+      (feed) => setPath(feed.path),
+      () => setPath(null),
+    );
+  }, []);
+  const work = async (deed: () => Promise<string | null>, said: string) => {
+    setBusy(true);
+    try {
+      setPath(await deed());
+      toast.success(said);
+    } catch {
+      // The call has told what went wrong.
+    }
+    setBusy(false);
+  };
+  const renew = (said: string) => work(async () => (await call('POST /api/calendar/feed', {}, background)).path, said);
+  const end = () => work(() => call('DELETE /api/calendar/feed', {}, background).then(() => null), '订阅地址已停用');
+  const address = path ? location.origin + path : '';
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success('已复制'),
+      () => toast.error('没有复制成功，请选中地址复制'),
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="订阅到日历"
+      description="在手机或电脑的日历里添加这个订阅地址，面试、截止日和招聘会会自动更新"
+      footer={
+        path ? (
+          <>
+            <Button busy={busy} onClick={() => void end()}>
+              停用
+            </Button>
+            <Button busy={busy} onClick={() => void renew('已换成新地址，旧地址作废')}>
+              换一个地址
+            </Button>
+            <Button look="filled" onClick={() => void copy()}>
+              复制地址
+            </Button>
+          </>
+        ) : (
+          <Button look="filled" busy={busy} disabled={path === undefined} onClick={() => void renew('订阅地址已生成')}>
+            生成订阅地址
+          </Button>
+        )
+      }
+    >
+      {path === undefined && <Skeleton className="h-10 w-full" />}
+      {path && <TextField label="订阅地址" readOnly value={address} onFocus={({ target }) => target.select()} />}
+      <p className="mt-2 text-13 text-ink-3">
+        {path === null
+          ? '地址由你生成，随时可以停用。'
+          : '知道这个地址的人都能看到你的日程，请不要发给别人；如果泄露，换一个地址即可。'}
+      </p>
+    </Dialog>
+  );
+}
