@@ -1,5 +1,4 @@
 import { type PageAccess, type PagePath, pages } from '#contract/pages.ts';
-import { paths } from '#web/paths.ts';
 import type { Who } from './people.ts';
 
 /** One page as one person sees it. */
@@ -21,17 +20,37 @@ const faceless: ReadonlySet<string> = new Set<PagePath>(['/redirect/*', '/enterp
 
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-/** Every page of the site, the detail pages on the first post that a visitor would find. */
+/** Where the first thing of a list is looked at: the list's call, and the pages that show one of its things. */
+const details: Record<string, readonly PagePath[]> = {
+  '/api/posts': ['/jobs/details', '/mobile/details'],
+  '/api/companies': ['/business/details'],
+  '/api/fairs': ['/recruitment/details', '/recruitment/route', '/admin/fairs/details', '/admin/fairs/door'],
+  '/api/content/articles': ['/consultation/ConsultationDetail', '/admin/content/item'],
+  '/api/content/admissions': ['/recruitstudents/details'],
+  '/api/content/lectures': ['/entrepreneurship/expert/details'],
+  '/api/content/policies': ['/entrepreneurship/policy/details'],
+  '/api/content/guides': ['/entrepreneurship/guide/details'],
+};
+
+async function firstOf(origin: string, list: string): Promise<string> {
+  const response = await fetch(`${origin}${list}`);
+  const { items } = (await response.json()) as { items: { id: string }[] };
+  const [first] = items;
+  if (!first) throw new Error(`there is nothing to look at in ${list}`);
+  return first.id;
+}
+
+/** Every page of the site, the detail pages on the first thing that a visitor would find. */
 export async function findPlaces(origin: string): Promise<Place[]> {
-  const response = await fetch(`${origin}/api/posts`);
-  const { items } = (await response.json()) as { items: { id: string; company: { id: string } }[] };
-  const [post] = items;
-  if (!post) throw new Error('there are no posts to look at');
-  const filled: Record<string, string> = {
-    '/jobs/details': paths.job(post.id),
-    '/business/details': paths.company(post.company.id),
-  };
+  const ids = new Map<string, string>();
+  for (const [list, shownAt] of Object.entries(details)) {
+    const id = await firstOf(origin, list);
+    for (const path of shownAt) ids.set(path, id);
+  }
   return Object.entries(pages)
     .filter(([path]) => !faceless.has(path))
-    .map(([path, { who }]) => ({ name: nameOf(path), path: filled[path] ?? path, who: whoOf[who] }));
+    .map(([path, { who }]) => {
+      const id = ids.get(path);
+      return { name: nameOf(path), path: id ? `${path}?id=${id}` : path, who: whoOf[who] };
+    });
 }
