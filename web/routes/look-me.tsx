@@ -13,7 +13,11 @@ export const meta = () => [
 
 export const clientLoader = async () => {
   const phone = getSession().user?.phone ?? '';
-  return { phone, list: await call('GET /api/resume/getViewsList', { query: { phone } }).catch(failPage) };
+  const [list, blocks] = await Promise.all([
+    call('GET /api/resume/getViewsList', { query: { phone } }),
+    call('GET /api/jobers/me/blocks'),
+  ]).catch(failPage);
+  return { phone, list, blocks: blocks.map(({ company }) => company.id) };
 };
 
 export default function LookMe({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import { interviewModeLabels } from '#contract/interviews.ts';
 import { rules } from '#contract/rules.ts';
+import { confirm } from '../../api/confirm.ts';
 import { Button } from '../../ui/button.tsx';
 import { monthDay, timeOfDay, weekday } from '../time/day-parts.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { ProposeTime } from './propose-time.tsx';
 import { useMove } from './use-move.ts';
 
@@ -49,6 +51,11 @@ export function AnswerPanel({ delivery, onChange }: Props) {
   const { busy, move } = useMove(delivery.id, onChange);
   const [proposing, setProposing] = useState(false);
   const can = (name: string) => delivery.moves.includes(name);
+  const cancel = async () => {
+    const question = { title: '取消这次面试？', text: '单位会收到通知；之后仍可由单位重新邀请。' };
+    if (await confirm({ ...question, confirmLabel: '取消面试', cancelLabel: '再想想' }))
+      await move({ move: 'cancel-interview' }, '已取消面试');
+  };
   if (can('accept-offer')) {
     return (
       <div className="mt-4 flex flex-wrap items-center gap-2 rounded-ctl bg-ok-tint px-4 py-3">
@@ -68,7 +75,13 @@ export function AnswerPanel({ delivery, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-4">
         <InterviewFacts delivery={delivery} />
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
-          {can('decline-interview') && (
+          {delivery.interview.status === 'accepted' && <CalendarButton delivery={delivery} />}
+          {can('cancel-interview') && delivery.interview.status === 'accepted' && (
+            <Button look="text" busy={busy} onClick={() => void cancel()}>
+              取消面试
+            </Button>
+          )}
+          {can('decline-interview') && delivery.interview.status !== 'accepted' && (
             <Button look="text" busy={busy} onClick={() => void move({ move: 'decline-interview' }, '已婉拒面试')}>
               婉拒
             </Button>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Resume } from '#contract/resumes.ts';
 import { call } from '../../api/browser-call.ts';
 import { confirm } from '../../api/confirm.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -52,6 +53,10 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
     if (!(await confirm({ ...question, confirmLabel: '删除', cancelLabel: '取消' }))) return;
     const [next] = await call('DELETE /api/resumes/:id', { params });
     if (next) await navigate(places.resumeVersion(next.id), { replace: true });
+  };
+  const print = async () => {
+    await beforeLeaving();
+    await navigate(paths.resumeSheet(params));
   };
   const makeDefault = async () => onList(await call('POST /api/resumes/:id/default', { params }));
   const settled = (act: () => Promise<unknown>) => () => void act().catch(() => undefined);
@@ -112,6 +117,9 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
           )}
         </div>
       )}
+      <Button look="filled" wide className="mt-3" onClick={settled(print)}>
+        预览 A4 与下载
+      </Button>
     </Card>
   );
 }

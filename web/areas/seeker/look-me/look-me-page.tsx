@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SafeImage } from '../../../ui/safe-image.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useBlocks } from './use-blocks.ts';
 
 const ways: Record<Viewer['via'], string> = {
   delivery: '看了你的投递',
@@ -19,7 +20,19 @@ const ways: Record<Viewer['via'], string> = {
   chat: '在沟通中看了你',
 };
 
-function ViewerRow({ viewer }: { viewer: Viewer }) {
+interface RowProps {
+  viewer: Viewer;
+  blocked: boolean;
+  onToggle(): Promise<void>;
+}
+
+function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
+  const [busy, setBusy] = useState(false);
+  const toggle = async () => {
+    setBusy(true);
+    await onToggle();
+    setBusy(false);
+  };
   const { company, recruiter } = viewer;
   return (
     <li
@@ -38,6 +51,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
             {company.name}
           </a>
           {viewer.times > 1 && <Tag tone="brand">看过 {viewer.times} 次</Tag>}
+          {blocked && <Tag tone="plain">已屏蔽</Tag>}
         </p>
         <p className="truncate text-13 text-ink-3">
           {[labelOf(companyTypes, company.type), company.cityName, `${recruiter.name} ${recruiter.title}`.trim()]
@@ -52,9 +66,21 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
           {dayAndTime(viewer.viewedAt)}
         </time>
       </div>
-      <time dateTime={viewer.viewedAt} className="tabular shrink-0 text-13 text-ink-3 max-sm:hidden">
-        {dayAndTime(viewer.viewedAt)}
-      </time>
+      <div className="flex shrink-0 flex-col items-end gap-1">
+        <time dateTime={viewer.viewedAt} className="tabular text-13 text-ink-3 max-sm:hidden">
+          {dayAndTime(viewer.viewedAt)}
+        </time>
+        <Button
+          look="text"
+          size="s"
+          className="-mr-2"
+          busy={busy}
+          aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
+          onClick={() => void toggle()}
+        >
+          {blocked ? '取消屏蔽' : '屏蔽'}
+        </Button>
+      </div>
     </li>
   );
 }
@@ -62,10 +88,13 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
 interface Props {
   phone: string;
   list: AnswerOf<Api['GET /api/resume/getViewsList']>;
+  /** Ids of companies. */
+  blocks: string[];
 }
 
 /** Who viewed me: which company, who there, how often, and by what way. */
-export function LookMePage({ phone, list }: Props) {
+export function LookMePage({ phone, list, blocks }: Props) {
+  const { blocked, block, unblock } = useBlocks(blocks);
   const [more, setMore] = useState<Viewer[]>([]);
   const [cursor, setCursor] = useState(list.nextCursor);
   const [busy, setBusy] = useState(false);
@@ -101,7 +130,12 @@ export function LookMePage({ phone, list }: Props) {
         ) : (
           <ul>
             {viewers.map((viewer) => (
-              <ViewerRow key={viewer.id} viewer={viewer} />
+              <ViewerRow
+                key={viewer.id}
+                viewer={viewer}
+                blocked={blocked.has(viewer.company.id)}
+                onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
+              />
             ))}
           </ul>
         )}

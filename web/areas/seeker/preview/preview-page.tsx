@@ -1,0 +1,63 @@
+import Printer from 'lucide-react/icons/printer';
+import { useNavigate, useNavigation } from 'react-router';
+import type { ResumeTemplate } from '#contract/resume-templates.ts';
+import { SheetView } from '#web/features/resume-sheet/sheet-view.tsx';
+import { TemplateChoice } from '#web/features/resume-sheet/template-choice.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Downloads } from './downloads.tsx';
+import type { Preview } from './load-preview.ts';
+
+/** Said plainly: a box on paper is no surprise then. */
+export function MissingNote({ missing }: { missing: readonly string[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <p className="rounded-ctl bg-fill px-4 py-3 text-13" role="status">
+      字库里没有这些字符，纸面上以方框代替：<b className="text-ink-1">{missing.slice(0, 20).join(' ')}</b>
+      。从 PDF 里复制文字时仍是原字；下载 Word 版，可由你的电脑用自己的字体显示。
+    </p>
+  );
+}
+
+/** A resume on paper: which version, in which look, and the ways to take it along. */
+export function PreviewPage({ all, resume, template, sheet }: Preview) {
+  const navigate = useNavigate();
+  const loading = useNavigation().state === 'loading';
+  const show = (next: { id?: string; template?: ResumeTemplate }) =>
+    void navigate(paths.resumeSheet({ id: resume.id, template, ...next }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_296px] items-start gap-4 max-lg:grid-cols-1">
+      <div className="min-w-0 space-y-3" aria-busy={loading || undefined}>
+        <h1 className="sr-only">简历预览</h1>
+        <MissingNote missing={sheet.missing} />
+        <SheetView sheet={sheet} />
+      </div>
+      <aside className="sheet-tools space-y-3 max-lg:order-first">
+        <Card space="side" heading="模板" aside={`共 ${sheet.pages.length} 页`}>
+          <TemplateChoice value={template} onChange={(next) => show({ template: next })} />
+        </Card>
+        <Card space="side" heading="简历版本">
+          <SelectField
+            label="打印哪一份"
+            value={resume.id}
+            options={all.map(({ id, name, isDefault }) => ({ value: id, label: isDefault ? `${name}（默认）` : name }))}
+            onChange={(event) => show({ id: event.target.value })}
+          />
+          <ButtonLink look="text" size="s" className="mt-2 -ml-2" href={paths.resumeVersion(resume.id)}>
+            修改这份简历
+          </ButtonLink>
+        </Card>
+        <Card space="side" heading="下载与打印">
+          <Downloads resume={resume} template={template} />
+          <Button wide className="mt-2 max-sm:hidden" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            打印
+          </Button>
+          <p className="mt-3 text-12 text-ink-3">屏幕、PDF 和打印出来的每一行都相同。已投递的是快照，不随这里改变。</p>
+        </Card>
+      </aside>
+    </div>
+  );
+}

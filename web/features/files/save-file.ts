@@ -1,0 +1,8 @@
+/** Hands bytes to the person as a file. */
+export function saveFile(name: string, bytes: Blob): void {
+  const url = URL.createObjectURL(bytes);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // A browser may begin to read only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
