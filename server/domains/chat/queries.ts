@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
+import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
 import { chatMessage } from '#database/schema/chat.ts';
+import { veiled } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -10,7 +11,7 @@ import { mayHandOver } from './hand-over.ts';
 import { refusalFor, takeSeat } from './hold.ts';
 import { interviewOf, mayBeInvited } from './interview-of.ts';
 import { mayTalk } from './policy.ts';
-import { presentConversation } from './present.ts';
+import { personOf, presentConversation } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { conversationRows } from './rows.ts';
 
@@ -46,6 +47,11 @@ async function sheet(db: Database, side: ChatSide, mine: SQL, asked: Asked, now:
 export const seekerSheet = (db: Database, joberId: string, asked: Asked, now: Date) =>
   sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, asked, now);
 
+/** 盲筛: a search by name must not tell whose conversation it is. */
+const hidden = sql`exists (
+  select from delivery
+  where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id and ${veiled})`;
+
 export function companySheet(
   db: Database,
   companyId: string,
@@ -54,7 +60,7 @@ export function companySheet(
 ) {
   const keyword = asked.keyword?.toLowerCase();
   const named = keyword
-    ? sql`and (strpos(lower(jober.name), ${keyword}) > 0 or strpos(lower(post.title), ${keyword}) > 0)`
+    ? sql`and ((strpos(lower(jober.name), ${keyword}) > 0 and not ${hidden}) or strpos(lower(post.title), ${keyword}) > 0)`
     : sql``;
   const unread = asked.unread ? sql`and conversation.company_unread > 0` : sql``;
   return sheet(db, 'company', sql`conversation.company_id = ${companyId} ${named} ${unread}`, asked, now);
@@ -74,6 +80,12 @@ export async function readConversation(db: Database, actor: SignedIn, id: string
   return { ...presentConversation(seat, now), card, refusal, interview, mayInvite, mayHandOver: mayPass };
 }
 
+/** What the seeker said, without their name and school. */
+const unnamed = (message: ChatMessage, name: string): ChatMessage =>
+  message.side === 'seeker'
+    ? { ...message, senderName: name, resume: message.resume && { ...message.resume, name, school: '' } }
+    : message;
+
 /** A page of messages, old before new: the newest, those `before` one, or those that follow `after` one. */
 export async function readMessages(
   db: Database,
@@ -82,7 +94,7 @@ export async function readMessages(
   id: string,
   { before, after }: { before?: number | undefined; after?: number | undefined },
 ) {
-  await takeSeat(db, actor, id);
+  const { row, side } = await takeSeat(db, actor, id);
   const forward = after !== undefined;
   const found = await db
     .select()
@@ -93,7 +105,9 @@ export async function readMessages(
     )
     .orderBy(forward ? sql`${chatMessage.number}` : sql`${chatMessage.number} desc`)
     .limit(PAGE + 1);
-  const page = await presentMessages(db, deps, found.slice(0, PAGE));
+  const presented = await presentMessages(db, deps, found.slice(0, PAGE));
+  const { name } = personOf({ row, side });
+  const page = side === 'company' && row.veiled ? presented.map((message) => unnamed(message, name)) : presented;
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 

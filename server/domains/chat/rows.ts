@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat-messages.ts';
 import type { PostState } from '#contract/states/post.ts';
+import { veiled } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A conversation with everything that its readers are shown and its rights depend on. */
@@ -26,6 +27,8 @@ export interface ConversationRow extends Record<string, unknown> {
   member_avatar: string | null;
   delivery_id: string | null;
   delivery_status: string | null;
+  /** 盲筛: the company does not read yet whom it talks to. */
+  veiled: boolean | null;
   last_number: number;
   last_text: string;
   last_side: ChatSide | null;
@@ -52,7 +55,7 @@ export async function conversationRows(db: Database, where: SQL, tail = sql``): 
       company.short_name as company_short, company.logo_url as company_logo, company.status as company_status,
       conversation.post_id, post.title as post_title, post.status as post_status, post.deadline as post_deadline,
       conversation.member_id, member.name as member_name, member.title as member_title, member.avatar_url as member_avatar,
-      sent.id as delivery_id, sent.status as delivery_status,
+      sent.id as delivery_id, sent.status as delivery_status, sent.veiled,
       conversation.last_number, conversation.last_text, conversation.last_side, conversation.last_at,
       conversation.seeker_read, conversation.company_read, conversation.seeker_unread, conversation.company_unread,
       conversation.seeker_wrote, ${blockedBy('seeker')} as seeker_blocks, ${blockedBy('company')} as company_blocks
@@ -62,7 +65,7 @@ export async function conversationRows(db: Database, where: SQL, tail = sql``): 
     join post on post.id = conversation.post_id
     left join company_member as member on member.id = conversation.member_id
     left join lateral (
-      select delivery.id, delivery.status from delivery
+      select delivery.id, delivery.status, ${veiled} as veiled from delivery
       where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
       order by delivery.submitted_at desc limit 1
     ) as sent on true

@@ -1,0 +1,117 @@
+import type { MemberRole } from '#contract/actor.ts';
+
+/** The columns of the table below, in this order. */
+export const memberColumns = ['owner', 'recruiter', 'interviewer', 'finance'] as const satisfies MemberRole[];
+
+/**
+ * Which member of a company may call what about their own company: one line an endpoint that is for members, with a `+` or
+ * a `-` for each of 主管理员 招聘员 面试官 财务. About a foreign company nobody may: the proof tries that as well. An endpoint
+ * without a line fails the proof, and so does a line that the contract or the application does not keep to.
+ */
+const table = `
+GET /api/company/queryCompanyMessage                       + + + +
+GET /api/company/verifyNumber                              + + + +
+GET /api/team                                              + + + +
+POST /api/team/links                                       + - - -
+DELETE /api/team/links/:id                                 + - - -
+PATCH /api/team/members/:id                                + - - -
+POST /api/team/members/:id/moves                           + - - -
+POST /api/team/leave                                       + + + +
+PUT /api/team/company/pictures                             + - - -
+GET /api/talents                                           + + - -
+GET /api/talents/facets                                    + + - -
+GET /api/talents/recommended                               + + - -
+GET /api/talents/:id                                       + + - -
+POST /api/talents/:id/invitations                          + + - -
+PUT /api/talents/:id/rejection                             + + - -
+DELETE /api/talents/:id/rejection                          + + - -
+GET /api/company/posts                                     + + + +
+POST /api/company/posts/:id/moves                          + + - -
+POST /api/company/posts                                    + + - -
+GET /api/company/posts/:id                                 + + - -
+PUT /api/company/posts/:id/draft                           + + - -
+POST /api/company/posts/:id/submit                         + + - -
+POST /api/company/posts/batch                              + + - -
+POST /api/company/imports                                  + + - -
+GET /api/company/imports/:id                               + + - -
+PUT /api/company/imports/:id/mapping                       + + - -
+POST /api/company/imports/:id/write                        + + - -
+GET /api/company/imports/:id/report                        + + - -
+GET /api/company/deliveries/:id/resume.pdf                 + + + -
+GET /api/company/resumeBoxList                             + + + -
+GET /api/company/deliveries/:id                            + + + -
+GET /api/company/updateResumeBoxStatus                     + + - -
+POST /api/company/updateResumeBoxStatus                    + + - -
+POST /api/company/interviews/:id/cancel                    + + - -
+GET /api/company/deliveries/:id/notes                      + + + -
+POST /api/company/deliveries/:id/notes                     + + + -
+GET /api/company/deliveries/:id/scores                     + + + -
+PUT /api/company/deliveries/:id/score                      + + + -
+GET /api/company/posts/:id/scoreForm                       + + + -
+PUT /api/company/posts/:id/scoreForm                       + + - -
+PUT /api/company/posts/:id/blind                           + + - -
+GET /api/company/replyTemplates                            + + - -
+POST /api/company/replyTemplates                           + + - -
+PUT /api/company/replyTemplates/:id                        + + - -
+DELETE /api/company/replyTemplates/:id                     + + - -
+POST /api/company/boxBatches                               + + - -
+GET /api/company/boxBatches/:id                            + + - -
+POST /api/company/boxBatches/:id/undo                      + + - -
+GET /api/company/boxExport                                 + + - -
+GET /api/company/boxExports                                + - - -
+GET /api/company/dashboard                                 + + + -
+GET /api/deliveries/:id/clearance                          + + - -
+POST /api/deliveries/:id/clearance                         + + - -
+GET /api/communicate/company/conversations                 + + - -
+POST /api/communicate/deliveries/:id/conversation          + + - -
+GET /api/communicate/conversations/:id/resume              + + - -
+POST /api/communicate/conversations/:id/interview          + + - -
+GET /api/communicate/conversations/:id/colleagues          + + - -
+POST /api/communicate/conversations/:id/holder             + + - -
+POST /api/jobmeeting/addExhibitors                         + + - -
+GET /api/company/fairs/:id                                 + + + +
+POST /api/company/fairs/:id/hold                           + + - -
+POST /api/company/fairs/:id/moves                          + + - -
+GET /api/company/fairs/:id/visitors                        + + + +
+POST /api/company/fairs/:id/visitors                       + + + -
+PUT /api/company/fairs/:id/results                         + + - -
+GET /api/company/companyAssets                             + + + +
+GET /api/company/ledger                                    + - - +
+GET /api/company/statement                                 + - - +
+GET /api/company/packages                                  + - - +
+GET /api/company/orders                                    + - - +
+POST /api/company/orders                                   + - - +
+GET /api/company/orders/:id                                + - - +
+POST /api/company/orders/:id/voucher                       + - - +
+POST /api/company/orders/:id/cancel                        + - - +
+POST /api/company/orders/:id/payment                       + - - +
+GET /api/company/invoices                                  + - - +
+POST /api/company/invoices                                 + - - +
+GET /api/company/invoiceTitles                             + - - +
+DELETE /api/company/invoiceTitles/:id                      + - - +
+GET /api/company/wages                                     + + - +
+GET /api/company/wages/agreements/:id                      + + - +
+POST /api/company/wages/agreements                         + + - +
+POST /api/company/wages/agreements/:id/hours               + + - +
+POST /api/company/wages/hours/:id/moves                    + + - +
+POST /api/company/wages/agreements/:id/slips               + + - +
+PUT /api/company/wages/slips/:id                           + + - +
+POST /api/company/wages/slips/:id/moves                    + + - +
+GET /api/company/wages/slips/:id/proof                     + + - +
+`;
+
+export interface MemberRight {
+  key: string;
+  may: Record<MemberRole, boolean>;
+}
+
+export const memberRights: readonly MemberRight[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [method, path, ...cells] = line.split(/\s+/);
+    if (cells.length !== memberColumns.length || cells.some((cell) => !'+-'.includes(cell)))
+      throw new Error(`not one + or - a role: ${line}`);
+    const may = Object.fromEntries(memberColumns.map((role, at) => [role, cells[at] === '+']));
+    return { key: `${method} ${path}`, may: may as MemberRight['may'] };
+  });
