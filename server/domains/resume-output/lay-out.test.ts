@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ResumeTemplate } from '#contract/resume-templates.ts';
+import { resumeTemplates } from '#contract/resume-templates.ts';
+import { type ResumeSnapshot, resumeContent, sectionNames } from '#contract/resumes.ts';
+import { breakLines } from './break-lines.ts';
+import { widthOf } from './faces.ts';
+import { layOut } from './lay-out.ts';
+import { looks } from './looks.ts';
+import { outlineOf } from './outline.ts';
+import type { Page, PlacedText } from './page.ts';
+
+const templates = Object.keys(resumeTemplates) as ResumeTemplate[];
+const signs = '教学成果《函数》，（第二届）abc 012 /ʃə/ 𠮷㛃😀 “引号”——https://a.example/长'.match(/./gu) ?? [];
+const words = (most: number) =>
+  fc.array(fc.constantFrom(...signs, '\n'), { minLength: 1, maxLength: most }).map((list) => `文${list.join('')}`);
+const oneLine = (most: number) => words(most).map((text) => text.replaceAll('\n', '').trim());
+
+const snapshots = fc
+  .record({
+    employers: fc.array(fc.tuple(oneLine(50), words(480)), { maxLength: 25 }),
+    honours: fc.array(fc.tuple(oneLine(100), words(300)), { maxLength: 25 }),
+    intro: words(900),
+    name: oneLine(30),
+    order: fc.shuffledSubarray(Object.keys(sectionNames) as (keyof typeof sectionNames)[]),
+  })
+  .map(({ employers, honours, intro, name, order }): ResumeSnapshot => {
+    const content = resumeContent.parse({
+      intro,
+      order,
+      experiences: employers.map(([employer, note], index) => ({
+        key: `e${index}`,
+        employer: `校${employer}`.slice(0, 40).replace(/[\ud800-\udbff]$/, ''),
+        position: '教师',
+        from: '2020-09',
+        to: 'now',
+        note: note.slice(0, 480).replace(/[\ud800-\udbff]$/, ''),
+      })),
+      honours: honours.map(([title, note], index) => ({ key: `h${index}`, title, note })),
+      certificates: [{ key: 'c', kind: 'senior', issued: '2020-01' }],
+    });
+    const jober = { id: '1', name, gender: 'female', birthday: '1996-05-12', education: 'master' };
+    return {
+      jober: { ...jober, identity: 'teacher', cityCode: null, avatarUrl: null, phone: '13800138000' },
+      resumeName: '简历',
+      content,
+    } as ResumeSnapshot;
+  });
+
+const bare = (text: string) => text.replace(/\s/gu, '');
+/** The lines of a column in the order in which they are read; marks of time stand beside the lines. */
+const readingOf = (texts: readonly PlacedText[]) => bare(texts.map(({ text }) => text).join(''));
+const bodyOf = (page: Page, bottom: number) => page.texts.filter(({ y }) => y <= bottom);
+
+describe.each(templates)('%s', (template) => {
+  const look = looks[template];
+
+  test('loses no sign and keeps the order, however long the resume', () => {
+    fc.assert(
+      fc.property(snapshots, (snapshot) => {
+        const pages = layOut({ snapshot, template, age: 30, hasPhoto: false });
+        const outline = outlineOf(snapshot, 30, look.usual);
+        const inSide = new Set<string>(look.side?.sections ?? []);
+        const all = pages.flatMap((page) => bodyOf(page, look.bottom));
+        const main = readingOf(look.side ? all.filter(({ x }) => x >= look.left - 1) : all).replaceAll(
+          '2020.09–至今',
+          '',
+        );
+        let at = 0;
+        for (const { name, title, entries } of outline.sections) {
+          if (inSide.has(name)) continue;
+          for (const text of [title, ...entries.flatMap(({ head, facts, notes }) => [head, facts, ...notes])]) {
+            // A time stands within the lines of a head that is longer than one.
+            const wanted = bare(text).replaceAll('2020.09–至今', '');
+            const found = main.indexOf(wanted, at);
+            expect(found, text).toBeGreaterThanOrEqual(0);
+            at = found + wanted.length;
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('cuts no line, lays none over another, and leaves no heading alone at the foot', () => {
+    fc.assert(
+      fc.property(snapshots, (snapshot) => {
+        const titles = new Set<string>(Object.values(sectionNames));
+        for (const page of layOut({ snapshot, template, age: 30, hasPhoto: false })) {
+          const body = bodyOf(page, look.bottom + 0.01);
+          for (const { x, y, size, text, weight } of body) {
+            expect(y, text).toBeLessThanOrEqual(look.bottom);
+            expect(y - size, text).toBeGreaterThanOrEqual(0);
+            expect(x, text).toBeGreaterThanOrEqual(0);
+            expect(x + widthOf(text, weight) * size, text).toBeLessThanOrEqual(look.right + 0.01);
+          }
+          const columns = look.side
+            ? [body.filter(({ x }) => x < look.left - 1), body.filter(({ x }) => x >= look.left - 1)]
+            : [body];
+          for (const column of columns) {
+            const ys = column.map(({ y }) => y);
+            expect(ys).toEqual([...ys].sort((a, b) => a - b));
+            const last = column.at(-1);
+            expect(last && last.weight === 'bold' && titles.has(last.text) && last.size > 11).toBeFalsy();
+          }
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('breaking lines', () => {
+  const measure = (text: string) => [...text].length;
+
+  test('no line begins with a closing mark or ends with an opening one, where there is a choice', () => {
+    expect(breakLines('一二三四五，六七', 5, measure)).toEqual(['一二三四', '五，六七']);
+    expect(breakLines('一二三四《五六》', 5, measure)).toEqual(['一二三四', '《五六》']);
+  });
+
+  test('words stay whole, and what is wider than a line is cut', () => {
+    expect(breakLines('教 lesson plan', 9, measure)).toEqual(['教 lesson', 'plan']);
+    expect(breakLines('abcdefghij', 4, measure)).toEqual(['abcd', 'efgh', 'ij']);
+  });
+
+  test('every line fits, and nothing is lost', () => {
+    fc.assert(
+      fc.property(oneLine(200), fc.integer({ min: 3, max: 40 }), (text, width) => {
+        const lines = breakLines(text, width, measure);
+        expect(bare(lines.join(''))).toBe(bare(text));
+        for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});
