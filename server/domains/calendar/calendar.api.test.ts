@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { calendarEndpoints } from '#contract/calendar.ts';
+import { resumeContent } from '#contract/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { delivery, interview, resume } from '#database/schema/deliveries.ts';
+import { fair, fairVisitor } from '#database/schema/fairs.ts';
+import { account, favourite } from '#database/schema/identity.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import { registerErrors } from '#server/platform/http/errors-plugin.ts';
+import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { seekerCalendarPlugin } from './public.ts';
+import { calendarHandlers } from './routes.ts';
+
+const { deps, db, clock, call } = await useTestApp({
+  table: calendarEndpoints,
+  handlers: calendarHandlers,
+  resolveToken,
+});
+const feeds = Fastify();
+registerErrors(feeds);
+await feeds.register(seekerCalendarPlugin, { deps });
+
+const at = (day: string) => new Date(`${day}T02:00:00Z`);
+const content = resumeContent.parse({
+  certificates: [
+    { key: 'a', kind: 'primary', validUntil: '2027-02' },
+    { key: 'b', kind: 'junior', validUntil: '2026-10' },
+    { key: 'c', kind: 'senior', validUntil: '2031-01' },
+  ],
+});
+
+/** Somebody with something of each kind ahead, and something of each that is no date any more. */
+async function aBusySeeker() {
+  const person = await givenSeeker(db);
+  const { joberId, jober } = person;
+  const { id: companyId } = await givenCompany(db, { name: '杭州市春晖小学' });
+  const post = async (title: string, deadline: Date | null) =>
+    (await givenOpenPost(db, companyId, { title, deadline })).id;
+  const [kept, over, asked, off] = [
+    await post('收藏的职位', at('2026-12-01')),
+    await post('结束的职位', at('2026-11-01')),
+    await post('面试的职位', null),
+    await post('取消的职位', null),
+  ];
+  await db.insert(favourite).values([kept, over].map((postId) => ({ joberId, postId })));
+  const resumeId = newId();
+  await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
+  const snapshot = { jober: { ...jober, gender: 'female' as const, phone: '' }, resumeName: '我的简历', content };
+  const deliver = async (postId: string, status: string) => {
+    const id = newId();
+    const times = { submittedAt: clock.now(), changedAt: clock.now() };
+    await db
+      .insert(delivery)
+      .values({
+        id,
+        postId,
+        companyId,
+        joberId,
+        resumeId,
+        consentId: newId(),
+        status: 'interview',
+        snapshot,
+        ...times,
+      });
+    const terms = { mode: 'onsite', place: '博学楼 302', contact: '周老师', createdAt: clock.now() };
+    await db.insert(interview).values({ ...terms, deliveryId: id, status, startsAt: at('2026-11-25') });
+    return id;
+  };
+  const deliveryId = await deliver(asked, 'accepted');
+  await deliver(off, 'cancelled');
+  const base = {
+    type: 'general',
+    kind: 'school',
+    cityCode: '330100',
+    venue: '会展中心',
+    startsAt: at('2026-11-28'),
+    endsAt: new Date('2026-11-28T08:00:00Z'),
+    signUpFrom: at('2026-11-01'),
+    signUpUntil: at('2026-11-27'),
+    capacity: 10,
+    createdAt: clock.now(),
+    updatedAt: clock.now(),
+  };
+  for (const [title, status] of [
+    ['教师双选会', 'open'],
+    ['取消的双选会', 'cancelled'],
+  ] as const) {
+    const fairId = newId();
+    await db.insert(fair).values({ ...base, id: fairId, title, status });
+    const seat = { fairId, joberId, status: 'signed-up', ticketCode: newId(), signedUpAt: clock.now() };
+    await db.insert(fairVisitor).values(seat);
+  }
+  return { ...person, deliveryId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+}
+
+const read = async (path: string) => {
+  const { statusCode, body, headers } = await feeds.inject({ url: path });
+  return { status: statusCode, text: body.replace(/\r\n[ \t]/g, ''), headers };
+};
+
+test('the calendar has what is ahead, the next first, and nothing that is off', async () => {
+  const { token } = await aBusySeeker();
+  const items = (await call('GET', '/api/calendar', { token })).body;
+  expect(items.map(({ kind, title }: { kind: string; title: string }) => [kind, title])).toEqual([
+    ['interview', '面试：面试的职位'],
+    ['fair', '教师双选会'],
+    ['deadline', '报名截止：收藏的职位'],
+    ['certificate', '小学教师资格证定期注册到期'],
+  ]);
+  expect(items[0]).toMatchObject({ place: '杭州市春晖小学 · 博学楼 302', at: '2026-11-25T02:00:00.000Z' });
+  expect(items[3]).toMatchObject({ at: '2027-02-28', allDay: true, link: '/resume#certificates' });
+});
+
+describe('the feed', () => {
+  const renew = async (token: string) => (await call('POST', '/api/calendar/feed', { token })).body.path as string;
+
+  test('gives all of it to whoever has the address, until there is a new one', async () => {
+    const { token } = await aBusySeeker();
+    expect((await call('GET', '/api/calendar/feed', { token })).body).toEqual({ path: null, createdAt: null });
+    const first = await renew(token);
+    const { status, text, headers } = await read(first);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    expect(text).toContain('DTSTART:20261125T020000Z');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270228');
+    expect((await call('GET', '/api/calendar/feed', { token })).body.path).toBe(first);
+    const second = await renew(token);
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    await call('DELETE', '/api/calendar/feed', { token });
+    expect((await read(second)).status).toBe(404);
+  });
+
+  test('cannot be guessed from an id, and ends with the account', async () => {
+    const { token, accountId } = await aBusySeeker();
+    const path = await renew(token);
+    const [id = ''] = path.replace('/calendar/', '').split('-');
+    for (const wrong of [`${id}-${'A'.repeat(43)}`, id, `${id}-`, `99999999999999999999-${'A'.repeat(43)}`, '%00'])
+      expect((await read(`/calendar/${wrong}.ics`)).status, wrong).toBe(404);
+    await db.update(account).set({ status: 'banned' }).where(eq(account.id, accountId));
+    expect((await read(path)).status).toBe(404);
+  });
+
+  test('of somebody with nothing ahead is still a calendar', async () => {
+    const person = await givenSeeker(db);
+    const { token } = await signIn(db, person.accountId, { now: clock.now() });
+    const { status, text } = await read(await renew(token));
+    expect(status).toBe(200);
+    expect(text).toMatch(/^BEGIN:VCALENDAR[\s\S]*END:VCALENDAR\r\n$/);
+  });
+});
+
+test('one interview is a file, for its own seeker', async () => {
+  const [someone, other] = [await aBusySeeker(), await aBusySeeker()];
+  const path = `/api/calendar/interviews/${someone.deliveryId}`;
+  const { body } = await call('GET', path, { token: someone.token });
+  expect(body.name).toBe('面试.ics');
+  expect(body.ics.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect((await call('GET', path, { token: other.token })).status).toBe(404);
+});
