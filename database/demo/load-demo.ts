@@ -7,10 +7,12 @@ import { loadContent } from './content/load-content.ts';
 import { loadGuests } from './content/load-guests.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
+import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { Random } from './random.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { PeopleLoad } from './seekers/load-people.ts';
+import { loadWages } from './wages/load-wages.ts';
 
 export interface DemoOptions {
   posts: number;
@@ -74,6 +76,8 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadGuests(tx, random.fork('guests'), now);
     await loadFairs(tx, random.fork('fairs'), now);
     await loadChat(tx, random.fork('chat'), now);
+    await loadOrders(tx, random.fork('orders'), now);
+    await loadWages(tx, random.fork('wages'), now);
     await loadReviews(tx, random.fork('reviews'), now);
   });
 }

@@ -10,6 +10,7 @@ import {
   Store,
   UserCog,
   UsersRound,
+  Wallet,
 } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { paths } from '../../paths.ts';
@@ -42,6 +43,7 @@ export const sections: readonly Section[] = [
   { group: '内容', path: paths.adminContent(), label: '内容', icon: Newspaper, operators: ['content'] },
   { group: '内容', path: paths.adminLegal(), label: '法律文本', icon: Scale, operators: ['content'] },
   { group: '内容', path: paths.adminWords(), label: '词库', icon: BookA, operators: ['content', 'review'] },
+  { group: '财务', path: paths.adminFinance(), label: '订单与账目', icon: Wallet, operators: ['finance'] },
   { group: '系统', path: paths.adminOperators(), label: '运营账号', icon: UserCog, operators: [] },
   { group: '系统', path: paths.adminAudit(), label: '操作日志', icon: ScrollText, operators: [] },
   { group: '系统', path: paths.adminHealth(), label: '系统状态', icon: Activity, operators: [] },

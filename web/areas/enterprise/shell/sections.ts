@@ -1,4 +1,14 @@
-import { BriefcaseBusiness, Inbox, type LucideIcon, MessageSquare, ShieldCheck, SquarePen, Store } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  HandCoins,
+  Inbox,
+  type LucideIcon,
+  MessageSquare,
+  ShieldCheck,
+  SquarePen,
+  Store,
+  Wallet,
+} from 'lucide-react';
 import { paths } from '../../../paths.ts';
 
 interface Section {
@@ -16,5 +26,7 @@ export const sections: readonly Section[] = [
   { path: paths.box(), label: '投递箱', icon: Inbox, badge: 'toAnswer' },
   { path: paths.connect(), label: '沟通', icon: MessageSquare, badge: 'messages' },
   { path: paths.companyFairs(), label: '招聘会', icon: Store },
+  { path: paths.settleWages(), label: '课时与工资', icon: HandCoins },
+  { path: paths.settle(), label: '结算', icon: Wallet },
   { path: paths.enterpriseAuth(), label: '单位认证', icon: ShieldCheck },
 ];

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import type { QuotaUnit } from '#contract/ledger-units.ts';
+import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '../../schema/orders.ts';
+import { demoPeople } from '../accounts.ts';
+import { Batch } from '../batch.ts';
+import type { DemoTransaction } from '../demo-transaction.ts';
+import { day, hour, plus } from '../moments.ts';
+import type { Random } from '../random.ts';
+import { Books } from './books.ts';
+import { demoPackages } from './packages.ts';
+
+const BUYERS = 24;
+const tables = { salesPackage, salesOrder, salesOrderEvent, invoice, invoiceEvent };
+
+interface Buyer extends Record<string, unknown> {
+  id: string;
+  name: string;
+  account_id: string;
+  own: boolean;
+}
+
+const buyersSql = sql`
+  select company.id::text, company.name, member.account_id::text,
+    member.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
+  from company join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
+  where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`;
+
+const uses: readonly (readonly [QuotaUnit, string, number])[] = [
+  ['posts', '发布职位', 1],
+  ['refreshes', '刷新职位', 1],
+  ['talentContacts', '联系人才', 1],
+  ['invitations', '邀请投递', 2],
+  ['tops', '职位置顶', 3],
+];
+
+/** Packages on sale, and what some schools have bought and used of them; of the demo's own school an order in each state. */
+export async function loadOrders(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
+  const rows = new Batch(tx, tables);
+  const books = await Books.open(tx, random);
+  const packages = demoPackages.map((item, position) => ({
+    ...item,
+    id: random.id(),
+    position,
+    updatedAt: plus(now, -90 * day),
+  }));
+  rows.add('salesPackage', ...packages);
+  const { rows: buyers } = await tx.execute<Buyer>(buyersSql);
+
+  const addOrder = (buyer: Buyer, at: Date, chosen: (typeof packages)[number], status: string) => {
+    const id = random.id();
+    const number = `${plus(at, 8 * hour)
+      .toISOString()
+      .slice(0, 10)
+      .replaceAll('-', '')}${id.padStart(19, '0')}`;
+    const paidAt = status === 'fulfilled' ? plus(at, random.int(2, 20) * hour) : null;
+    const { id: packageId, name: packageName, units, validDays, price } = chosen;
+    const changed = paidAt ?? at;
+    rows.add('salesOrder', {
+      id,
+      number,
+      companyId: buyer.id,
+      packageId,
+      packageName,
+      units,
+      validDays,
+      price,
+      status,
+      method: 'transfer',
+      createdBy: buyer.account_id,
+      createdAt: at,
+      expiresAt: plus(at, 7 * day),
+      paidAt,
+      fulfilledAt: paidAt,
+      updatedAt: changed,
+    });
+    const steps = paidAt
+      ? ([
+          ['create', null, 'created', at],
+          ['submit-voucher', 'created', 'voucher-submitted', plus(at, hour)],
+          ['confirm-voucher', 'voucher-submitted', 'paid', paidAt],
+          ['fulfil', 'paid', 'fulfilled', paidAt],
+        ] as const)
+      : ([
+          ['create', null, 'created', at],
+          ...(status === 'created' ? [] : [['expire', 'created', status, plus(at, 7 * day)] as const]),
+        ] as const);
+    rows.add(
+      'salesOrderEvent',
+      ...steps.map(([move, fromStatus, toStatus, when]) => ({
+        id: random.id(),
+        orderId: id,
+        move,
+        fromStatus,
+        toStatus,
+        at: when,
+      })),
+    );
+    return { id, number, price, units, validDays, at: changed, createdBy: buyer.account_id };
+  };
+
+  for (const buyer of buyers) {
+    const at = plus(now, -random.int(buyer.own ? 40 : 5, buyer.own ? 45 : 80) * day);
+    const chosen = packages[buyer.own ? 1 : random.int(0, 2)] ?? packages[0];
+    if (!chosen) continue;
+    const order = addOrder(buyer, at, chosen, 'fulfilled');
+    const lots = books.sell(buyer.id, order);
+    const span = now.getTime() - order.at.getTime();
+    const many = buyer.own ? 28 : 6;
+    for (let n = 0; n < many; n += 1) {
+      const [unit, note, count] = random.pick([...uses]);
+      const lotId = lots.get(unit);
+      const when = new Date(order.at.getTime() + (span * (n + random.next())) / many);
+      if (lotId && (chosen.units[unit] ?? 0) >= 10) books.use(buyer.id, unit, lotId, { count, note, at: when });
+    }
+    if (buyer.own || random.chance(0.4)) addInvoice(rows, random, buyer, order, buyer.own || random.chance(0.6));
+    if (buyer.own) {
+      addOrder(buyer, plus(now, -20 * day), packages[0] ?? chosen, 'expired');
+      addOrder(buyer, plus(now, -2 * hour), packages[2] ?? chosen, 'created');
+    }
+  }
+  await rows.end();
+  await books.rows.end();
+}
+
+function addInvoice(
+  rows: Batch<typeof tables>,
+  random: Random,
+  buyer: Buyer,
+  order: { id: string; price: bigint; at: Date; createdBy: string },
+  issued: boolean,
+): void {
+  const [id, requestedAt] = [random.id(), plus(order.at, day)];
+  const title = {
+    kind: 'plain' as const,
+    name: buyer.name,
+    taxNumber: '330106673959654',
+    email: 'caiwu@example.edu.cn',
+    address: '',
+    bank: '',
+  };
+  const number = issued ? `2433${String(random.int(1e9, 9e9))}${String(random.int(1e5, 9e5))}` : null;
+  const decidedAt = issued ? plus(requestedAt, day) : null;
+  rows.add('invoice', {
+    id,
+    companyId: buyer.id,
+    orderId: order.id,
+    title,
+    amount: order.price,
+    status: issued ? 'issued' : 'requested',
+    number,
+    requestedBy: order.createdBy,
+    requestedAt,
+    decidedAt,
+  });
+  rows.add('invoiceEvent', {
+    id: random.id(),
+    invoiceId: id,
+    fromStatus: null,
+    move: 'request',
+    toStatus: 'requested',
+    at: requestedAt,
+  });
+  if (decidedAt)
+    rows.add('invoiceEvent', {
+      id: random.id(),
+      invoiceId: id,
+      fromStatus: 'requested',
+      move: 'issue',
+      toStatus: 'issued',
+      at: decidedAt,
+    });
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { call } from '#web/api/browser-call.ts';
+import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+
+type OrderQuery = NonNullable<InputOf<Api['GET /api/admin/orders']>['query']>;
+type InvoiceQuery = NonNullable<InputOf<Api['GET /api/admin/invoices']>['query']>;
+export type OrderDeed = InputOf<Api['POST /api/admin/orders/:id/moves']>['body'];
+export type InvoiceDeed = InputOf<Api['POST /api/admin/invoices/:id/moves']>['body'];
+export type PackageDraft = InputOf<Api['POST /api/admin/packages']>['body'];
+
+export const useAllOrders = (query: OrderQuery) =>
+  useQuery({
+    queryKey: ['finance', 'orders', query],
+    queryFn: ({ signal }) => call('GET /api/admin/orders', { query }, { signal }),
+  });
+
+export const useAnOrder = (id: string | null) =>
+  useQuery({
+    queryKey: ['finance', 'order', id],
+    enabled: id !== null,
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/orders/:id', { params: { id: id ?? '' } }, { signal, background: true }),
+  });
+
+export const useAllInvoices = (query: InvoiceQuery) =>
+  useQuery({
+    queryKey: ['finance', 'invoices', query],
+    queryFn: ({ signal }) => call('GET /api/admin/invoices', { query }, { signal }),
+  });
+
+export const useAllPackages = () =>
+  useQuery({
+    queryKey: ['finance', 'packages'],
+    queryFn: ({ signal }) => call('GET /api/admin/packages', {}, { signal }),
+  });
+
+export const usePostings = (page: number) =>
+  useQuery({
+    queryKey: ['finance', 'ledger', page],
+    queryFn: ({ signal }) => call('GET /api/admin/ledger', { query: { page } }, { signal }),
+  });
+
+export const useBooks = () =>
+  useQuery({
+    queryKey: ['finance', 'books'],
+    queryFn: ({ signal }) => call('GET /api/admin/ledgerBooks', {}, { signal, background: true }),
+  });
+
+/** What operators do with the money; whatever that changes is asked anew. */
+export function useDeeds() {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['finance'] });
+  return {
+    moveOrder: useMutation({
+      onSettled,
+      mutationFn: ({ id, body }: { id: string; body: OrderDeed }) =>
+        call('POST /api/admin/orders/:id/moves', { params: { id }, body }),
+    }),
+    decide: useMutation({
+      onSettled,
+      mutationFn: ({ id, body }: { id: string; body: InvoiceDeed }) =>
+        call('POST /api/admin/invoices/:id/moves', { params: { id }, body }),
+    }),
+    savePackage: useMutation({
+      onSettled,
+      mutationFn: ({ id, body }: { id: string | null; body: PackageDraft }) =>
+        id === null
+          ? call('POST /api/admin/packages', { body }, { idempotencyKey: idempotencyKey() })
+          : call('PUT /api/admin/packages/:id', { params: { id }, body }),
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { type OrderLine, payMethods } from '#contract/orders.ts';
+import { order as machine } from '#contract/states/order.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useOrders } from './use-settle.ts';
+
+const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
+  {
+    title: '订单',
+    key: 'order',
+    render: (_, { id, packageName, units }) => (
+      <>
+        <button
+          type="button"
+          className="cursor-pointer font-medium text-ink-1 hover:text-brand"
+          onClick={() => onOpen(id)}
+        >
+          {packageName}
+        </button>
+        <p className="cut text-12 text-ink-3">{unitsText(units)}</p>
+      </>
+    ),
+  },
+  {
+    title: '金额',
+    key: 'price',
+    width: 130,
+    align: 'right',
+    render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
+  },
+  { title: '付款方式', key: 'method', width: 110, render: (_, { method }) => payMethods[method] },
+  {
+    title: '状态',
+    key: 'status',
+    width: 120,
+    render: (_, { status }) => <span className={orderTones[status]}>{machine.labels.recruiter[status]}</span>,
+  },
+  {
+    title: '下单时间',
+    key: 'at',
+    width: 130,
+    render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
+  },
+  {
+    title: '操作',
+    key: 'actions',
+    width: 110,
+    render: (_, { id, moves, status, invoice }) => (
+      <Button type="link" size="small" className="px-0!" onClick={() => onOpen(id)}>
+        {moves.includes('submit-voucher') || status === 'created'
+          ? '去付款'
+          : status === 'fulfilled' && !invoice
+            ? '申请发票'
+            : '查看'}
+      </Button>
+    ),
+  },
+];
+
+/** The company's orders, the newest first. */
+export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy(): void }) {
+  const [page, setPage] = useState(1);
+  const orders = useOrders(page);
+  if (orders.isError)
+    return (
+      <Result
+        status="warning"
+        title="订单没有加载出来"
+        extra={<Button onClick={() => void orders.refetch()}>重试</Button>}
+      />
+    );
+  if (!orders.data) return <RowsSkeleton />;
+  return (
+    <Table<OrderLine>
+      rowKey="id"
+      columns={columns(onOpen)}
+      dataSource={orders.data.items}
+      tableLayout="fixed"
+      scroll={{ x: 860 }}
+      locale={{
+        emptyText: (
+          <Empty description="还没有订单">
+            <Button type="primary" ghost onClick={onBuy}>
+              看看套餐
+            </Button>
+          </Empty>
+        ),
+      }}
+      pagination={{
+        current: page,
+        pageSize: 20,
+        total: orders.data.total,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+        onChange: setPage,
+        className: 'px-4',
+      }}
+    />
+  );
+}

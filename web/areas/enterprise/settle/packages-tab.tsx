@@ -1,0 +1,113 @@
+import { Button, Empty, Modal, Radio, Result } from 'antd';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { type PayMethod, payMethods, type SalesPackage } from '#contract/orders.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { price } from '#web/features/orders/order-words.ts';
+import { useAssets, useDeeds, usePackages } from './use-settle.ts';
+
+const about: Record<PayMethod, string> = {
+  transfer: '下单后 7 天内转账并上传凭证，核对后生效',
+  wechat: '下单后 30 分钟内扫码付款，立即生效',
+  alipay: '下单后 30 分钟内付款，立即生效',
+  balance: '从单位余额扣除，立即生效',
+};
+
+function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void }) {
+  return (
+    <li className="flex flex-col rounded-card border border-line p-5">
+      <h2 className="text-16 font-semibold text-ink-1">{item.name}</h2>
+      <p className="mt-1 min-h-5 text-13 text-ink-3">{item.intro}</p>
+      <p className="tabular mt-3 text-24 font-semibold text-ink-1">{price(item.price)}</p>
+      <p className="text-12 text-ink-3">有效期 {item.validDays} 天</p>
+      <ul className="mt-4 mb-5 flex-1 space-y-1.5 text-13 text-ink-2">
+        {(Object.keys(quotaUnits) as QuotaUnit[])
+          .filter((unit) => item.units[unit])
+          .map((unit) => (
+            <li key={unit} className="flex items-center gap-2">
+              <Check size={15} className="flex-none text-ok" aria-hidden="true" />
+              {quotaUnits[unit].label}
+              <b className="tabular ml-auto font-medium text-ink-1">
+                {item.units[unit]} {quotaUnits[unit].measure}
+              </b>
+            </li>
+          ))}
+      </ul>
+      <Button type="primary" ghost block onClick={onChoose}>
+        购买
+      </Button>
+    </li>
+  );
+}
+
+/** What is on sale; an order is placed with the way it will be paid. */
+export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
+  const packages = usePackages();
+  const assets = useAssets();
+  const { place } = useDeeds();
+  const [chosen, setChosen] = useState<SalesPackage>();
+  const [method, setMethod] = useState<PayMethod>('transfer');
+  const order = async () => {
+    if (!chosen) return;
+    const made = await place.mutateAsync({ packageId: chosen.id, method }).catch(() => null);
+    if (!made) return;
+    setChosen(undefined);
+    onOrdered(made.id);
+  };
+  if (packages.isError)
+    return (
+      <Result
+        status="warning"
+        title="套餐没有加载出来"
+        extra={<Button onClick={() => void packages.refetch()}>重试</Button>}
+      />
+    );
+  if (!packages.data) return <RowsSkeleton />;
+  const { items, methods } = packages.data;
+  const balance = assets.data?.balance ?? 0;
+  return (
+    <>
+      {items.length === 0 ? (
+        <Empty className="py-12!" description="暂时没有在售的套餐，请联系客服" />
+      ) : (
+        <ul className="grid grid-cols-4 gap-4 p-4 max-xl:grid-cols-2 max-sm:grid-cols-1">
+          {items.map((item) => (
+            <PackageCard key={item.id} item={item} onChoose={() => setChosen(item)} />
+          ))}
+        </ul>
+      )}
+      <p className="border-t border-line px-4 py-3 text-12 text-ink-3">
+        每天免费的发布、刷新和人才联系先用完，再使用购买的权益；先到期的先用。
+      </p>
+      <Modal
+        open={chosen !== undefined}
+        title={`购买${chosen?.name ?? ''}`}
+        okText="提交订单"
+        cancelText="取消"
+        confirmLoading={place.isPending}
+        onOk={() => void order()}
+        onCancel={() => setChosen(undefined)}
+      >
+        <p className="tabular mb-3 text-20 font-semibold text-ink-1">{chosen && price(chosen.price)}</p>
+        <Radio.Group
+          value={method}
+          onChange={({ target }) => setMethod(target.value as PayMethod)}
+          aria-label="付款方式"
+        >
+          {methods.map((name) => {
+            const short = name === 'balance' && balance < (chosen?.price ?? 0);
+            return (
+              <Radio key={name} value={name} disabled={short} className="mb-2! flex!">
+                <span className="text-ink-1">{payMethods[name]}</span>
+                <span className="block text-12 text-ink-3">
+                  {short ? `余额 ${price(balance)}，不足以支付` : about[name]}
+                </span>
+              </Radio>
+            );
+          })}
+        </Radio.Group>
+      </Modal>
+    </>
+  );
+}

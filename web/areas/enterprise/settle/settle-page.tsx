@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useSession } from '#web/session/session-store.ts';
+import { AssetsStrip } from './assets-strip.tsx';
+import { InvoicesTab } from './invoices-tab.tsx';
+import { LedgerTab } from './ledger-tab.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
+import { OrdersTab } from './orders-tab.tsx';
+import { PackagesTab } from './packages-tab.tsx';
+
+const tabs = [
+  { key: 'packages', label: '套餐' },
+  { key: 'orders', label: '订单' },
+  { key: 'invoices', label: '发票' },
+  { key: 'ledger', label: '账目' },
+];
+
+/** 结算: what the company has, buys, pays and is billed for. The tab and the open order stand in the address. */
+export function SettlePage() {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'packages';
+  const show = (values: Record<string, string | null>) => {
+    const next = new URLSearchParams({ tab });
+    for (const [name, value] of Object.entries(values)) if (value) next.set(name, value);
+    setParams(next);
+  };
+  const role = useSession((state) => state.companyJober?.role);
+  const openOrder = (id: string) => show({ tab: 'orders', id });
+  return (
+    <>
+      <PageHead trail={['单位中心', '结算']} title="结算" />
+      <AssetsStrip />
+      {role === 'owner' || role === 'finance' ? (
+        <section className="mt-4 rounded-card border border-line bg-surface">
+          <StateTabs label="结算" tabs={tabs} active={tab} onChange={(key) => show({ tab: key })} />
+          {tab === 'packages' && <PackagesTab onOrdered={openOrder} />}
+          {tab === 'orders' && <OrdersTab onOpen={openOrder} onBuy={() => show({ tab: 'packages' })} />}
+          {tab === 'invoices' && <InvoicesTab onOrders={() => show({ tab: 'orders' })} />}
+          {tab === 'ledger' && <LedgerTab />}
+        </section>
+      ) : (
+        <p className="mt-4 text-13 text-ink-3">套餐、订单、发票和账目由主管理员与财务办理。</p>
+      )}
+      <OrderDrawer id={tab === 'orders' ? params.get('id') : null} onClose={() => show({})} />
+    </>
+  );
+}

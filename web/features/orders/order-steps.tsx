@@ -1,0 +1,20 @@
+import type { Order } from '#contract/orders.ts';
+import { order as machine, type OrderMove } from '#contract/states/order.ts';
+import { dayAndTime } from '../time/day-parts.ts';
+
+/** What has happened to an order, step by step. */
+export function OrderSteps({ events }: { events: Order['events'] }) {
+  return (
+    <ol className="space-y-2" aria-label="订单进展">
+      {events.map(({ move, note, at }) => (
+        <li key={`${move}-${at}`} className="flex gap-3 text-13">
+          <span className="tabular w-24 flex-none text-ink-3">{dayAndTime(at)}</span>
+          <span className="text-ink-1">
+            {machine.moves[move as OrderMove] ?? move}
+            {note && <span className="text-ink-3">：{note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
