@@ -12,7 +12,9 @@ export const FEWEST_SAMPLES = 5;
 export const TWENTIETHS = 19;
 
 const salaryCell = z.object({
+  /** '' is all of a part. */
   cityCode: z.string(),
+  cityName: z.string(),
   stage: z.string(),
   tenure: z.string(),
   role: z.string(),

@@ -2,15 +2,8 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { day, id, month, text, whole } from './fields.ts';
 import { rules } from './rules.ts';
-import {
-  hourEntry,
-  MOST_OF_A_DAY,
-  type WageUnit,
-  wageAgreement,
-  wageRecord,
-  wageSlipShape,
-  wageUnits,
-} from './wage-shapes.ts';
+import { hourEntry, wageAgreement, wageRecord, wageSlipShape } from './wage-shapes.ts';
+import { MOST_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
 
 /** An amount of money in fen that is positive: the seed's amount rule, as it reads on the wire. */
 const amount = (title: string, max: number) => {

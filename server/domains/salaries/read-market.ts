@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { type SalaryCell, TWENTIETHS } from '#contract/salaries.ts';
+import { placeName } from '#contract/taxonomy/cities.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { salaryMarket } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -18,7 +19,18 @@ const MOST = 20;
 
 function present({ cityCode, stage, tenure, role, n, hires, points }: Row): SalaryCell {
   const at = (twentieth: number) => Number(points[twentieth - 1]);
-  return { cityCode, stage, tenure, role, n, hires, q1: at(5), median: at(10), q3: at(15) };
+  return {
+    cityCode,
+    cityName: placeName(cityCode),
+    stage,
+    tenure,
+    role,
+    n,
+    hires,
+    q1: at(5),
+    median: at(10),
+    q3: at(15),
+  };
 }
 
 /** Cells with the asked parts as they are; with `free`, that part is any but all. */

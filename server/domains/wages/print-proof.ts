@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { yuanText } from '#contract/money.ts';
-import { type WageSlip, wageUnits } from '#contract/wage-shapes.ts';
+import type { WageSlip } from '#contract/wage-shapes.ts';
+import { wageUnits } from '#contract/wage-units.ts';
 import type { Link } from './chain.ts';
 
 interface Proof {

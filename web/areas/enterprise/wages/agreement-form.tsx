@@ -1,0 +1,84 @@
+import { DatePicker, Form, Input, Modal, Radio, Select } from 'antd';
+import type { Dayjs } from 'dayjs';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { fenOf } from '#contract/money.ts';
+import { type WageUnit, wageUnits } from '#contract/wage-units.ts';
+import { toast } from '#web/api/toasts.ts';
+import { amountRules } from './amount-rule.ts';
+import { useWageDeeds } from './use-wages.ts';
+
+interface Fields {
+  deliveryId: string;
+  rate: string;
+  unit: WageUnit;
+  period: [Dayjs, Dayjs];
+  note?: string;
+}
+
+interface Props {
+  open: boolean;
+  hired: AnswerOf<Api['GET /api/company/wages']>['hired'];
+  onClose(): void;
+  onMade(id: string): void;
+}
+
+/** A rate and a period with a teacher who was taken on. */
+export function AgreementForm({ open, hired, onClose, onMade }: Props) {
+  const [form] = Form.useForm<Fields>();
+  const { agree } = useWageDeeds();
+  const send = async ({ deliveryId, rate, unit, period: [from, to], note = '' }: Fields) => {
+    const days = { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') };
+    const body = { deliveryId, rate: fenOf(rate) ?? 0, unit, ...days, note };
+    const made = await agree.mutateAsync(body).catch(() => null);
+    if (!made) return;
+    toast.success('已登记约定，教师会收到通知');
+    form.resetFields();
+    onClose();
+    onMade(made.id);
+  };
+  return (
+    <Modal
+      open={open}
+      title="约定课时费"
+      okText="登记"
+      confirmLoading={agree.isPending}
+      onCancel={onClose}
+      onOk={() => form.submit()}
+    >
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ unit: 'lesson' }}
+        onFinish={send}
+      >
+        <Form.Item name="deliveryId" label="教师" rules={[{ required: true, message: '请选择已入职的教师' }]}>
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="已入职的教师"
+            notFoundContent="还没有已入职的教师"
+            options={hired.map(({ deliveryId, name, postTitle }) => ({
+              value: deliveryId,
+              label: `${name} · ${postTitle}`,
+            }))}
+          />
+        </Form.Item>
+        <div className="grid grid-cols-2 gap-x-3">
+          <Form.Item name="rate" label="课时费" rules={amountRules}>
+            <Input inputMode="decimal" suffix="元" />
+          </Form.Item>
+          <Form.Item name="unit" label="计量单位">
+            <Radio.Group options={Object.entries(wageUnits).map(([value, label]) => ({ value, label }))} />
+          </Form.Item>
+        </div>
+        <Form.Item name="period" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
+          <DatePicker.RangePicker className="w-full" />
+        </Form.Item>
+        <Form.Item name="note" label="说明">
+          <Input.TextArea rows={2} maxLength={300} placeholder="例：晚自习按 1.5 倍计入课时" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, DatePicker, Form, Input, Popconfirm } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { hourSheet } from '#contract/states/hour-sheet.ts';
+import type { HourEntry, WageRecord } from '#contract/wage-shapes.ts';
+import { wageUnits } from '#contract/wage-units.ts';
+import { toast } from '#web/api/toasts.ts';
+import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
+import { useWageDeeds } from './use-wages.ts';
+
+interface Fields {
+  day: Dayjs;
+  quantity: string;
+  note?: string;
+}
+
+const tones: Partial<Record<HourEntry['status'], string>> = { confirmed: 'tag tag-ok', 'by-teacher': 'tag tag-warm' };
+
+function EnterForm({ record: { agreement } }: { record: WageRecord }) {
+  const [form] = Form.useForm<Fields>();
+  const { enter } = useWageDeeds();
+  const send = async ({ day, quantity, note = '' }: Fields) => {
+    const body = { day: day.format('YYYY-MM-DD'), quantity: hundredthsOf(quantity) ?? 0, note };
+    const made = await enter.mutateAsync({ id: agreement.id, body }).catch(() => null);
+    if (!made) return;
+    toast.success('已登记，等教师确认');
+    form.resetFields(['quantity', 'note']);
+  };
+  return (
+    <Form<Fields> form={form} layout="inline" className="gap-y-2" onFinish={send}>
+      <Form.Item name="day" rules={[{ required: true, message: '请选择日期' }]}>
+        <DatePicker
+          placeholder="上课日期"
+          aria-label="上课日期"
+          minDate={dayjs(agreement.from)}
+          maxDate={dayjs().isBefore(agreement.to) ? dayjs() : dayjs(agreement.to)}
+        />
+      </Form.Item>
+      <Form.Item
+        name="quantity"
+        rules={[
+          {
+            validator: (_, value?: string) =>
+              hundredthsOf(value ?? '') === null ? Promise.reject(new Error('请填写 0.01 到 24')) : Promise.resolve(),
+          },
+        ]}
+      >
+        <Input className="w-28!" inputMode="decimal" suffix={wageUnits[agreement.unit]} aria-label="数量" />
+      </Form.Item>
+      <Form.Item name="note">
+        <Input className="w-44!" maxLength={60} placeholder="说明（选填）" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={enter.isPending}>
+        登记课时
+      </Button>
+    </Form>
+  );
+}
+
+function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
+  const { moveHours } = useWageDeeds();
+  const [note, setNote] = useState('');
+  const move = (body: { move: 'confirm' | 'refuse' | 'withdraw'; note?: string }) =>
+    moveHours.mutate({ id: entry.id, body });
+  const may = (name: string) => entry.moves.includes(name);
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-2.5 text-13" data-testid="hours">
+      <span className="tabular w-24 text-ink-1">{entry.day}</span>
+      <span className="tabular w-20 text-ink-1">{quantityText(entry.quantity, record.agreement.unit)}</span>
+      <span className="min-w-0 flex-1 text-ink-3">{[entry.note, entry.reason].filter(Boolean).join('；')}</span>
+      <span className={tones[entry.status] ?? 'tag'}>{hourSheet.labels.recruiter[entry.status]}</span>
+      {may('confirm') && (
+        <Button size="small" type="primary" ghost onClick={() => move({ move: 'confirm' })}>
+          确认
+        </Button>
+      )}
+      {may('refuse') && (
+        <Popconfirm
+          title="哪里有出入"
+          icon={null}
+          okText="退回"
+          okButtonProps={{ disabled: note.trim() === '' }}
+          description={<Input maxLength={100} value={note} onChange={({ target }) => setNote(target.value)} />}
+          onConfirm={() => move({ move: 'refuse', note: note.trim() })}
+        >
+          <Button size="small">有出入</Button>
+        </Popconfirm>
+      )}
+      {may('withdraw') && (
+        <Button size="small" type="text" onClick={() => move({ move: 'withdraw' })}>
+          撤回
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Hours of an agreement: entered here for the teacher to confirm, and those of the teacher confirmed. */
+export function HoursTab({ record }: { record: WageRecord }) {
+  return (
+    <>
+      <EnterForm record={record} />
+      <ul className="mt-3 divide-y divide-line border-t border-line">
+        {record.hours.map((entry) => (
+          <Entry key={entry.id} entry={entry} record={record} />
+        ))}
+      </ul>
+      {record.hours.length === 0 && <p className="py-6 text-center text-13 text-ink-3">还没有登记课时</p>}
+    </>
+  );
+}

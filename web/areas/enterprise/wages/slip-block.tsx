@@ -1,0 +1,68 @@
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { wageSlip as machine } from '#contract/states/wage-slip.ts';
+import type { WageSlip } from '#contract/wage-shapes.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { saveProof } from '#web/features/wages/save-proof.ts';
+import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
+import { monthWords } from '#web/features/wages/wage-words.ts';
+import { ItemsForm } from './items-form.tsx';
+import { useWageDeeds } from './use-wages.ts';
+
+type Move = 'approve' | 'issue' | 'correct' | 'pay';
+
+const deeds: readonly { move: Move; label: string; done: string; ask?: string }[] = [
+  { move: 'approve', label: '复核通过', done: '已复核' },
+  { move: 'issue', label: '发出', done: '已发出，等教师确认', ask: '发出后不能修改，只能更正。确定发出？' },
+  { move: 'correct', label: '更正', done: '已生成更正草稿', ask: '原工资条保留，生成一张关联的新工资条。确定更正？' },
+  { move: 'pay', label: '标为已发放', done: '已标为已发放', ask: '确认工资已经发放？' },
+];
+
+/** A slip in the drawer: what it says and what the school can do with it now. */
+export function SlipBlock({ slip }: { slip: WageSlip }) {
+  const { moveSlip } = useWageDeeds();
+  const [editing, setEditing] = useState(false);
+  const go = (move: Move, done: string) =>
+    moveSlip.mutate({ id: slip.id, body: { move } }, { onSuccess: () => toast.success(done) });
+  const prove = () =>
+    call('GET /api/company/wages/slips/:id/proof', { params: { id: slip.id } }).then(saveProof, () => undefined);
+  const waits = slip.status === 'draft' && slip.needsApproval && !slip.approvedBy;
+  return (
+    <section className="rounded-ctl border border-line p-4" data-testid="slip">
+      <header className="mb-3 flex flex-wrap items-center gap-2">
+        <h3 className="text-16 font-semibold text-ink-1">{monthWords(slip.month)}</h3>
+        <span className={slip.status === 'disputed' ? 'tag tag-warm' : 'tag'}>
+          {machine.labels.recruiter[slip.status]}
+        </span>
+        {slip.previousId && <span className="tag tag-line">更正后</span>}
+        {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
+        <Button size="small" type="link" className="ml-auto px-0!" onClick={() => void prove()}>
+          导出证据
+        </Button>
+      </header>
+      {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}
+      {waits && !editing && (
+        <p className="mt-2 text-13 text-warm-ink">应发超过 5,000 元，须由另一位财务或主管理员复核后发出</p>
+      )}
+      {!editing && (
+        <footer className="mt-3 flex justify-end gap-2">
+          {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
+          {deeds
+            .filter(({ move }) => slip.moves.includes(move))
+            .map(({ move, label, done, ask }) =>
+              ask ? (
+                <Popconfirm key={move} title={ask} okText={label} onConfirm={() => go(move, done)}>
+                  <Button type="primary">{label}</Button>
+                </Popconfirm>
+              ) : (
+                <Button key={move} type="primary" onClick={() => go(move, done)}>
+                  {label}
+                </Button>
+              ),
+            )}
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Empty, Result } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { yuanText } from '#contract/money.ts';
+import { wageSlip as machine } from '#contract/states/wage-slip.ts';
+import type { WageAgreement, WageSlip } from '#contract/wage-shapes.ts';
+import { wageUnits } from '#contract/wage-units.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { monthWords } from '#web/features/wages/wage-words.ts';
+import { AgreementForm } from './agreement-form.tsx';
+import { RecordDrawer } from './record-drawer.tsx';
+import { useWages } from './use-wages.ts';
+
+const tones: Record<WageSlip['status'], string> = {
+  draft: 'tag',
+  issued: 'tag tag-brand',
+  disputed: 'tag tag-warm',
+  confirmed: 'tag tag-ok',
+  corrected: 'tag',
+  paid: 'tag tag-ok',
+};
+
+function AgreementLine({ agreement, onOpen }: { agreement: WageAgreement; onOpen(): void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3" data-testid="agreement">
+      <div className="min-w-0 flex-1 basis-48">
+        <button type="button" className="text-14 font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
+          {agreement.person.name}
+        </button>
+        <p className="cut text-13 text-ink-3">{agreement.postTitle}</p>
+      </div>
+      <p className="w-32 text-13">
+        <span className="num text-warm-ink">{yuanText(agreement.rateFen)}</span>
+        <span className="text-12 text-ink-3"> 元/{wageUnits[agreement.unit]}</span>
+      </p>
+      <p className="tabular w-44 text-13 text-ink-3 max-lg:hidden">
+        {agreement.from} 至 {agreement.to}
+      </p>
+      <p className="w-36 text-13 text-ink-3">
+        {agreement.toConfirm > 0 && <span className="tag tag-warm">{agreement.toConfirm} 条待确认</span>}
+        {agreement.toConfirm === 0 && agreement.waiting > 0 && `${agreement.waiting} 条等教师`}
+      </p>
+      <Button onClick={onOpen}>课时与工资条</Button>
+    </li>
+  );
+}
+
+function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+      <p className="tabular w-28 text-13 text-ink-1">{monthWords(slip.month)}</p>
+      <div className="min-w-0 flex-1 basis-40">
+        <button type="button" className="text-14 font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
+          {slip.personName}
+        </button>
+        <p className="cut text-13 text-ink-3">{slip.postTitle}</p>
+      </div>
+      <p className="w-40 text-right text-13 text-ink-3 max-lg:hidden">应发 {yuanText(slip.grossFen)}</p>
+      <p className="num w-28 text-right">{yuanText(slip.netFen)}</p>
+      <p className="w-32 text-right">
+        <span className={tones[slip.status]}>
+          {slip.status === 'draft' && slip.needsApproval && !slip.approvedBy
+            ? '待复核'
+            : machine.labels.recruiter[slip.status]}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** 课时与工资: agreements with hired teachers, their hours and their slips. */
+export function WagesPage() {
+  const wages = useWages();
+  const [params, setParams] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const [tab, id] = [params.get('tab') === 'slips' ? 'slips' : 'agreements', params.get('id')];
+  const change = (values: Record<string, string | null>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(values)) value ? next.set(name, value) : next.delete(name);
+    setParams(next);
+  };
+  const { agreements = [], slips = [], hired = [] } = wages.data ?? {};
+  const rows =
+    tab === 'slips'
+      ? slips.map((slip) => <SlipLine key={slip.id} slip={slip} onOpen={() => change({ id: slip.agreementId })} />)
+      : agreements.map((agreement) => (
+          <AgreementLine key={agreement.id} agreement={agreement} onOpen={() => change({ id: agreement.id })} />
+        ));
+  return (
+    <>
+      <PageHead
+        trail={['单位中心', '课时与工资']}
+        title="课时与工资"
+        actions={
+          <Button type="primary" onClick={() => setAdding(true)} disabled={!wages.data}>
+            约定课时费
+          </Button>
+        }
+      />
+      <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="课时与工资"
+          active={tab}
+          onChange={(key) => change({ tab: key === 'slips' ? key : null, id: null })}
+          tabs={[
+            { key: 'agreements', label: '课时约定', n: agreements.length },
+            { key: 'slips', label: '工资条', n: slips.length },
+          ]}
+        />
+        {wages.isError ? (
+          <Result
+            status="warning"
+            title="课时与工资没有加载出来"
+            extra={<Button onClick={() => void wages.refetch()}>重试</Button>}
+          />
+        ) : wages.isPending ? (
+          <RowsSkeleton />
+        ) : rows.length === 0 ? (
+          <Empty
+            className="py-14!"
+            description={tab === 'slips' ? '还没有工资条' : '还没有课时约定，先与已入职的教师约定课时费'}
+          />
+        ) : (
+          <ul className="divide-y divide-line">{rows}</ul>
+        )}
+      </section>
+      <AgreementForm
+        open={adding}
+        hired={hired}
+        onClose={() => setAdding(false)}
+        onMade={(made) => change({ id: made })}
+      />
+      <RecordDrawer id={id} onClose={() => change({ id: null })} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { dayAt } from '#contract/months.ts';
+import type { WageAgreement } from '#contract/wage-shapes.ts';
+import { wageUnits } from '#contract/wage-units.ts';
+import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { hundredthsOf } from '#web/features/wages/wage-words.ts';
+import { call } from '../../../api/browser-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+/** Hours that the teacher enters; the school confirms them. */
+export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): void }) {
+  const today = dayAt(new Date());
+  const [day, setDay] = useState(today < agreement.to ? today : agreement.to);
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const key = useRef(idempotencyKey());
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const quantity = hundredthsOf(typed);
+    if (quantity === null) return setError('请填写 0.01 到 24');
+    setBusy(true);
+    const input = { params: { id: agreement.id }, body: { day, quantity, note: note.trim() } };
+    const options = { idempotencyKey: key.current };
+    const made = await call('POST /api/wages/agreements/:id/hours', input, options).catch(() => null);
+    setBusy(false);
+    key.current = idempotencyKey();
+    if (!made) return;
+    setTyped('');
+    setNote('');
+    onDone();
+  };
+  return (
+    <form className="mt-3 grid grid-cols-2 gap-2 border-t border-line pt-3" onSubmit={(event) => void send(event)}>
+      <TextField
+        label="日期"
+        type="date"
+        min={agreement.from}
+        max={today < agreement.to ? today : agreement.to}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <TextField
+        label={wageUnits[agreement.unit]}
+        inputMode="decimal"
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError('');
+        }}
+      />
+      <TextField label="说明（选填）" maxLength={60} value={note} onChange={(event) => setNote(event.target.value)} />
+      <Button type="submit" look="tint" busy={busy} className="self-end">
+        登记课时
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
+import type { SalaryCell } from '#contract/salaries.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { call } from '../../../api/browser-call.ts';
+import { getSession } from '../../../session/session-store.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChoiceTabs } from '../../../ui/tabs.tsx';
+import { Standing } from './standing.tsx';
+
+const PayChart = lazy(() => import('./pay-chart.tsx').then(({ PayChart }) => ({ default: PayChart })));
+
+type Market = AnswerOf<Api['GET /api/salaries']>;
+type Asked = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
+
+const options = (list: Parameters<typeof labelOf>[0]) =>
+  Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
+
+const views = {
+  byTenure: { label: '按编制', name: (cell: SalaryCell) => labelOf(tenures, cell.tenure) },
+  byStage: { label: '按学段', name: (cell: SalaryCell) => labelOf(stages, cell.stage) },
+  byRole: { label: '按岗位', name: (cell: SalaryCell) => labelOf(roles, cell.role) },
+  byCity: { label: '按城市', name: (cell: SalaryCell) => cell.cityName },
+} as const;
+type View = keyof typeof views;
+
+/** Whole yuan of fen, as pay is spoken of. */
+const yuan = (fen: number) => Math.round(fen / 100);
+const yuanWords = (fen: number) => yuan(fen).toLocaleString('en-US');
+
+function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
+  if (cells.length === 0) return <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，放宽条件再看" />;
+  const { name, label } = views[view];
+  const first = cells.slice(0, 8);
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+        <PayChart
+          title={`月薪中位数${label}`}
+          names={first.map(name)}
+          series={[{ name: '中位数', values: first.map(({ median }) => yuan(median)), colour: '--chart-1' }]}
+        />
+      </Suspense>
+      <div className="overflow-x-auto">
+        <table className="mt-3 w-full min-w-120 text-13">
+          <thead className="text-ink-3">
+            <tr>
+              {['', '下四分位', '中位数', '上四分位', '样本', '其中入职'].map((text) => (
+                <th key={text} className="pb-1 text-right font-normal first:text-left">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cells.map((cell) => (
+              <tr key={name(cell)} className="border-t border-line">
+                <th className="py-2 text-left font-normal text-ink-1">{name(cell)}</th>
+                <td className="tabular text-right">{yuanWords(cell.q1)}</td>
+                <td className="num text-right">{yuanWords(cell.median)}</td>
+                <td className="tabular text-right">{yuanWords(cell.q3)}</td>
+                <td className="tabular text-right text-ink-3">{cell.n}</td>
+                <td className="tabular text-right text-ink-3">{cell.hires}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** 薪酬行情: what open posts pay and people were taken on for, and where one's own expectation stands. */
+export function MarketTab() {
+  const [asked, setAsked] = useState<Asked>({ cityCode: getSession().jober?.cityCode ?? undefined });
+  const [market, setMarket] = useState<Market | null>(null);
+  const [view, setView] = useState<View>('byTenure');
+  useEffect(() => {
+    const controller = new AbortController();
+    call('GET /api/salaries', { query: asked }, { background: true, signal: controller.signal }).then(
+      setMarket,
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [asked]);
+  const choose = (part: keyof Asked) => (event: { target: { value: string } }) =>
+    setAsked({ ...asked, [part]: event.target.value || undefined });
+  if (!market) return <Skeleton className="h-96 w-full" />;
+  const cities = market.byCity.map(({ cityCode, cityName }) => ({ value: cityCode, label: cityName }));
+  const { found } = market;
+  return (
+    <div className="space-y-3">
+      <section className="card p-5 max-sm:p-4" aria-label="行情">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          <SelectField
+            label="城市"
+            placeholder="全国"
+            value={asked.cityCode ?? ''}
+            options={cities}
+            onChange={choose('cityCode')}
+          />
+          <SelectField
+            label="学段"
+            placeholder="全部学段"
+            value={asked.stage ?? ''}
+            options={options(stages)}
+            onChange={choose('stage')}
+          />
+          <SelectField
+            label="编制"
+            placeholder="全部编制"
+            value={asked.tenure ?? ''}
+            options={options(tenures)}
+            onChange={choose('tenure')}
+          />
+          <SelectField
+            label="岗位"
+            placeholder="全部岗位"
+            value={asked.role ?? ''}
+            options={options(roles)}
+            onChange={choose('role')}
+          />
+        </div>
+        {found ? (
+          <Standing found={found} mine={market.mine} />
+        ) : (
+          <EmptyState compact title="样本不足" text="少于 5 个样本的不显示，免得看出个别岗位；放宽条件再看" />
+        )}
+        <p className="mt-3 text-12 text-ink-3">
+          取在招职位与近一年入职的岗位，月薪按职位薪资区间的中点计；面议与按课时计酬的不计。
+          {market.countedAt && `统计于 ${dayAndTime(market.countedAt)}，每小时更新。`}
+        </p>
+      </section>
+      <section className="card p-5 max-sm:p-4" aria-label="比较">
+        <div className="mb-3 flex flex-wrap items-center gap-3">
+          <h2 className="text-16 font-semibold text-ink-1">月薪中位数（元）</h2>
+          <ChoiceTabs<View>
+            label="比较"
+            className="flex-wrap"
+            choices={(Object.keys(views) as View[]).map((value) => ({ value, label: views[value].label }))}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        <Comparison cells={market[view]} view={view} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import { yuanText } from '#contract/money.ts';
+import { type Contribution, contributions } from '#contract/pay/insurance.ts';
+import { percentText } from '#contract/pay/share.ts';
+import type { TakeHomeMonth } from '#contract/pay/take-home.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stat } from '../../../ui/stat.tsx';
+
+const PayChart = lazy(() => import('./pay-chart.tsx').then(({ PayChart }) => ({ default: PayChart })));
+
+const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part, 0n);
+const forTheEye = (fen: bigint) => Number(fen / 100n);
+const names = Object.keys(contributions) as Contribution[];
+
+/** The year in figures, as a chart, and month by month. */
+export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) {
+  const [first] = months;
+  if (!first) return null;
+  const year = {
+    gross: sum(months.map(({ gross }) => gross)),
+    insurance: sum(months.map(({ insurance }) => insurance)),
+    tax: sum(months.map(({ tax }) => tax)),
+    net: sum(months.map(({ net }) => net)),
+  };
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Stat large value={yuanText(first.net)} unit="元" label="首月到手" />
+        <Stat large value={yuanText(year.net)} unit="元" label="全年到手" />
+        <Stat value={yuanText(year.insurance)} unit="元" label="全年五险一金（个人）" />
+        <Stat value={yuanText(year.tax)} unit="元" label="全年个税" />
+      </div>
+      <p className="mt-3 text-13 text-ink-2">
+        每月缴纳：{names.map((name) => `${contributions[name]} ${yuanText(first.contributions[name])}`).join('，')}
+      </p>
+      <div className="mt-4">
+        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+          <PayChart
+            title="每月到手、五险一金和个税"
+            names={months.map(({ month }) => `${month} 月`)}
+            series={[
+              { name: '到手', values: months.map(({ net }) => forTheEye(net)), colour: '--chart-1' },
+              { name: '五险一金', values: months.map(({ insurance }) => forTheEye(insurance)), colour: '--chart-2' },
+              { name: '个税', values: months.map(({ tax }) => forTheEye(tax)), colour: '--warm' },
+            ]}
+          />
+        </Suspense>
+      </div>
+      <div className="overflow-x-auto">
+        <table className="mt-2 w-full min-w-120 text-13" data-testid="take-home">
+          <thead className="text-ink-3">
+            <tr>
+              {['月份', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (
+                <th key={text} className="pb-1 text-right font-normal first:text-left">
+                  {text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, gross, insurance, rate, tax, net }) => (
+              <tr key={month} className="border-t border-line">
+                <th className="py-1.5 text-left font-normal text-ink-1">{month} 月</th>
+                <td className="tabular text-right">{yuanText(gross)}</td>
+                <td className="tabular text-right">{yuanText(insurance)}</td>
+                <td className="tabular text-right text-ink-3">{percentText(rate)}%</td>
+                <td className="tabular text-right">{yuanText(tax)}</td>
+                <td className="num text-right">{yuanText(net)}</td>
+              </tr>
+            ))}
+            <tr className="border-t border-line-strong font-semibold text-ink-1">
+              <th className="py-1.5 text-left">全年</th>
+              <td className="tabular text-right">{yuanText(year.gross)}</td>
+              <td className="tabular text-right">{yuanText(year.insurance)}</td>
+              <td />
+              <td className="tabular text-right">{yuanText(year.tax)}</td>
+              <td className="tabular text-right">{yuanText(year.net)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

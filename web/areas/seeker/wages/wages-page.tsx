@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { paths } from '../../../paths.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LinkTabs } from '../../../ui/tabs.tsx';
+import { SlipsTab } from './slips-tab.tsx';
+
+const MarketTab = lazy(() => import('./market-tab.tsx').then(({ MarketTab }) => ({ default: MarketTab })));
+const CalculatorTab = lazy(() =>
+  import('./calculator-tab.tsx').then(({ CalculatorTab }) => ({ default: CalculatorTab })),
+);
+
+const tabs = { slips: '工资条', market: '薪酬行情', calculator: '到手计算' } as const;
+export type WagesTab = keyof typeof tabs;
+
+/** The tab in the URL; anything else is the first. */
+export const tabOf = (given: string | null): WagesTab =>
+  given === 'market' || given === 'calculator' ? given : 'slips';
+
+interface Props {
+  tab: WagesTab;
+  /** The agreement that a notice led to. */
+  open: string | null;
+  wages: AnswerOf<Api['GET /api/wages']>;
+}
+
+/** 薪资中心: slips of the schools one teaches at, what is paid elsewhere, and what is left of a wage. */
+export function WagesPage({ tab, open, wages }: Props) {
+  return (
+    <div>
+      <h1 className="sr-only">薪资中心</h1>
+      <LinkTabs
+        label="薪资中心"
+        className="mb-3"
+        tabs={(Object.keys(tabs) as WagesTab[]).map((key) => ({
+          label: tabs[key],
+          href: paths.userWages({ tab: key === 'slips' ? undefined : key }),
+          current: key === tab,
+        }))}
+      />
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        {tab === 'slips' && <SlipsTab wages={wages} open={open} />}
+        {tab === 'market' && <MarketTab />}
+        {tab === 'calculator' && <CalculatorTab />}
+      </Suspense>
+    </div>
+  );
+}

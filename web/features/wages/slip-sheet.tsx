@@ -1,0 +1,75 @@
+import { yuanText } from '#contract/money.ts';
+import type { WageSlip } from '#contract/wage-shapes.ts';
+import { quantityText } from './wage-words.ts';
+
+function Row({ label, fen, minus = false }: { label: string; fen: number; minus?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4 py-1">
+      <dt className="min-w-0 text-ink-2">{label}</dt>
+      <dd className="num shrink-0 font-normal text-ink-1">
+        {minus && '−'}
+        {yuanText(fen)}
+      </dd>
+    </div>
+  );
+}
+
+/** What a slip says: its days, 应发, 扣项 and 实发 in yuan. */
+export function SlipSheet({ slip }: { slip: WageSlip }) {
+  const { unit } = slip;
+  return (
+    <div className="grid gap-x-8 gap-y-3 text-13 sm:grid-cols-2">
+      <section aria-label="课时明细">
+        <h3 className="mb-1 text-13 font-semibold text-ink-1">课时明细</h3>
+        <table className="w-full">
+          <thead className="sr-only">
+            <tr>
+              <th>日期</th>
+              <th>课时</th>
+              <th>金额</th>
+            </tr>
+          </thead>
+          <tbody>
+            {slip.lines.map(({ day, quantity, fen, note }) => (
+              <tr key={`${day} ${note}`} className="align-top">
+                <td className="tabular py-1 pr-3 text-ink-2">
+                  {day.slice(5)} {note && <span className="text-ink-3">{note}</span>}
+                </td>
+                <td className="tabular py-1 pr-3 text-right whitespace-nowrap text-ink-2">
+                  {quantityText(quantity, unit)}
+                </td>
+                <td className="num py-1 text-right font-normal whitespace-nowrap text-ink-1">{yuanText(fen)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <dl>
+        <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
+        {slip.items.map(({ kind, name, fen }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are frozen in their order, and two may be alike
+          <Row key={at} label={name} fen={fen} minus={kind === 'deduct'} />
+        ))}
+        <div className="mt-1 border-t border-line pt-1">
+          <Row label="应发" fen={slip.grossFen} />
+          <Row label="扣项" fen={slip.deductionFen} minus={slip.deductionFen > 0} />
+          <div className="flex items-baseline justify-between pt-1">
+            <dt className="font-semibold text-ink-1">实发</dt>
+            <dd className="num text-18">{yuanText(slip.netFen)} 元</dd>
+          </div>
+        </div>
+      </dl>
+      {slip.note && <p className="text-ink-2 sm:col-span-2">说明：{slip.note}</p>}
+      {slip.disputeReason && (
+        <div className="rounded-ctl bg-warm-tint px-3 py-2 text-warm-ink sm:col-span-2">
+          <p>异议：{slip.disputeReason}</p>
+          {slip.evidence.map((file) => (
+            <a key={file.id} className="mr-3 underline" href={file.url} target="_blank" rel="noreferrer">
+              {file.name}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
