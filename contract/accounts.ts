@@ -1,13 +1,8 @@
 import { z } from 'zod';
+import { type LoginProvider, loginProviders } from './account-words.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, phone, text } from './fields.ts';
 import { jober, knownPassword, seekerSession, user, verifyCode } from './identity.ts';
-
-/** Who may find a seeker: everybody, whom they delivered to, or nobody. */
-export const privacyLevels = { public: '公开', delivered: '仅投递可见', hidden: '隐藏' } as const;
-
-export const loginProviders = { qq: 'QQ', wechat: '微信' } as const;
-export type LoginProvider = keyof typeof loginProviders;
 
 const providerName = z.enum(Object.keys(loginProviders) as [LoginProvider, ...LoginProvider[]]);
 

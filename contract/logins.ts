@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loginProviders } from './accounts.ts';
+import { loginProviders } from './account-words.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { code, phone } from './fields.ts';
 import { seekerSession, unknownSeeker, verifyCode } from './identity.ts';

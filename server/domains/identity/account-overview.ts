@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AccountOverview, accountEndpoints, LoginProvider } from '#contract/accounts.ts';
+import type { LoginProvider } from '#contract/account-words.ts';
+import type { AccountOverview, accountEndpoints } from '#contract/accounts.ts';
 import { accountLogin, phoneChange } from '#database/schema/accounts.ts';
 import { consent, jober } from '#database/schema/identity.ts';
 import type { Deps } from '#server/platform/deps.ts';

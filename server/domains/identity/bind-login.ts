@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { type LoginProvider, loginProviders } from '#contract/accounts.ts';
+import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
 import type { SeekerLogin } from '#contract/identity.ts';
 import { accountLogin, bindTicket } from '#database/schema/accounts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';

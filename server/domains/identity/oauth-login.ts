@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { LoginProvider } from '#contract/accounts.ts';
+import type { LoginProvider } from '#contract/account-words.ts';
 import { accountLogin, bindTicket, oauthAttempt } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,4 +1,4 @@
-import type { LoginProvider } from '#contract/accounts.ts';
+import type { LoginProvider } from '#contract/account-words.ts';
 import type { Config } from '#server/config.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 

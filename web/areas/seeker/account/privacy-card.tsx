@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type AccountOverview, privacyLevels } from '#contract/accounts.ts';
+import { privacyLevels } from '#contract/account-words.ts';
+import type { AccountOverview } from '#contract/accounts.ts';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
 import { getSession, setSession } from '../../../session/session-store.ts';

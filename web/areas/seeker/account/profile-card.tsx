@@ -1,4 +1,5 @@
-import { type AccountOverview, privacyLevels } from '#contract/accounts.ts';
+import { privacyLevels } from '#contract/account-words.ts';
+import type { AccountOverview } from '#contract/accounts.ts';
 import { genders, identities } from '#contract/identity.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

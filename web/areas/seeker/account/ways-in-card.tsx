@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AccountOverview, type LoginProvider, loginProviders } from '#contract/accounts.ts';
+import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
+import type { AccountOverview } from '#contract/accounts.ts';
 import { call } from '../../../api/browser-call.ts';
 import { confirm } from '../../../api/confirm.ts';
 import { toast } from '../../../api/toasts.ts';

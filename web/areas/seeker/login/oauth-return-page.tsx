@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type LoginProvider, loginProviders } from '#contract/accounts.ts';
+import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
 import { normalisePhone } from '#contract/rules.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/browser-call.ts';

@@ -1,4 +1,4 @@
-import type { LoginProvider } from '#contract/accounts.ts';
+import type { LoginProvider } from '#contract/account-words.ts';
 import { call } from '../../../api/browser-call.ts';
 
 const KEY = 'jyrc_oauth';

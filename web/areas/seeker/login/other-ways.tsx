@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LoginProvider, loginProviders } from '#contract/accounts.ts';
+import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
 import { call } from '../../../api/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { leaveForProvider } from './oauth.ts';
