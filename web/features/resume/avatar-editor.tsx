@@ -11,8 +11,19 @@ import { cropPicture } from './crop-picture.ts';
 
 const STEP = 0.1;
 
+interface Props {
+  file: File;
+  onClose(): void;
+  /** Whose picture it becomes; a seeker's where it is not told. */
+  save?(fileId: string): Promise<void>;
+}
+
+async function keepAsSeeker(avatarFileId: string) {
+  setSession({ jober: await call('PATCH /api/jobers/me', { body: { avatarFileId } }) });
+}
+
 /** The picture is cut to a square here and sent; the server draws it anew. The frame moves by mouse, touch and arrow keys. */
-export function AvatarEditor({ file, onClose }: { file: File; onClose(): void }) {
+export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props) {
   const [url, setUrl] = useState('');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -29,7 +40,7 @@ export function AvatarEditor({ file, onClose }: { file: File; onClose(): void })
     try {
       const cut = await cropPicture(url, area);
       const { id } = await upload('avatar', cut);
-      setSession({ jober: await call('PATCH /api/jobers/me', { body: { avatarFileId: id } }) });
+      await keep(id);
       toast.success('头像已更新');
       onClose();
     } catch (error) {

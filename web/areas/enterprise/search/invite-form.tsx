@@ -1,0 +1,59 @@
+import { Alert, Button, Form, Input, Select } from 'antd';
+import { Link } from 'react-router';
+import { talentInvitation } from '#contract/states/talent-invitation.ts';
+import type { TalentDetail } from '#contract/talents.ts';
+import { toast } from '#web/api/toasts.ts';
+import { paths } from '#web/paths.ts';
+import { useInvite, useOpenPosts } from './use-talents.ts';
+
+const usual = '老师您好，看了您的简历，觉得与我校的岗位很合适，想邀请您进一步沟通。';
+
+interface Fields {
+  postId: string;
+  message: string;
+}
+
+/** Asks the person to talk; how an earlier question stands is shown in its place. */
+export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: string | null }) {
+  const posts = useOpenPosts();
+  const invite = useInvite();
+  const { invitation } = talent;
+  if (invitation?.status === 'accepted' && invitation.conversationId)
+    return (
+      <Link to={paths.connect(invitation.conversationId)}>
+        <Button type="primary" block>
+          对方已同意，去沟通
+        </Button>
+      </Link>
+    );
+  if (invitation && invitation.status !== 'expired')
+    return <Alert type="info" showIcon title={talentInvitation.labels.recruiter[invitation.status as 'invited']} />;
+  const open = (posts.data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  return (
+    <Form<Fields>
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ postId: postId ?? undefined, message: usual }}
+      onFinish={(fields) =>
+        invite.mutate(
+          { id: talent.id, ...fields },
+          { onSuccess: () => toast.success('已发出邀请，对方同意后即可沟通') },
+        )
+      }
+    >
+      <Form.Item name="postId" label="邀请沟通的职位" rules={[{ required: true, message: '请选择职位' }]}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={open}
+          placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
+        />
+      </Form.Item>
+      <Form.Item name="message" label="邀请语" rules={[{ required: true, whitespace: true, message: '请填写邀请语' }]}>
+        <Input.TextArea rows={2} maxLength={300} showCount />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={invite.isPending} disabled={open.length === 0}>
+        邀请沟通
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Empty, Pagination, Result, Segmented } from 'antd';
+import { talentPages } from '#contract/talents.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { TalentDrawer } from './talent-drawer.tsx';
+import { TalentFilters } from './talent-filters.tsx';
+import { TalentItem } from './talent-item.tsx';
+import { type TalentQuery, useTalentFacets, useTalentFilters, useTalents } from './use-talents.ts';
+
+const SHEET = 20;
+
+/** Talent search: people who show their resume to all, masked until they agree. */
+export function SearchPage() {
+  const { values, sort, page, id, change } = useTalentFilters();
+  const talents = useTalents({ ...values, sort, page } as TalentQuery);
+  const facets = useTalentFacets(values);
+  const { data } = talents;
+  return (
+    <>
+      <PageHead trail={['单位中心', '人才搜索']} title="人才搜索" />
+      <section className="rounded-card border border-line bg-surface">
+        <TalentFilters values={values} facets={facets.data} onChange={change} />
+        <div className="flex items-center justify-between gap-3 px-5 py-3 text-13 text-ink-3 max-sm:px-4">
+          <p role="status">
+            {data ? `共 ${data.totalIsCapped ? `${data.total}+` : data.total} 人` : '正在查找'}，只显示公开简历的人
+          </p>
+          <Segmented
+            size="small"
+            aria-label="排序"
+            value={sort}
+            options={[
+              { value: 'fit', label: '最匹配' },
+              { value: 'newest', label: '最近活跃' },
+            ]}
+            onChange={(value) => change({ sort: value === 'fit' ? null : 'newest' })}
+          />
+        </div>
+        {talents.isError ? (
+          <Result
+            status="warning"
+            title="人才没有加载出来"
+            extra={<Button onClick={() => void talents.refetch()}>重试</Button>}
+          />
+        ) : !data ? (
+          <RowsSkeleton />
+        ) : data.items.length === 0 ? (
+          <Empty className="py-12!" description="没有符合条件的人，试试去掉一两个条件" />
+        ) : (
+          <ul aria-label="人才" className="border-t border-line">
+            {data.items.map((talent) => (
+              <TalentItem
+                key={talent.id}
+                talent={talent}
+                open={talent.id === id}
+                onOpen={() => change({ id: talent.id })}
+              />
+            ))}
+          </ul>
+        )}
+        {data && data.total > SHEET && (
+          <Pagination
+            className="justify-center! py-4!"
+            current={page}
+            pageSize={SHEET}
+            total={Math.min(data.total, SHEET * talentPages)}
+            showSizeChanger={false}
+            onChange={(next) => change({ page: String(next) })}
+          />
+        )}
+      </section>
+      <TalentDrawer id={id} via="search" postId={null} onClose={() => change({ id: null })} />
+    </>
+  );
+}

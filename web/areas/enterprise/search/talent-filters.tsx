@@ -1,0 +1,117 @@
+import { Button, Input, Select } from 'antd';
+import { Search } from 'lucide-react';
+import { identities } from '#contract/identity.ts';
+import { arrivals, type TalentFacets, titleRanks } from '#contract/talents.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { cities } from '#contract/taxonomy/cities.ts';
+import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { type List, labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import type { FilterName } from './use-talents.ts';
+
+type Values = Partial<Record<FilterName, string>>;
+type Counted = Exclude<keyof TalentFacets, 'about'>;
+
+interface Filter {
+  name: FilterName;
+  label: string;
+  options: { value: string; label: string }[];
+  counted?: Counted;
+  many?: boolean;
+}
+
+const of = (list: List, name: (code: string) => string = (code) => labelOf(list, code)) =>
+  Object.keys(list).map((value) => ({ value, label: name(value) }));
+const ceilings = [5, 8, 10, 15, 20].map((k) => ({ value: String(k * 100_000), label: `${k}K 以内` }));
+
+const filters: Filter[] = [
+  { name: 'stage', label: '学段', options: of(stages), counted: 'stage', many: true },
+  { name: 'subject', label: '学科', options: of(subjects), counted: 'subject', many: true },
+  { name: 'cityCode', label: '期望城市', options: cities.map(({ code, name }) => ({ value: code, label: name })) },
+  {
+    name: 'education',
+    label: '学历',
+    options: of(educations, (code) => educationAtLeast(code as EducationCode)),
+    counted: 'education',
+  },
+  {
+    name: 'experience',
+    label: '教龄',
+    options: of(experiences).filter(({ value }) => value !== 'any'),
+    counted: 'experience',
+    many: true,
+  },
+  {
+    name: 'certificate',
+    label: '资格证',
+    options: of(certificates, (code) => shortOf(certificates, code)),
+    counted: 'certificate',
+    many: true,
+  },
+  { name: 'title', label: '职称', options: of(titleRanks), counted: 'title' },
+  { name: 'identity', label: '身份', options: of(identities), counted: 'identity', many: true },
+  { name: 'salaryMax', label: '期望薪资', options: ceilings },
+  { name: 'arrival', label: '到岗', options: of(arrivals) },
+];
+
+interface Props {
+  values: Values;
+  facets: TalentFacets | undefined;
+  onChange(patch: Record<string, string | null>): void;
+}
+
+/** Keyword and filters; each option says how many people it would leave. */
+export function TalentFilters({ values, facets, onChange }: Props) {
+  const optionsOf = ({ options, counted }: Filter) => {
+    if (!counted || !facets) return options;
+    const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
+    return options.map((option) => ({
+      ...option,
+      label: `${option.label}（${facets.about ? '约 ' : ''}${counts.get(option.value) ?? 0}）`,
+    }));
+  };
+  const chosen = Object.values(values).some(Boolean);
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
+      <Input
+        key={values.keyword ?? ''}
+        className="w-72! max-sm:w-full!"
+        prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
+        placeholder="学科、职位、学校、专业、荣誉"
+        aria-label="搜索人才"
+        defaultValue={values.keyword}
+        maxLength={60}
+        allowClear
+        onPressEnter={(event) => onChange({ keyword: event.currentTarget.value.trim() })}
+        onClear={() => onChange({ keyword: null })}
+      />
+      {filters.map((filter) => (
+        <Select
+          key={filter.name}
+          className="min-w-30 max-sm:w-[calc(50%-4px)]!"
+          popupMatchSelectWidth={false}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          {...(filter.many ? { mode: 'multiple' as const, maxTagCount: 1 } : {})}
+          placeholder={filter.label}
+          aria-label={`按${filter.label}筛选`}
+          value={filter.many ? values[filter.name]?.split(',') : values[filter.name]}
+          onChange={(value: string | string[] | undefined) =>
+            onChange({ [filter.name]: [value ?? []].flat().join(',') })
+          }
+          options={optionsOf(filter)}
+        />
+      ))}
+      {chosen && (
+        <Button
+          type="link"
+          onClick={() => onChange(Object.fromEntries(Object.keys(values).map((name) => [name, null])))}
+        >
+          清空
+        </Button>
+      )}
+    </div>
+  );
+}

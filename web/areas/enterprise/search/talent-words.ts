@@ -1,0 +1,45 @@
+import { genders, identities } from '#contract/identity.ts';
+import type { TalentCard } from '#contract/talents.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { experienceText } from '../box/experience-text.ts';
+
+const thousand = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
+
+/** '8–12K'; 面议 where nothing is asked. */
+export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
+  salaryMin && salaryMax
+    ? `${thousand(salaryMin).slice(0, -1)}–${thousand(salaryMax)}`
+    : salaryMin
+      ? `${thousand(salaryMin)} 以上`
+      : '薪资面议';
+
+/** '女 · 28 岁 · 本科 · 教龄 4 年' */
+export const personText = (talent: TalentCard): string =>
+  [
+    talent.gender === 'undisclosed' ? '' : genders[talent.gender as keyof typeof genders],
+    talent.age ? `${talent.age} 岁` : '',
+    labelOf(educations, talent.education),
+    talent.teachingMonths > 0
+      ? `教龄 ${experienceText(talent.teachingMonths)}`
+      : identities[talent.identity as 'teacher'],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export const tagsOf = (talent: TalentCard): string[] => [
+  ...labelsOf(stages, talent.stages).slice(0, 2),
+  ...labelsOf(subjects, talent.subjects).slice(0, 2),
+  ...(talent.certificate ? [`${talent.certificate}教师资格`] : []),
+  ...talent.titles.slice(0, 1).map((code) => shortOf(titles, code)),
+];
+
+/** '3 天前活跃' */
+export function activeText(at: string, now = Date.now()): string {
+  const days = Math.floor((now - new Date(at).getTime()) / 86_400_000);
+  if (days < 1) return '今天活跃';
+  return days < 30 ? `${days} 天前活跃` : '一个月前活跃';
+}

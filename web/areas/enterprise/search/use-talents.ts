@@ -1,0 +1,102 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { call } from '#web/api/browser-call.ts';
+import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+
+export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
+export const filterNames = [
+  'keyword',
+  'cityCode',
+  'stage',
+  'subject',
+  'education',
+  'experience',
+  'certificate',
+  'title',
+  'identity',
+  'salaryMax',
+  'arrival',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** The filters stand in the URL; a change begins with the first sheet again. */
+export function useTalentFilters() {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? undefined])) as Partial<
+    Record<FilterName, string>
+  >;
+  const change = (patch: Record<string, string | null | undefined>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (!('page' in patch) && !('id' in patch)) next.delete('page');
+        for (const [name, value] of Object.entries(patch)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    values,
+    sort: params.get('sort') === 'newest' ? ('newest' as const) : ('fit' as const),
+    page: Math.max(1, Number(params.get('page')) || 1),
+    id: params.get('id'),
+    postId: params.get('postId'),
+    change,
+  };
+}
+
+/** One sheet of people; the sheet before stays while the next one loads. */
+export const useTalents = (query: TalentQuery) =>
+  useQuery({
+    queryKey: ['talents', 'list', query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call('GET /api/talents', { query }, { signal }),
+  });
+
+export const useTalentFacets = (query: Partial<Record<FilterName, string>>) =>
+  useQuery({
+    queryKey: ['talents', 'facets', query],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call('GET /api/talents/facets', { query: query as TalentQuery }, { signal, background: true, quiet: true }),
+  });
+
+/** Opening is a look that the seeker is told of, so it is asked for once. */
+export const useTalent = (id: string | null, via: 'search' | 'recommendation') =>
+  useQuery({
+    queryKey: ['talents', 'open', id],
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/talents/:id',
+        { params: { id: id ?? '' }, query: { via } },
+        { signal, background: true, quiet: true },
+      ),
+  });
+
+/** The company's open posts, to invite for. */
+export const useOpenPosts = () =>
+  useQuery({
+    queryKey: ['posts', 'to-invite'],
+    queryFn: ({ signal }) =>
+      call('GET /api/company/posts', { query: { status: 'open' } }, { signal, background: true }),
+  });
+
+export function useInvite() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; postId: string; message: string }) =>
+      call('POST /api/talents/:id/invitations', { params: { id }, body }, { idempotencyKey: idempotencyKey() }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['talents'] });
+      void client.invalidateQueries({ queryKey: ['verify'] });
+    },
+  });
+}

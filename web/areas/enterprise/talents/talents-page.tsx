@@ -1,0 +1,130 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Dropdown, Empty, Result, Select } from 'antd';
+import { Check, Minus } from 'lucide-react';
+import { Link } from 'react-router';
+import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents.ts';
+import { call } from '#web/api/browser-call.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { paths } from '#web/paths.ts';
+import { TalentDrawer } from '../search/talent-drawer.tsx';
+import { TalentItem } from '../search/talent-item.tsx';
+import { useOpenPosts, useTalentFilters } from '../search/use-talents.ts';
+
+const useRecommended = (postId: string | undefined) =>
+  useQuery({
+    queryKey: ['talents', 'recommended', postId],
+    enabled: postId !== undefined,
+    queryFn: ({ signal }) => call('GET /api/talents/recommended', { query: { postId: postId ?? '' } }, { signal }),
+  });
+
+/** A refusal, or taking one back (no reason); the list is scored anew. */
+function useRejection(postId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason?: RejectionReason }) =>
+      reason
+        ? call('PUT /api/talents/:id/rejection', { params: { id }, body: { postId, reason } })
+        : call('DELETE /api/talents/:id/rejection', { params: { id }, query: { postId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['talents', 'recommended', postId] }),
+  });
+}
+
+function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: RejectionReason): void }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
+      <span className="tabular font-semibold text-brand">匹配 {item.score}</span>
+      {item.reasons.map(({ text, good }) => (
+        <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-ink-3'}`}>
+          {good ? <Check size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
+          {text}
+        </span>
+      ))}
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: Object.entries(rejectionReasons).map(([key, label]) => ({ key, label })),
+          onClick: ({ key }) => onReject(key as RejectionReason),
+        }}
+      >
+        <Button size="small" type="text">
+          不合适
+        </Button>
+      </Dropdown>
+    </div>
+  );
+}
+
+/** Recommended people for one open post, with a score and its reasons; 不合适 teaches the list. */
+export function TalentsPage() {
+  const { id, postId: asked, change } = useTalentFilters();
+  const posts = useOpenPosts();
+  const options = posts.data?.items ?? [];
+  const postId = asked ?? options[0]?.id;
+  const recommended = useRecommended(postId);
+  const rejection = useRejection(postId ?? '');
+  const { data } = recommended;
+  return (
+    <>
+      <PageHead trail={['单位中心', '推荐人才']} title="推荐人才" />
+      <section className="rounded-card border border-line bg-surface">
+        <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-3 max-sm:px-4">
+          <Select
+            className="w-80! max-sm:w-full!"
+            aria-label="为哪个职位推荐"
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder="选择在招职位"
+            value={postId}
+            onChange={(value: string) => change({ postId: value, id: null })}
+            options={options.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` }))}
+          />
+          {(data?.rejected.length ?? 0) > 0 && (
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: (data?.rejected ?? []).map((one) => ({
+                  key: one.id,
+                  label: `恢复 ${one.name}（${rejectionReasons[one.reason as RejectionReason]}）`,
+                })),
+                onClick: ({ key }) => rejection.mutate({ id: key }),
+              }}
+            >
+              <Button type="link">已标记不合适 {data?.rejected.length} 人</Button>
+            </Dropdown>
+          )}
+        </div>
+        {recommended.isError || posts.isError ? (
+          <Result
+            status="warning"
+            title="推荐没有加载出来"
+            extra={<Button onClick={() => void recommended.refetch()}>重试</Button>}
+          />
+        ) : posts.isSuccess && options.length === 0 ? (
+          <Empty className="py-12!" description="发布职位后，这里会按职位推荐合适的人">
+            <Link to={paths.release()}>
+              <Button type="primary">发布职位</Button>
+            </Link>
+          </Empty>
+        ) : !data ? (
+          <RowsSkeleton />
+        ) : data.items.length === 0 ? (
+          <Empty className="py-12!" description="暂时没有合适的公开简历，可以到人才搜索看看" />
+        ) : (
+          <ul aria-label="推荐人才">
+            {data.items.map((item) => (
+              <TalentItem
+                key={item.talent.id}
+                talent={item.talent}
+                open={item.talent.id === id}
+                onOpen={() => change({ id: item.talent.id })}
+              >
+                <Reasons item={item} onReject={(reason) => rejection.mutate({ id: item.talent.id, reason })} />
+              </TalentItem>
+            ))}
+          </ul>
+        )}
+      </section>
+      <TalentDrawer id={id} via="recommendation" postId={postId ?? null} onClose={() => change({ id: null })} />
+    </>
+  );
+}
