@@ -27,7 +27,6 @@ const nameOf = (url) => {
 async function keep(store, name, response) {
   if (!response.ok || response.redirected) return;
   const cache = await caches.open(store);
-  await cache.delete(name);
   await cache.put(name, response);
   const names = await cache.keys();
   await Promise.all(names.slice(0, Math.max(0, names.length - MOST[store])).map((old) => cache.delete(old)));

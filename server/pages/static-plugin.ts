@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The browser's files. Those under /assets carry a hash in their name and never change; `.br`/`.gz` lie beside them. */
 export async function staticPlugin(app: FastifyInstance, { root }: { root: string }): Promise<void> {
@@ -14,6 +15,8 @@ export async function staticPlugin(app: FastifyInstance, { root }: { root: strin
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      // A worker is bound by the policy that it came with: this one fetches from the site, and from nowhere else.
+      if (path.endsWith('/mobile-worker.js')) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -7,12 +8,15 @@ import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
 import { faceChoice, isPhone } from '#web/features/shell/face-choice.ts';
-import { PhoneOffer } from '#web/features/shell/phone-offer.tsx';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/home';
+
+const PhoneOffer = lazy(() =>
+  import('#web/features/shell/phone-offer.tsx').then((module) => ({ default: module.PhoneOffer })),
+);
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   pack(await loadHome(context.get(pageContext).call, new URL(request.url)));
@@ -32,10 +36,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const [asks, setAsks] = useState(false);
+  useEffect(() => setAsks(isPhone() && faceChoice() === null), []);
   return (
     <>
       <HomePage data={unpack(loaderData)} />
-      <PhoneOffer />
+      {asks && (
+        <Suspense fallback={null}>
+          <PhoneOffer />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { faceChoice, isPhone, keepFace } from './face-choice.ts';
+import { keepFace } from './face-choice.ts';
 
-/** Offers the mobile pages to a phone's browser, once: either answer is kept. It floats, so nothing moves. */
+/** Offers the mobile pages to a phone's browser, once: either answer is kept. It floats, so nothing moves. Import it lazily. */
 export function PhoneOffer() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(isPhone() && faceChoice() === null), []);
+  const [shown, setShown] = useState(true);
   if (!shown) return null;
   const stay = () => {
     keepFace('wide');

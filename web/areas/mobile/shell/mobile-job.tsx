@@ -29,7 +29,6 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
             {label}
           </span>
         ))}
-        <span className="tag">{experienceText(post.experience)}</span>
       </p>
       <p className="m-job-line">
         <CompanyLogo name={company.name} src={company.logoUrl} size={24} bare />
@@ -37,7 +36,7 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
         <span className="ml-auto flex-none">{agoText(post.refreshedAt, now)}</span>
       </p>
       <p className="m-job-line pl-8">
-        <span className="cut">{post.place.replace('·', ' ')}</span>
+        <span className="cut">{`${post.place.replace('·', ' ')} · ${experienceText(post.experience)}`}</span>
         <span className="ml-auto flex-none">
           {company.replyRate !== null && <span className="text-ok-ink">回复率 {company.replyRate}%</span>}
           {read && company.replyRate === null && '看过'}

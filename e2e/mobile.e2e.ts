@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { findViolations } from '../scripts/shots/axe.ts';
+import { overHttp, tokenOf } from './lib/over-http.ts';
+import { signInByCode, signInByPassword } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+// The main job with a thumb on 390 px, the seed's rules of the mobile sign-in, reading without a network, and *back*.
+const site = useSite();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const newPhone = () => `1991${String(Date.now()).slice(-7)}`;
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+const cards = (page: Page) => page.locator('.m-job');
+const titleOf = async (page: Page, at: number) => (await cards(page).nth(at).locator('a').textContent()) ?? '';
+
+/** Until the service worker rules the page and has kept what is on it. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const names = await (await caches.open('jyrc-mobile-pages')).keys();
+          return Boolean(navigator.serviceWorker.controller) && names.some(({ url }) => url.endsWith(wanted));
+        }, path),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+}
+
+test('search, read, sign in, base info, resume, deliver, deliveries: with a thumb', async () => {
+  const page = await site.person(phone);
+  const number = newPhone();
+  await page.goto('/mobile');
+  await page.getByRole('combobox', { name: '搜索职位' }).fill('教师');
+  await page.getByRole('combobox', { name: '搜索职位' }).press('Enter');
+  await page.waitForURL('**/mobile/list?*');
+  await page.getByRole('button', { name: '编制' }).tap();
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await sheet.getByRole('button', { name: '事业编制' }).tap();
+  await sheet.getByRole('button', { name: /^查看/ }).tap();
+  await page.waitForURL('**tenure=establishment**');
+  await page.getByRole('button', { name: '事业编制' }).waitFor();
+  const title = await titleOf(page, 0);
+  await cards(page).first().tap();
+  await page.waitForURL('**/mobile/details?*');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('link', { name: '投递简历' }).tap();
+  await page.waitForURL('**/mobile/login?*');
+  await signInByCode(page, number);
+  await page.waitForURL('**/mobile/baseInfo?*');
+  expect(new URL(page.url()).searchParams.get('phone')).toBe(number);
+  await page.getByLabel('姓名').fill('沈知远');
+  await page.getByLabel('性别').selectOption('male');
+  await page.getByLabel('出生日期').fill('1997-03-09');
+  await page.getByLabel('最高学历').selectOption('master');
+  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('button', { name: '完成' }).tap();
+  await page.waitForURL('**/mobile/details?*');
+  const dialog = page.getByRole('dialog', { name: '投递简历' });
+  await dialog.getByRole('checkbox').last().check();
+  await dialog.getByRole('button', { name: '投递', exact: true }).tap();
+  await page.getByText('已投递给').waitFor();
+  await page.getByRole('link', { name: '看投递进度' }).tap();
+  await page.waitForURL('**/mobile/deliveries');
+  expect(await page.getByTestId('delivery').first().textContent()).toContain(title);
+  await page.goto('/mobile/resume');
+  await page.getByRole('heading', { level: 1, name: '沈知远' }).waitFor();
+  await page.getByLabel('写给学校的几句话').fill('热爱课堂，愿意和孩子一起成长。');
+  await expect.poll(() => page.getByTestId('save-state').getAttribute('data-state')).toBe('saved');
+});
+
+test('private pages lead to the mobile sign-in and back; a phone in the address alone opens nothing', async () => {
+  const page = await site.person(phone);
+  await page.goto('/mobile/deliveries?group=offer');
+  await page.waitForURL('**/mobile/login?*');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/mobile/deliveries?group=offer');
+  await page.goto('/mobile/baseInfo?phone=13900000001');
+  await page.getByText('请先验证手机号').waitFor();
+  expect(await page.getByLabel('姓名').count()).toBe(0);
+});
+
+test('the QR code of the wide site signs in once, by its ticket', async () => {
+  const body = { phone: demoPeople.seeker.phone, password: demoPassword };
+  const { token } = await overHttp(site.origin)('POST', '/api/jober/joberLogin', body);
+  const { ticket } = await overHttp(site.origin, token)('POST', '/api/jober/directTickets');
+  const page = await site.person(phone);
+  await page.goto(`/mobile/directLogin#${ticket}`);
+  await page.getByRole('button', { name: '登录', exact: true }).tap();
+  await page.waitForURL('**/mobile/mine');
+  expect(await tokenOf(page)).not.toBe(token);
+  const other = await site.person(phone);
+  await other.goto(`/mobile/directLogin#${ticket}`);
+  await other.getByRole('button', { name: '登录', exact: true }).tap();
+  await other.getByRole('link', { name: '用手机号登录' }).waitFor();
+});
+
+test('back finds the list as far as it was read, at its place', async () => {
+  const page = await site.person(phone);
+  await page.goto('/mobile/list');
+  for (const much of [20, 40]) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(much);
+  }
+  const at = 30;
+  await cards(page).nth(at).scrollIntoViewIfNeeded();
+  const title = await titleOf(page, at);
+  const before = await page.evaluate(() => window.scrollY);
+  await cards(page).nth(at).tap();
+  await page.waitForURL('**/mobile/details?*');
+  await page.getByRole('link', { name: '返回' }).tap();
+  await page.waitForURL('**/mobile/list');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+  expect(await titleOf(page, at)).toBe(title);
+});
+
+test('what was read is there without a network, and signing out forgets it', async () => {
+  const page = await site.person(phone);
+  await page.goto('/mobile/list');
+  await untilKept(page, '/mobile/list');
+  const title = await titleOf(page, 0);
+  await cards(page).first().tap();
+  await page.waitForURL('**/mobile/details?*');
+  const details = new URL(page.url());
+  await untilKept(page, details.pathname + details.search);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText('没有网络').waitFor();
+  await page.goto('/mobile/list');
+  expect(await titleOf(page, 0)).toBe(title);
+  await page.context().setOffline(false);
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /\/mine$|resumes|deliveries$|jober|communicate|notifications/.test(path))).toEqual([]);
+  await page.goto('/mobile/login');
+  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await page.waitForURL('**/mobile/mine');
+  await page.getByRole('button', { name: '退出登录' }).tap();
+  await page.waitForURL('**/mobile');
+  const left = () => page.evaluate(async (url) => Boolean(await caches.match(url)), details.href);
+  await expect.poll(left).toBe(false);
+});
+
+test('a phone is offered the mobile pages once, and led there when it took them', async () => {
+  const page = await site.person(phone);
+  await page.goto('/');
+  await page.getByRole('link', { name: '去手机版' }).tap();
+  await page.waitForURL('**/mobile');
+  await page.goto('/');
+  await page.waitForURL('**/mobile');
+  const other = await site.person(phone);
+  await other.goto('/');
+  await other.getByRole('button', { name: '留在这里' }).tap();
+  await other.reload();
+  await other.waitForLoadState('networkidle');
+  expect(pathOf(other)).toBe('/');
+  expect(await other.getByRole('link', { name: '去手机版' }).count()).toBe(0);
+});
+
+test('at 320 px and with text twice as large nothing runs over the edge, and axe finds nothing', async () => {
+  const page = await site.person({ ...phone, viewport: { width: 320, height: 640 } });
+  for (const path of ['/mobile', '/mobile/list', '/mobile/login', '/mobile/mine', '/mobile/privacy']) {
+    await page.goto(path);
+    expect(await findViolations(page), path).toEqual([]);
+    await page.addStyleTag({ content: 'html:has(.m-app) { font-size: 200% }' });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
