@@ -1,0 +1,101 @@
+import mammoth from 'mammoth';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { legalVersions } from '#contract/legal.ts';
+import { resumeContent } from '#contract/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+
+const { call, db, clock } = await useWholeApp();
+
+const content = resumeContent.parse({
+  email: 'lin@example.com',
+  intro: '音标 /ʃə/ 与生僻字 㛃𠮷𬬮；表情 😀',
+  experiences: [
+    {
+      key: 'e',
+      employer: '杭州青枫高级中学',
+      position: '数学教师',
+      from: '2020-09',
+      to: 'now',
+      note: '校公开课一等奖',
+    },
+  ],
+});
+let lastPhone = 13_600_000_000;
+
+async function aSeeker() {
+  lastPhone += 1;
+  const phone = String(lastPhone);
+  const person = await givenSeeker(db, { phone, name: '林知夏' });
+  const resumeId = newId();
+  await db.insert(resume).values({ id: resumeId, joberId: person.joberId, name: '高中版', isDefault: true, content });
+  return { ...person, phone, resumeId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
+}
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s/g, '');
+}
+
+describe("a resume of one's own", () => {
+  test('is a PDF with real text, rare characters included, and a name to save it under', async () => {
+    const { token, resumeId } = await aSeeker();
+    const { status, body, headers } = await call('GET', `/api/resumes/${resumeId}/pdf?template=columns`, { token });
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain(encodeURIComponent('林知夏-高中版.pdf'));
+    const text = await textOf(body);
+    for (const words of ['林知夏', '杭州青枫高级中学', '校公开课一等奖', '/ʃə/', '㛃𠮷𬬮', 'lin@example.com'])
+      expect(text).toContain(words);
+  });
+
+  test('is a Word document that is read again', async () => {
+    const { token, resumeId } = await aSeeker();
+    const { body } = await call('GET', `/api/resumes/${resumeId}/docx`, { token });
+    const { value } = await mammoth.extractRawText({ buffer: body });
+    for (const words of ['林知夏', '杭州青枫高级中学', '校公开课一等奖', '㛃𠮷𬬮']) expect(value).toContain(words);
+  });
+
+  test('is shown as pages, and says which characters no font has', async () => {
+    const { token, resumeId } = await aSeeker();
+    const { status, body } = await call('GET', `/api/resumes/${resumeId}/sheet?template=steady`, { token });
+    expect([status, body.template, body.pages.length, body.missing]).toEqual([200, 'steady', 1, ['😀']]);
+    const keys = body.pages[0].texts.flatMap((line: { glyphs: [string, number][] }) => line.glyphs.map(([key]) => key));
+    expect(keys.every((key: string) => typeof body.outlines[key] === 'string')).toBe(true);
+  });
+
+  test('has no other templates', async () => {
+    const { token, resumeId } = await aSeeker();
+    const answer = await call('GET', `/api/resumes/${resumeId}/pdf?template=toString`, { token });
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+});
+
+test('a company takes the frozen resume with its own mark on it, and the seeker sees the look', async () => {
+  const person = await aSeeker();
+  const recruiter = await givenRecruiter(db, { name: '周老师' });
+  const { token } = await signIn(db, recruiter.accountId, { now: clock.now() });
+  const post = await givenOpenPost(db, recruiter.companyId, { memberId: recruiter.memberId });
+  const consent = { consent: true, consentVersion: legalVersions.delivery };
+  const sent = await call('POST', '/api/deliveries', {
+    token: person.token,
+    body: { postId: post.id, resumeId: person.resumeId, ...consent },
+  });
+  const later = { revision: 1, content: { intro: '后来改写的自我评价' } };
+  await call('PATCH', `/api/resumes/${person.resumeId}`, { token: person.token, body: later });
+
+  const path = `/api/company/deliveries/${sent.body.id}/resume.pdf`;
+  const { status, body } = await call('GET', path, { token, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(status).toBe(200);
+  const text = await textOf(body);
+  expect(text).toContain('㛃𠮷𬬮');
+  expect(text).not.toContain('后来改写');
+  expect(text).toContain('周老师2026-11-20');
+
+  const own = await call('GET', `/api/deliveries/${sent.body.id}`, { token: person.token });
+  expect(own.body.status).toBe('viewed');
+  const views = await call('GET', '/api/resume/getViewsList', { token: person.token, query: { phone: person.phone } });
+  expect(views.body.items).toMatchObject([{ via: 'delivery', deliveryId: sent.body.id, times: 1 }]);
+});
