@@ -82,13 +82,15 @@ export function ContactFields({ content, onChange }: Omit<Props, 'handle'>) {
         error={rules.email.test(email) ? undefined : rules.email.message}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <SelectField
-        label="到岗时间"
-        placeholder="未填"
-        options={arrivals.map((text) => ({ value: text, label: text }))}
-        value={content.arrival}
-        onChange={(event) => onChange({ arrival: event.target.value })}
-      />
+      <div id="arrival" className="scroll-mt-20">
+        <SelectField
+          label="到岗时间"
+          placeholder="未填"
+          options={arrivals.map((text) => ({ value: text, label: text }))}
+          value={content.arrival}
+          onChange={(event) => onChange({ arrival: event.target.value })}
+        />
+      </div>
     </div>
   );
 }
