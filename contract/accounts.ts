@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type LoginProvider, loginProviders } from './account-words.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { id, phone, text } from './fields.ts';
+import { id, phone } from './fields.ts';
 import { jober, knownPassword, seekerSession, user, verifyCode } from './identity.ts';
 
 const providerName = z.enum(Object.keys(loginProviders) as [LoginProvider, ...LoginProvider[]]);

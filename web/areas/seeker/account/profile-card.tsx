@@ -29,12 +29,12 @@ export function ProfileCard({ account }: { account: AccountOverview }) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2 text-20 font-semibold text-ink-1">
             {jober.name}
-            {account.seeker && <Tag tone="brand">{privacyLevels[account.seeker.privacy]}</Tag>}
+            {account.seeker && <Tag>{privacyLevels[account.seeker.privacy]}</Tag>}
           </p>
           <p className="mt-1 text-14 text-ink-2">{facts.join(' · ')}</p>
           <p className="mt-1 text-13 text-ink-3">这些信息来自你的简历，单位看到的就是它们</p>
         </div>
-        <ButtonLink look="tint" href={paths.resume()}>
+        <ButtonLink look="tint" className="max-sm:w-full" href={paths.resume()}>
           编辑资料
         </ButtonLink>
       </div>
