@@ -5,6 +5,7 @@ import { loadChat } from './chat/load-chat.ts';
 import { loadCompanies } from './companies/load-companies.ts';
 import { loadContent } from './content/load-content.ts';
 import { loadGuests } from './content/load-guests.ts';
+import { loadBox } from './deliveries/load-box.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
 import { loadOrders } from './orders/load-orders.ts';
@@ -75,6 +76,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     }).run();
     await loadGuests(tx, random.fork('guests'), now);
     await loadFairs(tx, random.fork('fairs'), now);
+    await loadBox(tx, random.fork('box'), now);
     await loadChat(tx, random.fork('chat'), now);
     await loadOrders(tx, random.fork('orders'), now);
     await loadWages(tx, random.fork('wages'), now);

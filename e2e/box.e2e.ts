@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { signInByPassword } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+const site = useSite();
+
+async function recruiter(path: string) {
+  const page = await site.person();
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await page.goto(path);
+  return page;
+}
+
+const column = (page: Page, label: string) =>
+  page.getByTestId('board').getByRole('region', { name: label, exact: true });
+const cards = (page: Page, label: string) => column(page, label).locator('[data-delivery]');
+
+test('cards are carried by mouse and moved by keys; a column that is not open says why', async () => {
+  const page = await recruiter('/delivery?view=board');
+  const first = cards(page, '待处理').first();
+  await first.waitFor();
+  const id = (await first.getAttribute('data-delivery')) ?? '';
+  const [from, to, offer] = await Promise.all(
+    [first, column(page, '有意向'), column(page, '待录用')].map((it) => it.boundingBox()),
+  );
+  if (!from || !to || !offer) throw new Error('the board has no places');
+  await page.mouse.move(from.x + 60, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(offer.x + 80, offer.y + 120, { steps: 8 });
+  await page.getByTestId('why-offer').filter({ hasText: '先邀请面试' }).waitFor();
+  await page.mouse.move(to.x + 80, to.y + 120, { steps: 8 });
+  await page.mouse.up();
+  await column(page, '有意向').locator(`[data-delivery="${id}"]`).waitFor();
+  await page.getByText('已移到有意向').waitFor();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('4');
+  await page.getByText('先邀请面试，试讲通过后才能录用').first().waitFor();
+  await page.keyboard.press('?');
+  await page.getByText('键盘操作').waitFor();
+});
+
+test('a reply to many is taken back within ten seconds, and nobody was told', async () => {
+  const page = await recruiter('/delivery');
+  const rows = page.locator('tr[data-delivery]');
+  await rows.first().waitFor();
+  const todo = page.getByRole('tab', { name: /待处理/ });
+  const before = await todo.textContent();
+  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '批量不合适' }).click();
+  await page.getByRole('button', { name: '10 秒后发出' }).click();
+  await page.getByText(/2 份将在 \d+ 秒后标为不合适/).waitFor();
+  await page.getByRole('button', { name: '撤销', exact: true }).click();
+  await page.getByText('已撤销，没有通知任何人').waitFor();
+  expect(await todo.textContent()).toBe(before);
+});
+
+test('a note is kept beside the resume, and the score sheet is given', async () => {
+  const page = await recruiter('/delivery?tab=interview');
+  const rows = page.locator('tr[data-delivery]');
+  await rows.first().click();
+  await page.getByRole('tab', { name: /^备注/ }).click();
+  await page.getByLabel('写备注').fill('板书清楚，建议录用');
+  await page.getByRole('button', { name: '添加备注' }).click();
+  await page.getByText('板书清楚，建议录用').first().waitFor();
+  await page.getByRole('tab', { name: '评分', exact: true }).click();
+  await page.getByRole('button', { name: '提交评分' }).click();
+  await page.getByText(/1 位评委/).waitFor();
+});
+
+test('盲筛 hides who it is until the person is shortlisted', async () => {
+  const page = await recruiter('/delivery');
+  const rows = page.locator('tr[data-delivery]');
+  await rows.first().waitFor();
+  await page.getByLabel('按职位筛选').click();
+  await page.locator('.ant-select-item-option').first().click();
+  await page.getByRole('switch', { name: '盲筛' }).click();
+  await page
+    .getByText(/^应聘者 \d{4}$/)
+    .first()
+    .waitFor();
+  await page.getByRole('switch', { name: '盲筛' }).click();
+  await page
+    .getByText(/^应聘者 \d{4}$/)
+    .first()
+    .waitFor({ state: 'detached' });
+});
