@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, InputNumber, Select } from 'antd';
+import { useState } from 'react';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { companySizes } from '#contract/taxonomy/company-sizes.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import type { OwnCompanyForm } from '#contract/teams.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { paths } from '#web/paths.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+import { showFieldErrors } from '../auth/form-errors.ts';
+
+const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
+const numbers = [
+  ['founded', '建校年份'],
+  ['campuses', '校区数'],
+  ['staff', '教职工人数'],
+  ['classes', '班级数'],
+  ['classSize', '班额'],
+] as const;
+
+/** What waits for an operator, or was refused; the approved version is public meanwhile. */
+function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
+  if (!change) return null;
+  const pending = change.status === 'pending';
+  const fields = change.fields.map(({ label, from, to }) => `${label}：${from || '未填写'} → ${to}`).join('；');
+  return (
+    <Alert
+      className="mb-4!"
+      showIcon
+      type={pending ? 'info' : 'warning'}
+      title={pending ? '变更审核中，通过前单位主页仍显示原来的信息' : `变更未通过：${change.reason ?? '资料不完整'}`}
+      description={fields}
+    />
+  );
+}
+
+/** The company's public page: introduction, pictures, facts and benefits. */
+export function CompanyCard({ company }: { company: OwnCompanyForm }) {
+  const [form] = Form.useForm();
+  const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['team', 'company'] });
+  const save = async (fields: Record<string, unknown>) => {
+    setBusy(true);
+    try {
+      const facts = Object.fromEntries(Object.entries((fields.facts as object) ?? {}).filter(([, value]) => value));
+      const given = Object.fromEntries(
+        Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+      );
+      const body = { ...given, facts } as unknown as { name: string };
+      await call('POST /api/company/joberSaveCompanyInfo', { body });
+      toast.success('已保存');
+      void refresh();
+    } catch (error) {
+      showFieldErrors(form, error);
+    }
+    setBusy(false);
+  };
+  const put = async (body: { logoFileId?: string; coverFileId?: string }) => {
+    const after = await call('PUT /api/team/company/pictures', { body }).catch(() => null);
+    if (after) client.setQueryData(['team', 'company'], after);
+  };
+  const disabled = !company.mayEdit;
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 className="text-16 font-semibold text-ink-1">单位主页</h2>
+        <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="text-14 text-brand">
+          查看主页
+        </a>
+      </div>
+      <ChangeNote change={company.change} />
+      {disabled && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
+      <div className="mb-5 flex flex-wrap items-end gap-6">
+        <div>
+          <SafeImage
+            src={company.logoUrl}
+            alt="单位标志"
+            fit="contain"
+            className="mb-2 size-20 rounded-card border border-line bg-white"
+          />
+          {company.mayEdit && (
+            <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>
+              更换标志
+            </UploadButton>
+          )}
+        </div>
+        <div>
+          <SafeImage
+            src={company.coverUrl}
+            alt="主页图片"
+            className="mb-2 h-20 w-60 overflow-hidden rounded-card border border-line bg-fill"
+          />
+          {company.mayEdit && (
+            <UploadButton kind="companyPicture" onDone={({ id }) => void put({ coverFileId: id })}>
+              更换主页图片
+            </UploadButton>
+          )}
+        </div>
+      </div>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        disabled={disabled}
+        initialValues={{
+          name: company.name,
+          shortName: company.shortName,
+          type: company.type,
+          creditCode: company.creditCode || undefined,
+          size: company.size || undefined,
+          address: company.address,
+          website: company.website,
+          intro: company.intro,
+          benefits: company.benefits,
+          facts: company.facts,
+        }}
+        onFinish={save}
+      >
+        <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
+          <Form.Item name="name" label="单位全称" extra="修改名称、类型或信用代码需要审核">
+            <Input maxLength={60} />
+          </Form.Item>
+          <Form.Item name="shortName" label="单位简称">
+            <Input maxLength={20} />
+          </Form.Item>
+          <Form.Item name="type" label="单位类型">
+            <Select showSearch={{ optionFilterProp: 'label' }} options={options(companyTypes)} />
+          </Form.Item>
+          <Form.Item name="creditCode" label="统一社会信用代码">
+            <Input maxLength={18} />
+          </Form.Item>
+          <Form.Item name="size" label="单位规模">
+            <Select options={options(companySizes)} placeholder="请选择" />
+          </Form.Item>
+          <Form.Item name="website" label="官网">
+            <Input maxLength={200} placeholder="https://" />
+          </Form.Item>
+        </div>
+        <Form.Item name="address" label={`详细地址（${company.regionName}）`}>
+          <Input maxLength={120} />
+        </Form.Item>
+        <Form.Item name="intro" label="单位简介">
+          <Input.TextArea rows={6} maxLength={4000} showCount />
+        </Form.Item>
+        <Form.Item name="benefits" label="福利">
+          <Select mode="multiple" options={options(benefits)} placeholder="选择单位提供的福利" />
+        </Form.Item>
+        <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
+          {numbers.map(([name, label]) => (
+            <Form.Item key={name} name={['facts', name]} label={label}>
+              <InputNumber className="w-full!" min={1} max={99999} precision={0} />
+            </Form.Item>
+          ))}
+        </div>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          保存
+        </Button>
+      </Form>
+    </section>
+  );
+}

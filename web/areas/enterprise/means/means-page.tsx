@@ -1,0 +1,27 @@
+import { Button, Result, Skeleton } from 'antd';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { CompanyCard } from './company-card.tsx';
+import { MyCard } from './my-card.tsx';
+import { useOwnCompany } from './use-own-company.ts';
+
+/** My profile, and the company's public page. */
+export function MeansPage() {
+  const company = useOwnCompany();
+  return (
+    <>
+      <PageHead trail={['单位中心', '我的资料']} title="我的资料" />
+      <div className="grid grid-cols-[340px_1fr] items-start gap-4 max-lg:grid-cols-1">
+        <MyCard />
+        {company.isPending && <Skeleton active />}
+        {company.isError && (
+          <Result
+            status="warning"
+            title="单位资料没有加载出来"
+            extra={<Button onClick={() => void company.refetch()}>重试</Button>}
+          />
+        )}
+        {company.data && <CompanyCard company={company.data} />}
+      </div>
+    </>
+  );
+}

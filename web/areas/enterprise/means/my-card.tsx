@@ -1,0 +1,100 @@
+import { Button, Form, Input } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { memberRoles } from '#contract/teams.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { setSession, useSession } from '#web/session/session-store.ts';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+import { showFieldErrors } from '../auth/form-errors.ts';
+
+const AvatarEditor = lazy(() =>
+  import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => ({ default: AvatarEditor })),
+);
+
+interface Fields {
+  name: string;
+  title?: string;
+}
+
+const mask = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****');
+
+/** My name, office and picture, as seekers see them. */
+export function MyCard() {
+  const me = useSession((state) => state.companyJober);
+  const phone = useSession((state) => state.user?.phone ?? '');
+  const [form] = Form.useForm<Fields>();
+  const [busy, setBusy] = useState(false);
+  const [picture, setPicture] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const save = async (body: Fields) => {
+    setBusy(true);
+    try {
+      setSession({ companyJober: await call('PATCH /api/team/me', { body }) });
+      toast.success('已保存');
+    } catch (error) {
+      showFieldErrors(form, error);
+    }
+    setBusy(false);
+  };
+  const saveAvatar = async (avatarFileId: string) => {
+    const body = { name: me?.name ?? '', title: me?.title, avatarFileId };
+    setSession({ companyJober: await call('PATCH /api/team/me', { body }) });
+  };
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-4 text-16 font-semibold text-ink-1">我的资料</h2>
+      <div className="mb-4 flex items-center gap-4">
+        <SafeImage
+          src={me?.avatarUrl}
+          alt="头像"
+          className="size-16 shrink-0 overflow-hidden rounded-full bg-fill"
+          placeholder={
+            <span className="grid size-full place-items-center text-20 text-brand">{me?.name.slice(0, 1)}</span>
+          }
+        />
+        <div>
+          <Button onClick={() => input.current?.click()}>更换头像</Button>
+          <p className="mt-1 text-12 text-ink-3">求职者能看到，建议用本人照片</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="选择头像"
+          onChange={({ target }) => {
+            setPicture(target.files?.[0] ?? null);
+            target.value = '';
+          }}
+        />
+      </div>
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ name: me?.name, title: me?.title }}
+        onFinish={save}
+      >
+        <Form.Item name="name" label="姓名" rules={[{ required: true, whitespace: true, message: '请填写姓名' }]}>
+          <Input maxLength={30} autoComplete="name" />
+        </Form.Item>
+        <Form.Item name="title" label="职务">
+          <Input maxLength={30} placeholder="如 人事处 招聘主管" />
+        </Form.Item>
+        <p className="mb-4 text-13 text-ink-3">
+          手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
+          {me?.role && ` · 角色：${memberRoles[me.role]}`}
+        </p>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          保存
+        </Button>
+      </Form>
+      {picture && (
+        <Suspense>
+          <AvatarEditor file={picture} onClose={() => setPicture(null)} save={saveAvatar} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Input, List, Modal, Popconfirm, Radio } from 'antd';
+import { useState } from 'react';
+import { linkDays, memberRoles, roleDuties, type Team } from '#contract/teams.ts';
+import { toast } from '#web/api/toasts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useLinks } from './use-team.ts';
+
+const states = { open: '未使用', used: '已使用', expired: '已过期', revoked: '已作废' } as const;
+const lesser = ['recruiter', 'interviewer', 'finance'] as const;
+
+/** A link by which one colleague joins; its secret is shown once. */
+export function InviteBox({ open, links, onClose }: { open: boolean; links: Team['links']; onClose(): void }) {
+  const [role, setRole] = useState<(typeof lesser)[number]>('recruiter');
+  const { make, revoke } = useLinks();
+  const address = make.data ? `${location.origin}${make.data.path}` : '';
+  const copy = async () => {
+    await navigator.clipboard.writeText(address).then(
+      () => toast.success('链接已复制'),
+      () => toast.error('复制失败，请手动选择复制'),
+    );
+  };
+  const close = () => {
+    make.reset();
+    onClose();
+  };
+  return (
+    <Modal open={open} onCancel={close} footer={null} title="邀请同事">
+      <Radio.Group className="flex! flex-col gap-2" value={role} onChange={({ target }) => setRole(target.value)}>
+        {lesser.map((name) => (
+          <Radio key={name} value={name}>
+            <span className="font-medium">{memberRoles[name]}</span>
+            <span className="ml-2 text-13 text-ink-3">{roleDuties[name]}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+      {address ? (
+        <div className="mt-4 flex gap-2">
+          <Input readOnly value={address} aria-label="邀请链接" />
+          <Button type="primary" onClick={() => void copy()}>
+            复制
+          </Button>
+        </div>
+      ) : (
+        <Button className="mt-4" type="primary" loading={make.isPending} onClick={() => make.mutate(role)}>
+          生成邀请链接
+        </Button>
+      )}
+      <p className="mt-2 text-13 text-ink-3">链接只能用一次，{linkDays} 天内有效，只在这里显示一次。请直接发给本人。</p>
+      {links.length > 0 && (
+        <List
+          className="mt-3!"
+          size="small"
+          dataSource={links.slice(0, 6)}
+          renderItem={(link) => (
+            <List.Item
+              actions={
+                link.state === 'open'
+                  ? [
+                      <Popconfirm key="revoke" title="作废后链接不能再用" onConfirm={() => revoke.mutate(link.id)}>
+                        <Button size="small" type="text" danger>
+                          作废
+                        </Button>
+                      </Popconfirm>,
+                    ]
+                  : []
+              }
+            >
+              <span className="text-13">
+                {memberRoles[link.role]} · {dayAndTime(link.createdAt)} · {states[link.state]}
+                {link.usedBy && `（${link.usedBy}）`}
+              </span>
+            </List.Item>
+          )}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,190 @@
+import { Button, Popconfirm, Result, Select, Table, type TableColumnsType } from 'antd';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type MembershipMove, membership } from '#contract/states/membership.ts';
+import { memberRoles, roleDuties, type TeamMember } from '#contract/teams.ts';
+import { call } from '#web/api/browser-call.ts';
+import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { monthDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { HandOverBox } from './hand-over-box.tsx';
+import { InviteBox } from './invite-box.tsx';
+import { useMemberMove, useRole, useTeam } from './use-team.ts';
+
+const roleOptions = Object.entries(memberRoles).map(([value, label]) => ({
+  value,
+  label,
+  title: roleDuties[value as 'owner'],
+}));
+
+/** Sub-accounts: who is in, who asks, which role each has, and what becomes of the work of those who go. */
+export function RecruiterPage() {
+  const team = useTeam();
+  const move = useMemberMove();
+  const role = useRole();
+  const navigate = useNavigate();
+  const [inviting, setInviting] = useState(false);
+  const [going, setGoing] = useState<TeamMember | null>(null);
+  const members = team.data?.members ?? [];
+  const mayManage = team.data?.mayManage ?? false;
+
+  const go = async (toMemberId: string | undefined) => {
+    if (!going) return;
+    if (!going.self) move.mutate({ id: going.id, move: 'disable', toMemberId });
+    else {
+      const left = await call('POST /api/team/leave', { body: { toMemberId } }).then(
+        () => true,
+        () => false,
+      );
+      if (left) {
+        setSession({ company: null, companyJober: null });
+        navigate(paths.enterpriseAuth());
+      }
+    }
+    setGoing(null);
+  };
+
+  const columns: TableColumnsType<TeamMember> = [
+    {
+      title: '成员',
+      key: 'name',
+      render: (_, member) => (
+        <>
+          <p className="font-medium text-ink-1">
+            {member.name}
+            {member.self && <span className="ml-2 text-12 font-normal text-ink-3">我</span>}
+          </p>
+          <p className="truncate text-12 text-ink-3">{[member.title, member.phone].filter(Boolean).join(' · ')}</p>
+        </>
+      ),
+    },
+    {
+      title: '角色',
+      key: 'role',
+      width: 140,
+      render: (_, member) =>
+        mayManage && member.status === 'active' && !member.self ? (
+          <Select
+            size="small"
+            className="w-28!"
+            aria-label={`${member.name}的角色`}
+            value={member.role}
+            options={roleOptions}
+            onChange={(value) => role.mutate({ id: member.id, role: value })}
+          />
+        ) : (
+          memberRoles[member.role]
+        ),
+    },
+    { title: '状态', key: 'status', width: 96, render: (_, { status }) => membership.labels.owner[status] },
+    {
+      title: '在招职位',
+      key: 'posts',
+      width: 84,
+      align: 'right',
+      responsive: ['md'],
+      render: (_, { posts }) => <span className="tabular">{posts}</span>,
+    },
+    {
+      title: '会话',
+      key: 'talks',
+      width: 72,
+      align: 'right',
+      responsive: ['md'],
+      render: (_, { talks }) => <span className="tabular">{talks}</span>,
+    },
+    {
+      title: '更新',
+      key: 'since',
+      width: 84,
+      responsive: ['lg'],
+      render: (_, { since }) => <span className="tabular text-13 text-ink-3">{monthDay(since)}</span>,
+    },
+    {
+      title: '操作',
+      key: 'moves',
+      width: 190,
+      render: (_, member) => (
+        <div className="flex flex-wrap gap-1">
+          {(member.moves as MembershipMove[]).map((name) =>
+            name === 'disable' ? (
+              <Button key={name} size="small" type="text" danger onClick={() => setGoing(member)}>
+                停用
+              </Button>
+            ) : name === 'refuse' || name === 'revoke' ? (
+              <Popconfirm
+                key={name}
+                title={`${membership.moves[name]}？`}
+                onConfirm={() => move.mutate({ id: member.id, move: name })}
+              >
+                <Button size="small" type="text">
+                  {membership.moves[name]}
+                </Button>
+              </Popconfirm>
+            ) : (
+              <Button
+                key={name}
+                size="small"
+                type={name === 'admit' ? 'primary' : 'default'}
+                onClick={() => move.mutate({ id: member.id, move: name })}
+              >
+                {membership.moves[name]}
+              </Button>
+            ),
+          )}
+          {member.self && (
+            <Button size="small" type="text" onClick={() => setGoing(member)}>
+              退出单位
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <PageHead
+        trail={['单位中心', '成员管理']}
+        title="成员管理"
+        actions={
+          mayManage && (
+            <Button type="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+              邀请同事
+            </Button>
+          )
+        }
+      />
+      <section className="rounded-card border border-line bg-surface">
+        {team.isError ? (
+          <Result
+            status="warning"
+            title="成员没有加载出来"
+            extra={<Button onClick={() => void team.refetch()}>重试</Button>}
+          />
+        ) : team.isPending ? (
+          <RowsSkeleton />
+        ) : (
+          <Table<TeamMember>
+            rowKey="id"
+            columns={columns}
+            dataSource={members}
+            pagination={false}
+            tableLayout="fixed"
+          />
+        )}
+      </section>
+      <InviteBox open={inviting} links={team.data?.links ?? []} onClose={() => setInviting(false)} />
+      <HandOverBox
+        key={going?.id}
+        member={going}
+        members={members}
+        onClose={() => setGoing(null)}
+        onGo={(to) => void go(to)}
+      />
+    </>
+  );
+}
