@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts';
+import { adminFairEndpoints } from './admin-fairs.ts';
 import { alertEndpoints } from './alerts.ts';
 import { boxEndpoints } from './box.ts';
 import { calendarEndpoints } from './calendar.ts';
@@ -63,6 +64,7 @@ export const api = {
   ...legalEndpoints,
   ...fileEndpoints,
   ...fairEndpoints,
+  ...adminFairEndpoints,
   ...ledgerEndpoints,
   ...orderEndpoints,
   ...invoiceEndpoints,

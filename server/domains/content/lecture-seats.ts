@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LectureSeat } from '#contract/content.ts';
 import type { LectureFacts } from '#contract/content-items.ts';
-import type { Ticket } from '#contract/fairs.ts';
+import type { Ticket } from '#contract/fair-views.ts';
 import type { VisitorState } from '#contract/states/visitor.ts';
 import { contentItem, lectureGuest } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';

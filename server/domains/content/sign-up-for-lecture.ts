@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Ticket } from '#contract/fairs.ts';
+import type { Ticket } from '#contract/fair-views.ts';
 import { next } from '#contract/states/machine.ts';
 import { visitor } from '#contract/states/visitor.ts';
 import { newId } from '#database/new-id.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FairCard } from '#contract/fairs.ts';
+import type { FairCard } from '#contract/fair-views.ts';
 import type { FairState } from '#contract/states/fair.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';
 import { fair } from '#database/schema/fairs.ts';

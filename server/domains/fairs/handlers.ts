@@ -1,5 +1,8 @@
+import type { adminFairEndpoints } from '#contract/admin-fairs.ts';
 import type { fairEndpoints } from '#contract/fairs.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 
+type FairTable = typeof fairEndpoints & typeof adminFairEndpoints;
+
 /** Some of the handlers of the domain's endpoints. */
-export type FairHandlers<K extends keyof typeof fairEndpoints> = Pick<Handlers<typeof fairEndpoints>, K>;
+export type FairHandlers<K extends keyof FairTable> = Pick<Handlers<FairTable>, K>;

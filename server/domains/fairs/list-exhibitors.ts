@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FairExhibitor } from '#contract/fairs.ts';
+import type { FairExhibitor } from '#contract/fair-views.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BoothPerson } from '#contract/fair-shapes.ts';
-import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fairs.ts';
+import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fair-views.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/states/exhibitor.ts';
 import { type FairState, fair as fairMachine } from '#contract/states/fair.ts';
 import { movesFor } from '#contract/states/machine.ts';

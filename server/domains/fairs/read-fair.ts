@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FairDetail } from '#contract/fairs.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { boothsOf, presentBooth } from './booth-rows.ts';

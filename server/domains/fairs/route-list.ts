@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { FairExhibitor, FairPost, RouteList } from '#contract/fairs.ts';
+import type { FairExhibitor, FairPost, RouteList } from '#contract/fair-views.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';

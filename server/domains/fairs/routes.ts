@@ -1,3 +1,4 @@
+import type { adminFairEndpoints } from '#contract/admin-fairs.ts';
 import type { fairEndpoints } from '#contract/fairs.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -6,7 +7,7 @@ import { operatorRoutes } from './operator-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { seekerRoutes } from './seeker-routes.ts';
 
-export const fairHandlers = (deps: Deps): Handlers<typeof fairEndpoints> => ({
+export const fairHandlers = (deps: Deps): Handlers<typeof fairEndpoints & typeof adminFairEndpoints> => ({
   ...publicRoutes(),
   ...seekerRoutes(deps),
   ...companyRoutes(deps),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ticket } from '#contract/fairs.ts';
+import type { Ticket } from '#contract/fair-views.ts';
 import type { VisitorState } from '#contract/states/visitor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

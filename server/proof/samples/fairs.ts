@@ -1,3 +1,4 @@
+import type { adminFairEndpoints } from '#contract/admin-fairs.ts';
 import type { fairEndpoints } from '#contract/fairs.ts';
 import type { Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
@@ -26,7 +27,7 @@ const draft = {
   halls: [{ name: '1 号馆', width: 20, height: 10, entrance: '南门' }],
 };
 
-export const fairsSamples: Samples<typeof fairEndpoints> = {
+export const fairsSamples: Samples<typeof fairEndpoints & typeof adminFairEndpoints> = {
   'GET /api/fairs': () => ({ query: { ...filters, when: 'coming' } }),
   'GET /api/fairs/calendar': () => ({ query: filters }),
   'GET /api/fairs/mine': () => ({}),

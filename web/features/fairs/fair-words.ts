@@ -1,4 +1,4 @@
-import type { FairCard } from '#contract/fairs.ts';
+import type { FairCard } from '#contract/fair-views.ts';
 import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { monthDay, timeOfDay, weekday } from '../time/day-parts.ts';

@@ -1,6 +1,6 @@
 import { App, Button, Input, Modal, Result, Select, Table } from 'antd';
 import { useState } from 'react';
-import type { OperatorExhibitor, OperatorFair } from '#contract/fairs.ts';
+import type { OperatorExhibitor, OperatorFair } from '#contract/fair-views.ts';
 import { exhibitor as machine } from '#contract/states/exhibitor.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';

@@ -2,7 +2,7 @@ import { App, Button, Input, InputNumber, Segmented, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DrawnBooth } from '#contract/fair-shapes.ts';
-import type { OperatorFair } from '#contract/fairs.ts';
+import type { OperatorFair } from '#contract/fair-views.ts';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
 import { useDeeds } from './use-fairs.ts';

@@ -2,7 +2,7 @@ import { Button, Input, Result } from 'antd';
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FairCounts } from '#contract/fairs.ts';
+import type { FairCounts } from '#contract/fair-views.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

@@ -1,7 +1,7 @@
 import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Hall, ScheduleItem } from '#contract/fair-shapes.ts';
-import type { OperatorFair } from '#contract/fairs.ts';
+import type { OperatorFair } from '#contract/fair-views.ts';
 import { provinces } from '#contract/taxonomy/cities.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';

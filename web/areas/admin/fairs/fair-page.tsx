@@ -1,6 +1,6 @@
 import { Button, Result, Tabs } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OperatorFair } from '#contract/fairs.ts';
+import type { OperatorFair } from '#contract/fair-views.ts';
 import { fair as machine } from '#contract/states/fair.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

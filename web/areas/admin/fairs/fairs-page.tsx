@@ -1,7 +1,7 @@
 import { Button, Input, Result, Segmented, Table, type TableColumnsType } from 'antd';
 import { Plus, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { FairCard } from '#contract/fairs.ts';
+import type { FairCard } from '#contract/fair-views.ts';
 import { type FairState, fair as machine } from '#contract/states/fair.ts';
 import { isState } from '#contract/states/machine.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';

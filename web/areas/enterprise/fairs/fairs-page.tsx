@@ -1,6 +1,6 @@
 import { Button, Empty, Pagination, Result } from 'antd';
 import { useSearchParams } from 'react-router';
-import type { CompanyFair } from '#contract/fairs.ts';
+import type { CompanyFair } from '#contract/fair-views.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

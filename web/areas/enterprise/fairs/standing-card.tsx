@@ -1,5 +1,5 @@
 import { Button, Popconfirm } from 'antd';
-import type { CompanyFair, FairDetail, Standing } from '#contract/fairs.ts';
+import type { CompanyFair, FairDetail, Standing } from '#contract/fair-views.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useDeeds } from './use-fairs.ts';

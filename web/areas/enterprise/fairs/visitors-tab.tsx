@@ -1,5 +1,5 @@
 import { App, Button, Empty, Form, Input, Result } from 'antd';
-import type { FairDetail } from '#contract/fairs.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';

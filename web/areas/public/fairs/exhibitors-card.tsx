@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FairExhibitor } from '#contract/fairs.ts';
+import type { FairExhibitor } from '#contract/fair-views.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';

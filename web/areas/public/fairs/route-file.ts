@@ -1,4 +1,4 @@
-import type { RouteList } from '#contract/fairs.ts';
+import type { RouteList } from '#contract/fair-views.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { salaryParts } from '#web/features/posts/salary-text.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { RouteList } from '#contract/fairs.ts';
+import type { RouteList } from '#contract/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';

@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Route from 'lucide-react/icons/route';
 import Ticket from 'lucide-react/icons/ticket';
 import { lazy, Suspense, useState } from 'react';
-import type { FairDetail } from '#contract/fairs.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
 import { navigateTo } from '#web/api/navigator.ts';
 import { takesSignUps } from '#web/features/fairs/fair-words.ts';
 import { paths } from '#web/paths.ts';

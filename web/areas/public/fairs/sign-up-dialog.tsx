@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FairDetail, Ticket } from '#contract/fairs.ts';
+import type { FairDetail, Ticket } from '#contract/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { useResumes } from '#web/features/deliver/use-resumes.ts';

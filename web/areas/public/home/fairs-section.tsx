@@ -1,4 +1,4 @@
-import type { FairCard } from '#contract/fairs.ts';
+import type { FairCard } from '#contract/fair-views.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 
