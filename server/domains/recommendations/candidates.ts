@@ -1,11 +1,18 @@
-import { bitsOf, cityOfRegion, codesOfBits, jointKey, runPrepared, Values } from '#server/domains/search/public.ts';
+import {
+  bitsOf,
+  cityOfRegion,
+  codesOfBits,
+  jointKey,
+  regionLexeme,
+  runPrepared,
+  Values,
+} from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Profile, Wish } from './profile.ts';
 
 /** A post that may be recommended, as the search table has it. */
 export interface Offer {
   id: string;
-  companyId: string;
   cityCode: string;
   stages: string[];
   subjects: string[];
@@ -20,7 +27,6 @@ export interface Offer {
 
 interface Row {
   id: string;
-  company: string;
   city: number;
   stages: string;
   subjects: string;
@@ -34,11 +40,12 @@ interface Row {
 }
 
 /** So many of the newest posts of a city are looked at, the fewer the more cities: constants, since plans depend on them. */
-const walkOf = (cities: number) => (cities <= 1 ? 1_600 : cities <= 3 ? 600 : 250);
+const walkOf = (cities: number) => (cities <= 1 ? 1_000 : cities <= 3 ? 400 : 150);
 /** As many are weighed one by one. */
 const weighed = 48;
 /** With fewer that are just what is wanted, those further back are looked up by what they are. */
-const enough = 12;
+const enough = 8;
+const lookedUp = 64;
 /** 学段 by code; what stands above them only the title says. */
 const byCode = 0xffffffffn;
 const any = -1n;
@@ -46,9 +53,7 @@ const wishSlots = 3;
 
 const columns = `post_id, city_code, stages, subjects, tenure, education, certificate, month_min, month_max, refreshed_at, deadline`;
 
-/** The company is looked up for the few that are left: it is not in the indexes of the walks. */
-const answer = `post_id::text AS id, (SELECT company_id::text FROM job_search of WHERE of.post_id = best.post_id) AS company,
-  city_code AS city, stages::text, subjects::text, tenure, education, certificate, month_min AS least, month_max AS most,
+const answer = `post_id::text AS id, city_code AS city, stages::text, subjects::text, tenure, education, certificate, month_min AS least, month_max AS most,
   (extract(epoch FROM refreshed_at) * 1000)::float8 AS at, strong`;
 
 const bits = (list: 'stage' | 'subject', codes: readonly string[]) => (codes.length > 0 ? bitsOf(list, codes) : any);
@@ -103,7 +108,15 @@ function jointSql({ wishes, cities }: Profile, values: Values): string {
     ),
   );
   const query = values.add(keys.map((key) => `'${key}'`).join(' | '), 'tsquery');
-  return `SELECT ${columns} FROM job_search WHERE tsv @@ ${query} LIMIT 400`;
+  const source = `SELECT ${columns} FROM job_search WHERE tsv @@ ${query}`;
+  if (cities.length === 0) return `${source} LIMIT ${lookedUp}`;
+  // Of cities as small as the walk is long it has met all there is. Where nothing was counted yet, they may be large.
+  const words = values.add(
+    cities.map((code) => regionLexeme(cityOfRegion(code))),
+    'text[]',
+  );
+  return `${source} AND (SELECT coalesce(max(ndoc), ${walkOf(cities.length) + 1}) > ${walkOf(cities.length)}
+    FROM term_stat WHERE word = ANY (${words}::text[])) LIMIT ${lookedUp}`;
 }
 
 const offerOf = (row: Row): Offer => {
@@ -111,7 +124,6 @@ const offerOf = (row: Row): Offer => {
     codesOfBits(list, 1n << BigInt(place))[0] ?? null;
   return {
     id: row.id,
-    companyId: row.company,
     cityCode: String(row.city),
     stages: codesOfBits('stage', BigInt(row.stages) & byCode),
     subjects: codesOfBits('subject', BigInt(row.subjects)),

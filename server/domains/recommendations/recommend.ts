@@ -4,24 +4,15 @@ import { findOffers, type Offer } from './candidates.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
-const most = 20;
-const mostOfACompany = 2;
+/** More than are shown, since some will be of one company, or of one that is blocked. */
+const most = 36;
 
 export interface Recommended {
   personalised: boolean;
   hasIntention: boolean;
+  /** Companies that nothing is to be shown of. */
+  blocked: ReadonlySet<string>;
   found: Weighed[];
-}
-
-/** The best of them, without blocked companies and not all of one. */
-function choose(weighed: readonly Weighed[], blocked: ReadonlySet<string>): Weighed[] {
-  const taken = new Map<string, number>();
-  const chosen = weighed.filter(({ offer: { companyId } }) => {
-    const n = taken.get(companyId) ?? 0;
-    taken.set(companyId, n + 1);
-    return n < mostOfACompany && !blocked.has(companyId);
-  });
-  return chosen.slice(0, most);
 }
 
 const newestFirst = (offer: Offer): Weighed => {
@@ -43,5 +34,5 @@ export async function recommend(db: Database, joberId: string, now: Date): Promi
   const weighed = personalised
     ? offers.map((offer) => weigh(offer, asked, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);
-  return { personalised, hasIntention, found: choose(weighed, blocked) };
+  return { personalised, hasIntention, blocked, found: weighed.slice(0, most) };
 }

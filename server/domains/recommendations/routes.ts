@@ -1,4 +1,4 @@
-import type { recommendationEndpoints } from '#contract/recommendations.ts';
+import type { Recommendation, recommendationEndpoints } from '#contract/recommendations.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
@@ -6,18 +6,32 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { dismiss, undoDismissal } from './dismissals.ts';
 import { recommend } from './recommend.ts';
 
+const shown = 20;
+const mostOfACompany = 2;
+
+/** The best of them, without blocked companies and not all of one. */
+function choose(items: readonly Recommendation[], blocked: ReadonlySet<string>): Recommendation[] {
+  const taken = new Map<string, number>();
+  const chosen = items.filter(({ post: { company } }) => {
+    const n = taken.get(company.id) ?? 0;
+    taken.set(company.id, n + 1);
+    return n < mostOfACompany && !blocked.has(company.id);
+  });
+  return chosen.slice(0, shown);
+}
+
 export const recommendationHandlers = (): Handlers<typeof recommendationEndpoints> => ({
   'GET /api/recommendations': async (_, ctx) => {
     const recommended = await recommend(ctx.db, seeker(ctx).joberId, ctx.now);
     if (!recommended) throw appError('NOT_FOUND');
-    const { found, ...rest } = recommended;
+    const { found, blocked, ...rest } = recommended;
     const ids = found.map(({ offer }) => offer.id);
     const cards = await postCards(ctx.db, ids, undefined, ctx.now);
     const items = found.flatMap(({ offer, score, reasons }) => {
       const post = cards.get(offer.id);
       return post ? [{ post, score, reasons }] : [];
     });
-    return { ...rest, items };
+    return { ...rest, items: choose(items, blocked) };
   },
   'PUT /api/recommendations/:id/dismissal': async ({ params }, ctx) =>
     dismiss(ctx.db, seeker(ctx).joberId, params.id, ctx.now),

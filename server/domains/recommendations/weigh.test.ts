@@ -24,7 +24,6 @@ const someSubjects = ['chinese', 'math', 'morality', 'politics', 'general'] as c
 
 const offer: fc.Arbitrary<Offer> = fc.record({
   id: fc.constant('1'),
-  companyId: fc.constant('2'),
   cityCode: one(cities),
   stages: fc.uniqueArray(one(someStages), { maxLength: 2 }),
   subjects: fc.uniqueArray(one(someSubjects), { maxLength: 2 }),
@@ -142,7 +141,6 @@ describe('a recommended post', () => {
 
   const base: Offer = {
     id: '1',
-    companyId: '2',
     cityCode: '330100',
     stages: ['primary'],
     subjects: ['chinese'],

@@ -1,5 +1,5 @@
 export { around } from './around.ts';
-export { bitsOf, codesOfBits } from './code-bits.ts';
+export { bitsOf, codesOfBits, regionLexeme } from './code-bits.ts';
 export { facetCounts } from './facet-counts.ts';
 export { indexPosts } from './index-posts.ts';
 export { jointKey } from './joint-keys.ts';

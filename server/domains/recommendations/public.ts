@@ -1,0 +1,1 @@
+export { recommend } from './recommend.ts';
