@@ -17,6 +17,8 @@ interface Use {
   /** What it was for, in the words of a statement. */
   reason: string;
   actorId?: string | null;
+  /** What is said where there is not enough, else the unit's own words. */
+  refusal?: string;
   now: Date;
 }
 
@@ -36,7 +38,7 @@ async function lotsOf(tx: Database, accountId: string) {
  */
 export async function consume(
   tx: Database,
-  { companyId, unit, count, key, reason, actorId, now }: Use,
+  { companyId, unit, count, key, reason, actorId, refusal, now }: Use,
 ): Promise<boolean> {
   const own = await holdAccount(tx, companyId, unit);
   const before = await postingOf(tx, key);
@@ -48,7 +50,9 @@ export async function consume(
   const picked = pickLots(await lotsOf(tx, own), BigInt(count), now);
   if (!picked) {
     const { label, measure } = quotaUnits[unit];
-    throw appError('QUOTA_EXCEEDED', { message: `${label}的权益不足，还需 ${count} ${measure}，可在“结算”购买` });
+    throw appError('QUOTA_EXCEEDED', {
+      message: refusal ?? `${label}的权益不足，还需 ${count} ${measure}，可在“结算”购买`,
+    });
   }
   const lines: Line[] = picked.map(({ id, taken }) => ({ accountId: own, amount: -taken, lotId: id }));
   lines.push({ accountId: await platformAccount(tx, 'used', unit), amount: BigInt(count) });

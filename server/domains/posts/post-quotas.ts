@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { dailyLimits } from '#contract/quotas.ts';
 import { withinSince } from '#contract/taxonomy/withins.ts';
+import { consume } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 interface Target {
+  id: string;
   companyId: string;
   refreshedAt: Date | null;
 }
@@ -25,7 +27,7 @@ export async function postQuotaUsed(
 }
 
 /**
- * Checks a move against today's limits. The company's row is held, so that calls at the same time are counted one by one.
+ * Checks a move against today's limits, past which it uses up what the company has bought. The company's row is held, so that calls at the same time are counted one by one.
  * @throws AppError QUOTA_EXCEEDED
  */
 export async function spendPostQuota(tx: Database, target: Target, move: string, now: Date): Promise<void> {
@@ -39,6 +41,14 @@ export async function spendPostQuota(tx: Database, target: Target, move: string,
   const used = await postQuotaUsed(tx, target.companyId, now);
   if (used[quota] >= dailyLimits[quota]) {
     const what = quota === 'posts' ? '发布' : '刷新';
-    throw appError('QUOTA_EXCEEDED', { message: `今日${what}次数已用完（每天 ${dailyLimits[quota]} 次）` });
+    await consume(tx, {
+      companyId: target.companyId,
+      unit: quota,
+      count: 1,
+      key: `${quota}:${target.id}:${now.getTime()}`,
+      reason: `${what}职位`,
+      refusal: `今日${what}次数已用完（每天 ${dailyLimits[quota]} 次）`,
+      now,
+    });
   }
 }
