@@ -7,7 +7,7 @@ import { useSite } from './lib/site.ts';
 
 const site = useSite();
 
-/** Generated seekers that no other story is about. */
+/** Generated seekers that no other story is about: those of low numbers are recruiters. */
 async function signInAs(page: Page, phone: string): Promise<void> {
   await page.goto('/client/login');
   await page.getByRole('button', { name: '密码登录' }).click();
@@ -26,7 +26,7 @@ async function fillCode(page: Page): Promise<void> {
 
 test('a phone that is signed in lets a computer in, and the computer is then one of the devices', async () => {
   const phone = await site.person({ viewport: { width: 390, height: 844 } });
-  await signInAs(phone, demoPhone(41));
+  await signInAs(phone, demoPhone(1401));
   const computer = await site.person();
   const asked = computer.waitForResponse((response) => response.url().includes('/scanLogins?'));
   await computer.goto('/client/login');
@@ -48,7 +48,7 @@ test('a phone that is signed in lets a computer in, and the computer is then one
 
 test('privacy, blocked companies, and my data as a ZIP', async () => {
   const page = await site.person();
-  await signInAs(page, demoPhone(42));
+  await signInAs(page, demoPhone(1402));
   await page.getByRole('link', { name: '个人主页' }).first().click();
   await page.getByRole('radio', { name: /隐藏/ }).check();
   await page.getByText('已保存').first().waitFor();
@@ -75,14 +75,14 @@ test('privacy, blocked companies, and my data as a ZIP', async () => {
 
 test('an account is closed by its holder, who is signed out at once; signing in takes it back', async () => {
   const page = await site.person();
-  await signInAs(page, demoPhone(43));
+  await signInAs(page, demoPhone(1403));
   await page.goto('/homePage');
   await page.getByRole('button', { name: '注销账号' }).click();
   await fillCode(page);
   await page.getByRole('button', { name: '确认注销' }).click();
   await page.getByText(/在此之前登录即可取消/).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await signInAs(page, demoPhone(43));
+  await signInAs(page, demoPhone(1403));
   await page.goto('/homePage');
   await page.getByRole('heading', { name: '登录方式' }).waitFor();
 });
