@@ -42,12 +42,14 @@ export function Board({ board, acts }: Props) {
   const shownColumn = board.rows.find(({ id }) => id === shownId);
   const shownKey = shownColumn && columnOf(shownColumn.status);
   // Beside the open panel there is room for some columns: that of the open card is one of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel opening makes the board narrower
   useEffect(() => {
-    if (shownKey)
-      line.current
-        ?.querySelector(`[data-column="${shownKey}"]`)
-        ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [shownKey]);
+    const column = shownKey && line.current?.querySelector(`[data-column="${shownKey}"]`);
+    if (!column || !line.current) return;
+    const [box, seen] = [column.getBoundingClientRect(), line.current.getBoundingClientRect()];
+    const beyond = Math.max(0, box.right - seen.right) || Math.min(0, box.left - seen.left);
+    if (beyond !== 0) line.current.scrollBy({ left: beyond });
+  }, [shownKey, acts.openId]);
   return (
     <DndContext
       sensors={sensors}

@@ -25,6 +25,7 @@ import { useColleagueMoves } from './use-colleague-moves.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
 import { useBatchReply } from './use-reply.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const countOf = (counts: Record<string, number>, status: string | undefined) =>
   status === undefined
@@ -115,6 +116,7 @@ export function BoxPage() {
         title="投递箱"
         actions={
           <>
+            <ViewSwitch board={view.board} change={change} />
             <Button
               className="max-lg:hidden!"
               icon={<Keyboard size={16} aria-hidden="true" />}
@@ -140,14 +142,7 @@ export function BoxPage() {
             tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: countOf(data?.counts ?? {}, status) }))}
           />
         )}
-        <FilterBar
-          query={query}
-          board={view.board}
-          isFiltered={isFiltered}
-          posts={data?.posts ?? []}
-          mayMove={mayMove}
-          change={change}
-        />
+        <FilterBar query={query} isFiltered={isFiltered} posts={data?.posts ?? []} mayMove={mayMove} change={change} />
         <BatchBar
           count={selected.size}
           batch={reply.batch}

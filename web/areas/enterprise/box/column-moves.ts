@@ -4,7 +4,7 @@ import { delivery } from '#contract/states/delivery.ts';
 /** The columns of the board in their order; the keys 1 to 6 move a card to them. */
 export const columns = [
   { key: 'todo', label: '待处理', status: 'submitted,viewed', dot: 'bg-ink-4' },
-  { key: 'shortlisted', label: '有意向', status: 'shortlisted', dot: 'bg-chart-2' },
+  { key: 'shortlisted', label: '有意向', status: 'shortlisted', dot: 'bg-brand-line' },
   { key: 'interview', label: '邀面试', status: 'interview', dot: 'bg-brand' },
   { key: 'offer', label: '待录用', status: 'offer', dot: 'bg-ok' },
   { key: 'hired', label: '已入职', status: 'hired', dot: 'bg-ok' },

@@ -1,5 +1,5 @@
-import { Button, Input, Segmented, Select, Switch, Tooltip } from 'antd';
-import { Columns3, List, Search } from 'lucide-react';
+import { Button, Input, Select, Switch, Tooltip } from 'antd';
+import { Search } from 'lucide-react';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
@@ -17,7 +17,6 @@ interface PostOption {
 
 interface Props {
   query: BoxQuery;
-  board: boolean;
   isFiltered: boolean;
   posts: PostOption[];
   mayMove: boolean;
@@ -52,15 +51,15 @@ function Blind({ post }: { post: PostOption }) {
   );
 }
 
-/** What narrows the box, and whether it is a list or a board. */
-export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: Props) {
+/** What narrows the box, and in which order it stands. */
+export function FilterBar({ query, isFiltered, posts, mayMove, change }: Props) {
   const pick = (name: string, value: string | undefined) => change({ [name]: value ?? null });
   const post = posts.find(({ id }) => id === query.postId);
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3">
       <Input
         key={query.keyword ?? ''}
-        className="w-44! max-sm:w-full!"
+        className="w-40! max-sm:w-full!"
         prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
         placeholder="姓名、学校、职位"
         aria-label="搜索投递"
@@ -71,7 +70,7 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
         onClear={() => change({ keyword: null })}
       />
       <Select
-        className="w-44! max-sm:w-full!"
+        className="w-40! max-sm:w-full!"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder="全部职位"
@@ -81,7 +80,7 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
         options={posts.map(({ id, title, n }) => ({ value: id, label: `${title}（${n}）` }))}
       />
       <Select
-        className="w-28!"
+        className="w-24!"
         allowClear
         placeholder="学历"
         aria-label="按学历筛选"
@@ -90,7 +89,7 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
         options={educationOptions}
       />
       <Select
-        className="w-28!"
+        className="w-24!"
         allowClear
         placeholder="学段"
         aria-label="按学段筛选"
@@ -100,7 +99,7 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
         popupMatchSelectWidth={false}
       />
       <Select
-        className="w-28!"
+        className="w-24!"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder="学科"
@@ -111,7 +110,7 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
         popupMatchSelectWidth={false}
       />
       <Select
-        className="w-28!"
+        className="w-24!"
         allowClear
         placeholder="等待"
         aria-label="按等待天数筛选"
@@ -121,7 +120,7 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
         popupMatchSelectWidth={false}
       />
       <Select
-        className="w-32!"
+        className="w-28!"
         allowClear
         placeholder="范围"
         aria-label="未读或我负责的"
@@ -143,22 +142,13 @@ export function FilterBar({ query, board, isFiltered, posts, mayMove, change }: 
       {post && mayMove && <Blind post={post} />}
       <span className="flex-1" />
       <Select
-        className="w-32!"
+        className="w-28!"
         aria-label="排序"
         value={query.sort ?? 'new'}
         onChange={(value: string) => change({ sort: value === 'due' ? 'due' : null })}
         options={[
           { value: 'new', label: '最新投递' },
           { value: 'due', label: '最早超时' },
-        ]}
-      />
-      <Segmented
-        aria-label="显示方式"
-        value={board ? 'board' : 'list'}
-        onChange={(value) => change({ view: value === 'board' ? 'board' : null, page: null })}
-        options={[
-          { value: 'list', label: '列表', icon: <List size={15} className="inline" /> },
-          { value: 'board', label: '看板', icon: <Columns3 size={15} className="inline" /> },
         ]}
       />
     </div>

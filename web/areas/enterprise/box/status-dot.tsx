@@ -5,7 +5,7 @@ import { type InterviewState, interview } from '#contract/states/interview.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 
 const dots: Partial<Record<DeliveryStatus, string>> = {
-  shortlisted: 'bg-chart-2',
+  shortlisted: 'bg-brand-line',
   interview: 'bg-brand',
   offer: 'bg-ok',
   hired: 'bg-ok',
