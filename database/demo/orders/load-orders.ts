@@ -106,11 +106,16 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
     const lots = books.sell(buyer.id, order);
     const span = now.getTime() - order.at.getTime();
     const many = buyer.own ? 28 : 6;
+    const used = new Map<QuotaUnit, number>();
     for (let n = 0; n < many; n += 1) {
       const [unit, note, count] = random.pick([...uses]);
       const lotId = lots.get(unit);
       const when = new Date(order.at.getTime() + (span * (n + random.next())) / many);
-      if (lotId && (chosen.units[unit] ?? 0) >= 10) books.use(buyer.id, unit, lotId, { count, note, at: when });
+      const spent = (used.get(unit) ?? 0) + count;
+      // A third is kept: nobody in the demo has run dry.
+      if (!lotId || spent * 3 > (chosen.units[unit] ?? 0) * 2) continue;
+      used.set(unit, spent);
+      books.use(buyer.id, unit, lotId, { count, note, at: when });
     }
     if (buyer.own || random.chance(0.4)) addInvoice(rows, random, buyer, order, buyer.own || random.chance(0.6));
     if (buyer.own) {
