@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Result, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { getSession, setSession, useSession } from '../../../session/session-store.ts';
 import { CompanyStep } from './company-step.tsx';
+import { InviteStep } from './invite-step.tsx';
+import { PapersBox } from './papers-box.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 
@@ -18,6 +21,8 @@ function useProgress() {
       return { company, companyJober };
     },
     enabled: Boolean(getSession().token),
+    // A review may end while the page stands open.
+    refetchInterval: 20_000,
   });
 }
 
@@ -27,36 +32,52 @@ export function AuthPage() {
   const person = useSession((state) => state.companyJober);
   const company = useSession((state) => state.company);
   const [editing, setEditing] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const invite = person?.status === 'active' ? null : params.get('invite');
   const step = !person ? 0 : !company || company.status === 'draft' || editing ? 1 : 2;
   return (
     <>
       <PageHead trail={['单位中心', '单位认证']} title="单位认证" />
       <section className="mx-auto max-w-200 rounded-card border border-line bg-surface p-6">
-        <Steps
-          current={step}
-          size="small"
-          items={[
-            { title: '招聘者信息' },
-            { title: '单位信息' },
-            { title: company?.status === 'approved' ? '已认证' : '审核' },
-          ]}
-        />
-        <div className="mt-6">
-          {progress.isPending && <Skeleton active />}
-          {progress.isError && <Result status="warning" title="没有加载出来，请刷新页面" />}
-          {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
-          {progress.isSuccess && step === 1 && (
-            <CompanyStep
-              onSaved={() => {
-                setEditing(false);
-                void progress.refetch();
-              }}
-            />
-          )}
-          {progress.isSuccess && step === 2 && company && (
-            <ReviewStep company={company} onEdit={() => setEditing(true)} />
-          )}
-        </div>
+        {invite && (
+          <InviteStep
+            token={invite}
+            onDone={() => {
+              setParams({}, { replace: true });
+              void progress.refetch();
+            }}
+          />
+        )}
+        {!invite && (
+          <Steps
+            current={step}
+            size="small"
+            items={[
+              { title: '招聘者信息' },
+              { title: '单位信息' },
+              { title: company?.status === 'approved' ? '已认证' : '审核' },
+            ]}
+          />
+        )}
+        {!invite && (
+          <div className="mt-6">
+            {progress.isPending && <Skeleton active />}
+            {progress.isError && <Result status="warning" title="没有加载出来，请刷新页面" />}
+            {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
+            {progress.isSuccess && step === 1 && (
+              <CompanyStep
+                onSaved={() => {
+                  setEditing(false);
+                  void progress.refetch();
+                }}
+              />
+            )}
+            {progress.isSuccess && step === 2 && company && (
+              <ReviewStep company={company} onEdit={() => setEditing(true)} />
+            )}
+            {progress.isSuccess && company && <PapersBox />}
+          </div>
+        )}
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Viewer } from '#contract/resumes.ts';
+import type { TalentInvitationView } from '#contract/talents.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '../../../api/browser-call.ts';
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SafeImage } from '../../../ui/safe-image.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
 
 const ways: Record<Viewer['via'], string> = {
@@ -86,6 +88,7 @@ function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
 }
 
 interface Props {
+  invitations: TalentInvitationView[];
   phone: string;
   list: AnswerOf<Api['GET /api/resume/getViewsList']>;
   /** Ids of companies. */
@@ -93,7 +96,7 @@ interface Props {
 }
 
 /** Who viewed me: which company, who there, how often, and by what way. */
-export function LookMePage({ phone, list, blocks }: Props) {
+export function LookMePage({ phone, list, blocks, invitations }: Props) {
   const { blocked, block, unblock } = useBlocks(blocks);
   const [more, setMore] = useState<Viewer[]>([]);
   const [cursor, setCursor] = useState(list.nextCursor);
@@ -110,41 +113,44 @@ export function LookMePage({ phone, list, blocks }: Props) {
     setBusy(false);
   };
   return (
-    <section className="mx-auto max-w-222">
-      <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
-      <p className="mb-3 text-13 text-ink-3">单位每次查看你的简历都会记在这里，你可以随时知道是谁看的</p>
-      <div className="card">
-        {viewers.length === 0 ? (
-          <EmptyState
-            title="还没有单位看过你的简历"
-            text="完善简历、多投几份合适的职位，会更快被看到"
-            action={
-              <>
-                <ButtonLink look="filled" href={paths.jobs()}>
-                  去找工作
-                </ButtonLink>
-                <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
-              </>
-            }
-          />
-        ) : (
-          <ul>
-            {viewers.map((viewer) => (
-              <ViewerRow
-                key={viewer.id}
-                viewer={viewer}
-                blocked={blocked.has(viewer.company.id)}
-                onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
-              />
-            ))}
-          </ul>
+    <>
+      <InvitationList invitations={invitations} />
+      <section className="mx-auto max-w-222">
+        <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
+        <p className="mb-3 text-13 text-ink-3">单位每次查看你的简历都会记在这里，你可以随时知道是谁看的</p>
+        <div className="card">
+          {viewers.length === 0 ? (
+            <EmptyState
+              title="还没有单位看过你的简历"
+              text="完善简历、多投几份合适的职位，会更快被看到"
+              action={
+                <>
+                  <ButtonLink look="filled" href={paths.jobs()}>
+                    去找工作
+                  </ButtonLink>
+                  <ButtonLink href={paths.resume()}>完善简历</ButtonLink>
+                </>
+              }
+            />
+          ) : (
+            <ul>
+              {viewers.map((viewer) => (
+                <ViewerRow
+                  key={viewer.id}
+                  viewer={viewer}
+                  blocked={blocked.has(viewer.company.id)}
+                  onToggle={() => (blocked.has(viewer.company.id) ? unblock : block)(viewer.company)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+        {cursor && (
+          <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
+            再看一些
+          </Button>
         )}
-      </div>
-      {cursor && (
-        <Button className="mt-4" wide busy={busy} onClick={() => void loadMore()}>
-          再看一些
-        </Button>
-      )}
-    </section>
+      </section>
+    </>
   );
 }
