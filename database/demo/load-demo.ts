@@ -7,6 +7,7 @@ import { loadContent } from './content/load-content.ts';
 import { loadGuests } from './content/load-guests.ts';
 import { loadBox } from './deliveries/load-box.ts';
 import type { DemoDatabase } from './demo-transaction.ts';
+import { loadDiscovery } from './discovery/load-discovery.ts';
 import { loadFairs } from './fairs/load-fairs.ts';
 import { loadOrders } from './orders/load-orders.ts';
 import { loadPosts } from './posts/load-posts.ts';
@@ -80,6 +81,7 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadChat(tx, random.fork('chat'), now);
     await loadOrders(tx, random.fork('orders'), now);
     await loadWages(tx, random.fork('wages'), now);
+    await loadDiscovery(tx, now);
     await loadReviews(tx, random.fork('reviews'), now);
   });
 }
