@@ -168,7 +168,7 @@ test('at 320 px and with text twice as large nothing runs over the edge, and axe
     await page.goto(path);
     expect(await findViolations(page), path).toEqual([]);
     await page.addStyleTag({ content: 'html:has(.m-app) { font-size: 200% }' });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, path).toBeLessThanOrEqual(0);
+    // What is too wide makes a phone's browser widen the window itself.
+    expect(await page.evaluate(() => window.innerWidth), path).toBeLessThanOrEqual(320);
   }
 });

@@ -1,6 +1,7 @@
 /**
  * Runs before first paint, inline in the head: the colour scheme, and the seed's rule that `/` is `/client/index` for a
- * seeker whose token, user and jober records are all present, and /mobile for a phone that chose it. Plain old JavaScript: it is not compiled.
+ * seeker whose token, user and jober records are all present, and /mobile for a phone that chose it; a phone that was not asked
+ * yet is marked, for the home page to ask. Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function(){
 var d=document.documentElement,l=null;
@@ -9,5 +10,6 @@ d.dataset.theme=l==='dark'||l==='light'?l:(matchMedia('(prefers-color-scheme:dar
 try{var s=localStorage,t=s.getItem('jyrc_token'),u=s.getItem('jyrc_user'),j=s.getItem('jyrc_jober');
 if(t||u||j)d.dataset.signed='1';
 if(location.pathname==='/'){if(t&&u&&j)location.replace('/client/index');
-else if(s.getItem('jyrc_face')==='mobile'&&matchMedia('(max-width:640px) and (pointer:coarse)').matches)location.replace('/mobile')}}catch(e){}
+else if(matchMedia('(max-width:640px) and (pointer:coarse)').matches){var f=s.getItem('jyrc_face');
+if(f==='mobile')location.replace('/mobile');else if(!f)d.dataset.offer='1'}}}catch(e){}
 })()`;

@@ -7,7 +7,6 @@ import { loadHome } from '#web/areas/public/home/load-home.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
-import { faceChoice, isPhone } from '#web/features/shell/face-choice.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -15,7 +14,7 @@ import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/home';
 
 const PhoneOffer = lazy(() =>
-  import('#web/features/shell/phone-offer.tsx').then((module) => ({ default: module.PhoneOffer })),
+  import('#web/features/mobile-offer/phone-offer.tsx').then((module) => ({ default: module.PhoneOffer })),
 );
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
@@ -24,7 +23,6 @@ export const loader = async ({ request, context }: Route.LoaderArgs) =>
 /** The home page of a signed-in seeker is their own (seed, section 2); for a first document the boot script sees to it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   if (isSeekerSignedIn(getSession())) throw redirect(paths.seekerHome());
-  if (isPhone() && faceChoice() === 'mobile') throw redirect(paths.mobile());
   return pack(await loadHome(call, new URL(request.url)));
 };
 
@@ -37,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const [asks, setAsks] = useState(false);
-  useEffect(() => setAsks(isPhone() && faceChoice() === null), []);
+  useEffect(() => setAsks('offer' in document.documentElement.dataset), []);
   return (
     <>
       <HomePage data={unpack(loaderData)} />

@@ -57,7 +57,7 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
   };
   const talks = post.status === 'open' && post.company.claimed;
   return (
-    <div className="m-details reading-page">
+    <div className="m-details">
       <TopBar back={paths.mobileList()}>
         <span className="ml-auto" />
         <FavouriteButton id={post.id} title={post.title} className="m-icon m-icon-fav" />

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
-import { keepFace } from '#web/features/shell/face-choice.ts';
+import { keepFace } from '#web/features/mobile-offer/face-choice.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
