@@ -16,7 +16,7 @@ export async function staticPlugin(app: FastifyInstance, { root }: { root: strin
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
       // A worker is bound by the policy that it came with: this one fetches from the site, and from nowhere else.
-      if (path.endsWith('/mobile-worker.js')) reply.header('content-security-policy', WORKER_POLICY);
+      if (path.includes('/mobile-worker.js')) reply.header('content-security-policy', WORKER_POLICY);
     },
   });
 }
