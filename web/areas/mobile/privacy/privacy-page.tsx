@@ -18,7 +18,7 @@ export function PrivacyPage({ document, text }: Props) {
   return (
     <>
       <TopBar back={paths.mobileMine()}>
-        <nav aria-label="协议" className="flex gap-6">
+        <nav aria-label="协议" className="flex min-w-0 flex-wrap gap-x-6">
           {texts.map((each) => (
             <a
               key={each.text}
