@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { accountArchive } from '#database/schema/accounts.ts';
 import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
+import { notification } from '#database/schema/notices.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { givenHouse } from '#server/proof/houses.ts';
 import { nextIp } from '#server/proof/samples.ts';
@@ -90,6 +91,9 @@ test('after seven days nothing of the person is in any table, but for the archiv
     where jober_id = ${things.joberId}`);
   await db.execute(sql`update chat_message set sender_name = ${name}, text = ${`我是${name}`}
     where conversation_id = ${things.conversationId}`);
+  const { companyId } = things;
+  const notice = { companyId, kind: 'delivery.deliver', title: `${name}投递了职位`, effectKey: `told:${companyId}` };
+  await db.insert(notification).values(notice);
   await close();
   clock.advance(WEEK);
   expect(await eraseClosed(db, deps, clock.now())).toBe(1);
