@@ -44,21 +44,23 @@ export function SlipSheet({ slip }: { slip: WageSlip }) {
           </tbody>
         </table>
       </section>
-      <dl>
-        <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
-        {slip.items.map(({ kind, name, fen }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are frozen in their order, and two may be alike
-          <Row key={at} label={name} fen={fen} minus={kind === 'deduct'} />
-        ))}
-        <div className="mt-1 border-t border-line pt-1">
+      <section aria-label="金额">
+        <dl>
+          <Row label={`课时费 ${quantityText(slip.quantity, unit)} × ${yuanText(slip.rateFen)} 元`} fen={slip.payFen} />
+          {slip.items.map(({ kind, name, fen }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items are frozen in their order, and two may be alike
+            <Row key={at} label={name} fen={fen} minus={kind === 'deduct'} />
+          ))}
+        </dl>
+        <dl className="mt-1 border-t border-line pt-1">
           <Row label="应发" fen={slip.grossFen} />
           <Row label="扣项" fen={slip.deductionFen} minus={slip.deductionFen > 0} />
           <div className="flex items-baseline justify-between pt-1">
             <dt className="font-semibold text-ink-1">实发</dt>
             <dd className="num text-18">{yuanText(slip.netFen)} 元</dd>
           </div>
-        </div>
-      </dl>
+        </dl>
+      </section>
       {slip.note && <p className="text-ink-2 sm:col-span-2">说明：{slip.note}</p>}
       {slip.disputeReason && (
         <div className="rounded-ctl bg-warm-tint px-3 py-2 text-warm-ink sm:col-span-2">

@@ -21,6 +21,8 @@ interface Section {
   icon: LucideIcon;
   /** Which count stands beside it: deliveries to answer, or messages to read. */
   badge?: 'toAnswer' | 'messages';
+  /** Another section stands below its path. */
+  end?: true;
 }
 
 /** The console's sections in the order of the sidebar. */
@@ -33,7 +35,7 @@ export const sections: readonly Section[] = [
   { path: paths.connect(), label: '沟通', icon: MessageSquare, badge: 'messages' },
   { path: paths.companyFairs(), label: '招聘会', icon: Store },
   { path: paths.settleWages(), label: '课时与工资', icon: HandCoins },
-  { path: paths.settle(), label: '结算', icon: Wallet },
+  { path: paths.settle(), label: '结算', icon: Wallet, end: true },
   { path: paths.recruiter(), label: '成员管理', icon: Users },
   { path: paths.means(), label: '我的资料', icon: IdCard },
   { path: paths.enterpriseAuth(), label: '单位认证', icon: ShieldCheck },

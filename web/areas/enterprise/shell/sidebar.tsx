@@ -16,8 +16,8 @@ export function Sidebar() {
       className="sticky top-14 hidden h-[calc(100vh-56px)] w-(--w-sidebar) shrink-0 border-r border-line bg-surface p-2.5 lg:block"
       data-testid="sidebar"
     >
-      {sections.map(({ path, label, icon, badge }) => (
-        <SectionLink key={path} path={path} label={label} icon={icon} count={countOf(badge)} />
+      {sections.map(({ path, label, icon, badge, end }) => (
+        <SectionLink key={path} path={path} label={label} icon={icon} count={countOf(badge)} end={end} />
       ))}
     </nav>
   );

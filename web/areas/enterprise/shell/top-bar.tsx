@@ -52,8 +52,8 @@ export function TopBar() {
         <PersonMenu />
       </div>
       <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
-        {sections.map(({ path, label }) => (
-          <NarrowLink key={path} path={path} label={label} />
+        {sections.map(({ path, label, end }) => (
+          <NarrowLink key={path} path={path} label={label} end={end} />
         ))}
       </nav>
     </header>

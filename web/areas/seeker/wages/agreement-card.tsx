@@ -67,12 +67,16 @@ function Entry({ entry, unit, onMove }: EntryProps) {
   );
 }
 
+/** So many entries are shown at first. */
+const FIRST = 8;
+
 /** An agreement with its hours: those of the school are confirmed here, one's own are entered. */
 export function AgreementCard({ agreement, opened }: { agreement: WageAgreement; opened: boolean }) {
   const { id, unit } = agreement;
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(opened);
   const [record, setRecord] = useState<WageRecord | null>(null);
+  const [all, setAll] = useState(false);
   const load = () =>
     call('GET /api/wages/agreements/:id', { params: { id } }, { background: true }).then(setRecord, () => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is asked for once it is opened
@@ -113,10 +117,15 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
         <>
           <HoursForm agreement={agreement} onDone={() => void changed('已登记，等学校确认')} />
           <ul className="mt-3">
-            {record.hours.map((entry) => (
+            {record.hours.slice(0, all ? undefined : FIRST).map((entry) => (
               <Entry key={entry.id} entry={entry} unit={unit} onMove={(...given) => void onMove(...given)} />
             ))}
           </ul>
+          {!all && record.hours.length > FIRST && (
+            <Button look="text" size="s" onClick={() => setAll(true)}>
+              全部 {record.hours.length} 条
+            </Button>
+          )}
           <details className="mt-2 text-13">
             <summary className="cursor-pointer text-ink-3">经过（{record.events.length}）</summary>
             <ol className="mt-2 space-y-1 text-ink-2">

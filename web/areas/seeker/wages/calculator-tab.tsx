@@ -80,7 +80,8 @@ export function CalculatorTab() {
           {rule?.year
             ? `社保基数为${rule.source}公布的 ${rule.year}；公积金上下限请按当地公布填写。`
             : '请按当地人社部门和公积金中心当年公布的上下限填写，留空则不设限。'}
-          {rule && ` 比例取自${rule.source}的现行规定，公积金按最高档，可以修改。`}
+          {rule &&
+            ` 比例取自${rule.source}的现行规定，公积金按最高档。各项都可以修改，可能已有新一期，请以当地最新公布为准。`}
           {rule && rule.medicalFixed > 0n && ` 医疗保险另加 ${yuanText(rule.medicalFixed)} 元。`}
         </p>
         {field('special', '专项附加扣除（元/月）', '子女教育、继续教育、住房、赡养老人等合计')}
