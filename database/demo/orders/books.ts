@@ -60,10 +60,11 @@ export class Books {
 
   post(companyId: string, { at, ...deed }: Deed, lines: readonly Line[]): void {
     const postingId = this.random.id();
-    this.rows.add('ledgerPosting', { ...deed, id: postingId, companyId, at });
+    // Rows that go out together have the same columns.
+    this.rows.add('ledgerPosting', { orderId: null, ...deed, id: postingId, companyId, at });
     this.rows.add(
       'ledgerEntry',
-      ...lines.map((line, n) => ({ ...line, id: this.random.id(), postingId, line: n, at })),
+      ...lines.map((line, n) => ({ lotId: null, ...line, id: this.random.id(), postingId, line: n, at })),
     );
   }
 
