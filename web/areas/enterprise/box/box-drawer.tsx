@@ -7,6 +7,7 @@ import { MessageButton } from '../connect/message-button.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
+import { PdfButton } from './pdf-button.tsx';
 import { ScoresTab } from './scores-tab.tsx';
 import { SnapshotView } from './snapshot-view.tsx';
 import { StepList } from './step-list.tsx';
@@ -96,7 +97,12 @@ export function BoxDrawer({ id, rows, mayMove, onOpen }: Props) {
               {
                 key: 'snapshot',
                 label: '简历快照',
-                children: <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />,
+                children: (
+                  <>
+                    <PdfButton detail={detail.data} />
+                    <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
+                  </>
+                ),
               },
               {
                 key: 'scores',
