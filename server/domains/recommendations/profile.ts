@@ -43,7 +43,7 @@ const profileSql = (id: string) => `
     ARRAY(SELECT company_id::text FROM jober_block WHERE jober_id = ${id}) AS blocked
   FROM jober LEFT JOIN resume ON resume.jober_id = jober.id AND resume.is_default WHERE jober.id = ${id}`;
 
-function wishOf({ title, stage, subject, tenures, salaryMin = null }: ResumeContent['intentions'][number]): Wish {
+function wishOf({ title, stage, subject, tenures, salaryMin }: ResumeContent['intentions'][number]): Wish {
   // Reading a title takes longer than all the rest.
   const said = stage && subject ? [] : readTitle(title);
   const of = (list: 'stage' | 'subject') => said.flatMap((one) => (one.list === list ? one.codes : []));
@@ -51,7 +51,7 @@ function wishOf({ title, stage, subject, tenures, salaryMin = null }: ResumeCont
     stages: stage ? [stage] : of('stage'),
     subjects: subject ? [subject] : of('subject'),
     tenures,
-    salaryMin,
+    salaryMin: salaryMin ?? null,
   };
 }
 
