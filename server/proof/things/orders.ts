@@ -48,7 +48,9 @@ export async function givenOrders(db: Database, { companyId, accountId, hidden =
   ]);
   const asked = { companyId, orderId: billedOrderId, title: billedTo, amount: sold.price, requestedBy: accountId };
   await db.insert(invoice).values({ ...asked, id: invoiceId, status: 'requested', requestedAt: made });
-  await db.insert(invoiceTitle).values({ id: titleId, companyId, title: billedTo, isDefault: !hidden, updatedAt: made });
+  await db
+    .insert(invoiceTitle)
+    .values({ id: titleId, companyId, title: billedTo, isDefault: !hidden, updatedAt: made });
   const file = {
     name: '回单.webp',
     type: 'image/webp',
