@@ -52,19 +52,17 @@ async function aBusySeeker() {
   const deliver = async (postId: string, status: string) => {
     const id = newId();
     const times = { submittedAt: clock.now(), changedAt: clock.now() };
-    await db
-      .insert(delivery)
-      .values({
-        id,
-        postId,
-        companyId,
-        joberId,
-        resumeId,
-        consentId: newId(),
-        status: 'interview',
-        snapshot,
-        ...times,
-      });
+    await db.insert(delivery).values({
+      id,
+      postId,
+      companyId,
+      joberId,
+      resumeId,
+      consentId: newId(),
+      status: 'interview',
+      snapshot,
+      ...times,
+    });
     const terms = { mode: 'onsite', place: '博学楼 302', contact: '周老师', createdAt: clock.now() };
     await db.insert(interview).values({ ...terms, deliveryId: id, status, startsAt: at('2026-11-25') });
     return id;

@@ -150,9 +150,7 @@ describe('a look', () => {
     const { token, companyId, memberId } = await school();
     for (let n = 0; n < 199; n += 1) {
       const { joberId: seen } = await givenSeeker(db);
-      await db
-        .insert(resumeView)
-        .values({ joberId: seen, companyId, memberId, via: 'search', viewedAt: clock.now() });
+      await db.insert(resumeView).values({ joberId: seen, companyId, memberId, via: 'search', viewedAt: clock.now() });
     }
     const others = [await givenTalent(), await givenTalent(), await givenTalent()];
     const ids = [joberId, ...others.map((one) => one.joberId)];
