@@ -75,7 +75,7 @@ export const invoiceEndpoints = {
   'POST /api/company/invoices': {
     ...finance,
     does: '为已付款的订单申请发票，抬头会被记住',
-    body: z.strictObject({ orderId: id('订单编号'), title: invoiceTitle }),
+    body: z.strictObject({ orderId: id('订单编号'), title: invoiceTitle.meta({ title: '发票抬头' }) }),
     returns: invoiceLine,
     idempotent: true,
   },

@@ -58,6 +58,12 @@ const timesIn = (body: unknown, text: string): number => {
   return Object.values(body).reduce((sum: number, value) => sum + timesIn(value, text), 0);
 };
 
+/** A resume of words alone: files are bound by their own ids, which no text is. */
+function withoutFiles(body: object): object {
+  const { content } = body as { content: object };
+  return { ...body, content: { ...content, trials: [], attachments: [] } };
+}
+
 describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
   const kept = text.normalize('NFC');
 
@@ -66,7 +72,7 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
       expect(made.name).toBe(kept);
       return made;
     });
-    const body = filled('PUT /api/resumes/:id', text);
+    const body = withoutFiles(filled('PUT /api/resumes/:id', text));
     const saved = await call('PUT /api/resumes/:id', { params: { id }, body: { ...body, revision } });
     const written = timesIn(body, text);
     expect(written).toBeGreaterThan(20);

@@ -120,8 +120,8 @@ describe('an invitation', () => {
     expect((await invite({ at: '2026-01-01T00:00:00Z' })).status).toBe(400);
     await db.update(delivery).set({ status: 'rejected' }).where(eq(delivery.id, things.deliveryId));
     expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
-    await db.execute(sql`delete from delivery_event where delivery_id = ${things.deliveryId}`);
-    await db.execute(sql`delete from interview where delivery_id = ${things.deliveryId}`);
+    for (const table of ['box_batch_item', 'delivery_note', 'delivery_event', 'interview'])
+      await db.execute(sql`delete from ${sql.identifier(table)} where delivery_id = ${things.deliveryId}`);
     await db.delete(delivery).where(eq(delivery.id, things.deliveryId));
     expect((await invite()).body.message).toContain('还没有投递');
     expect(await messages(owner)).toHaveLength(said);
