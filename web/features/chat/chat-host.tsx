@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
 import { isSeekerSignedIn } from '../../session/session-state.ts';
 import { useSession } from '../../session/session-store.ts';
 
@@ -7,7 +9,9 @@ const ChatDrawer = lazy(() => import('./chat-drawer.tsx').then((module) => ({ de
 /** The chat drawer over any page of the site, loaded when it is opened. */
 export function ChatHost() {
   const open = useSession((state) => state.isOpen && isSeekerSignedIn(state));
-  if (!open) return null;
+  const { pathname } = useLocation();
+  // The page of messages shows the same conversations itself.
+  if (!open || pathname === paths.messages()) return null;
   return (
     <Suspense fallback={null}>
       <ChatDrawer />

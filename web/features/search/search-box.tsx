@@ -29,7 +29,12 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const items = useSuggestions(typed, open && scope === 'jobs');
-  useEffect(() => setTyped(keyword), [keyword]);
+  const shownFor = useRef<string | null>(null);
+  useEffect(() => {
+    // At first the field itself says: somebody may have typed before the scripts came.
+    setTyped(shownFor.current === null ? (input.current?.value ?? keyword) : keyword);
+    shownFor.current = keyword;
+  }, [keyword]);
   const shown = open && items.length > 0;
   const pick = (item: Suggestion) => {
     setOpen(false);

@@ -30,8 +30,9 @@ export function useSignals(id: string, side: ChatSide | undefined) {
     const tellHere = () => document.visibilityState === 'visible' && send(id, 'here');
     const hear = (signal: Signal) => {
       clearTimeout(gone);
-      clearTimeout(still);
-      setSeen({ here: signal !== 'away', typing: signal === 'typing' });
+      if (signal !== 'here') clearTimeout(still);
+      // A sign of being here says nothing against typing, which ends by its own time.
+      setSeen((now) => ({ here: signal !== 'away', typing: signal === 'typing' || (signal === 'here' && now.typing) }));
       if (signal === 'away') {
         known = false;
         return;
@@ -39,7 +40,7 @@ export function useSignals(id: string, side: ChatSide | undefined) {
       // Whoever comes is told at once that somebody is here.
       if (!known) tellHere();
       known = true;
-      still = setTimeout(() => setSeen((now) => ({ ...now, typing: false })), TYPING_FOR_MS);
+      if (signal === 'typing') still = setTimeout(() => setSeen((now) => ({ ...now, typing: false })), TYPING_FOR_MS);
       gone = setTimeout(() => {
         known = false;
         setSeen({ here: false, typing: false });
