@@ -195,7 +195,8 @@ test('a picture, a resume and phones by consent of both; who types is seen', asy
   await asked.getByRole('button', { name: '同意', exact: true }).click();
   await theirs(office, demoPeople.seeker.phone).waitFor();
   await own(page, demoPeople.owner.phone).waitFor();
-  await page.getByLabel('输入消息').pressSequentially('好的');
+  // Longer than the pause between two signs of typing, the first of which came with the greeting.
+  await page.getByLabel('输入消息').pressSequentially('好的谢谢', { delay: 1_000 });
   await office.getByText('正在输入…').waitFor();
 });
 
