@@ -190,7 +190,11 @@ describe('messages', () => {
   test('carry warnings of what they hold', async () => {
     const { school, seeker, id } = await aTalk();
     await say(seeker, id, '您好');
-    expect((await say(school, id, '加我微信 13812345678，先交押金')).body.warnings).toEqual(['contact', 'fee', 'words']);
+    expect((await say(school, id, '加我微信 13812345678，先交押金')).body.warnings).toEqual([
+      'contact',
+      'fee',
+      'words',
+    ]);
   });
 
   test('of nothing, of too much or without a client id are refused', async () => {
