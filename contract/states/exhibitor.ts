@@ -1,7 +1,7 @@
 import { type Machine, rows } from './machine.ts';
 
-export type ExhibitorState = 'applied' | 'approved' | 'rejected' | 'waiting-list' | 'checked-in' | 'withdrawn';
-export type ExhibitorMove = 'apply' | 'approve' | 'reject' | 'wait' | 'promote' | 'check-in' | 'withdraw';
+export type ExhibitorState = 'applied' | 'approved' | 'rejected' | 'waiting-list' | 'checked-in' | 'withdrawn' | 'cancelled';
+export type ExhibitorMove = 'apply' | 'approve' | 'reject' | 'wait' | 'promote' | 'check-in' | 'withdraw' | 'cancel';
 
 /** A company at a fair. An approved one has a booth number; what it gives back goes to the head of the waiting list. */
 export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'operator'> = {
@@ -13,6 +13,7 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
       'waiting-list': '候补中',
       'checked-in': '已签到',
       withdrawn: '已退出',
+      cancelled: '招聘会已取消',
     },
     operator: {
       applied: '待审核',
@@ -21,6 +22,7 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
       'waiting-list': '候补',
       'checked-in': '已签到',
       withdrawn: '已退出',
+      cancelled: '招聘会已取消',
     },
   },
   moves: {
@@ -31,6 +33,7 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
     promote: '候补转正',
     'check-in': '签到',
     withdraw: '退出',
+    cancel: '招聘会取消',
   },
   table: rows(
     [null, 'apply', 'recruiter', 'applied'],
@@ -42,5 +45,7 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
     ['waiting-list', 'promote', ['operator', 'system'], 'approved'],
     ['approved', 'check-in', ['operator', 'recruiter'], 'checked-in'],
     [['applied', 'approved', 'waiting-list'], 'withdraw', 'recruiter', 'withdrawn'],
+    // The fair takes place no more. Who was there already keeps that on the record.
+    [['applied', 'approved', 'waiting-list'], 'cancel', 'system', 'cancelled'],
   ),
 };

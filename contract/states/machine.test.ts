@@ -180,7 +180,10 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      waiting-list withdraw recruiter withdrawn
      approved check-in operator checked-in
      approved check-in recruiter checked-in
-     approved withdraw recruiter withdrawn`,
+     approved withdraw recruiter withdrawn
+     applied cancel system cancelled
+     approved cancel system cancelled
+     waiting-list cancel system cancelled`,
   ],
   booth: [
     booth,

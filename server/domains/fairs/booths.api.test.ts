@@ -13,10 +13,12 @@ const {
   clock,
   call,
   aSchool,
+  aSeeker,
   aFair,
   anOperator,
   apply,
   hold,
+  signUp,
   move,
   review,
   boothRows,
@@ -148,6 +150,47 @@ describe('holding a booth', () => {
     await hold(school, id, boothIds[0] ?? '');
     await hold(school, id, boothIds[2] ?? '');
     expect((await boothRows(id)).map(({ status }) => status)).toEqual(['free', 'free', 'held']);
+  });
+});
+
+describe('a cancelled fair', () => {
+  test('ends every application, frees the booths, and tells each company and visitor once', async () => {
+    const { id } = await aFair({}, 2);
+    const [one, two, waiting, refused] = [await aSchool(), await aSchool(), await aSchool(), await aSchool()];
+    const [operator, seeker] = [await anOperator(), await aSeeker()];
+    const { standing } = (await apply(one, id)).body;
+    await apply(two, id);
+    await apply(waiting, id);
+    const again = (await apply(refused, id)).body.standing;
+    await move(refused, id, 'withdraw');
+    await review(operator, standing.id, { move: 'approve' });
+    await signUp(seeker, id);
+    const cancel = () =>
+      call('POST', `/api/admin/fairs/${id}/moves`, {
+        token: operator.token,
+        body: { move: 'cancel', reason: '场馆临时停用' },
+      });
+    expect((await cancel()).status).toBe(200);
+    expect((await cancel()).status).toBe(200);
+    const states = new Map((await exhibitorRows(id)).map(({ companyId, status }) => [companyId, status]));
+    expect([one, two, waiting, refused].map(({ companyId }) => states.get(companyId))).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'withdrawn',
+    ]);
+    expect(await boothRows(id)).toMatchObject([
+      { status: 'free', companyId: null },
+      { status: 'free', companyId: null },
+    ]);
+    const told = await db.select().from(notification).where(eq(notification.kind, 'fair.cancelled'));
+    const mine = told.filter(({ link }) => link?.includes(id));
+    expect(mine.map(({ companyId, accountId }) => companyId ?? accountId).sort()).toEqual(
+      [one.companyId, two.companyId, waiting.companyId, seeker.accountId].sort(),
+    );
+    expect((await move(one, id, 'check-in')).body.code).toBe('ILLEGAL_MOVE');
+    expect((await apply(refused, id)).body.code).toBe('ILLEGAL_MOVE');
+    expect((await review(operator, again.id, { move: 'approve' })).body.code).toBe('ILLEGAL_MOVE');
   });
 });
 

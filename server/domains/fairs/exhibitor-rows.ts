@@ -18,7 +18,7 @@ export async function exhibitorOf(tx: Database, fairId: string, companyId: strin
 
 /** Whether the company still has to do with the fair. */
 export const isIn = (row: ExhibitorRow | null): row is ExhibitorRow =>
-  row !== null && row.status !== 'rejected' && row.status !== 'withdrawn';
+  row !== null && row.status !== 'rejected' && row.status !== 'withdrawn' && row.status !== 'cancelled';
 
 interface Step {
   who: Who;

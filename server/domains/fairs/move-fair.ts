@@ -22,6 +22,29 @@ async function cancelVisitors(tx: Database, fair: HeldFair, now: Date): Promise<
     select (random() * 4611686018427387903)::bigint + 1, ${fair.id}, 'visitor', id, status, 'cancel', 'cancelled', ${now} from ended`);
 }
 
+/** Nobody stands there any more: applications end, and the booths are nobody's. */
+async function cancelExhibitors(tx: Database, fair: HeldFair, actorId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with ended as (
+      update fair_exhibitor set status = 'cancelled', wait_number = null, decided_at = ${now}
+      from (select id, status from fair_exhibitor
+        where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list')) as before
+      where fair_exhibitor.id = before.id
+      returning fair_exhibitor.id, before.status
+    ), freed as (
+      update fair_booth set status = 'free', company_id = null, held_until = null
+      from (select id, status from fair_booth where fair_id = ${fair.id} and status <> 'free') as before
+      where fair_booth.id = before.id
+      returning fair_booth.id, before.status
+    ), steps as (
+      select 'exhibitor' as subject, id, status, 'cancel' as move, 'cancelled' as to_status from ended
+      union all
+      select 'booth', id, status, 'release', 'free' from freed
+    )
+    insert into fair_event (id, fair_id, subject, subject_id, from_status, move, to_status, actor_id, at)
+    select (random() * 4611686018427387903)::bigint + 1, ${fair.id}, subject, id, status, move, to_status, ${actorId}, ${now} from steps`);
+}
+
 /**
  * Publishes a fair, or cancels it with a reason that everyone who was to come is told. Twice is once.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
@@ -47,6 +70,7 @@ export async function moveFair(
     const body = `“${held.title}”已取消。原因：${reason}`;
     await tellEveryone(tx, held, { kind: 'fair.cancelled', title: '招聘会已取消', body, key: 'cancelled' }, now);
     await cancelVisitors(tx, held, now);
+    await cancelExhibitors(tx, held, actorId, now);
     await setFair(tx, id, { taken: 0 });
   } else await settleFullness(tx, { ...held, state: status }, now);
   await tellPages(bus, tx, id);

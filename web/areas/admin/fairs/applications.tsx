@@ -16,6 +16,7 @@ const tones: Record<OperatorExhibitor['status'], string> = {
   'waiting-list': 'tag tag-warm',
   rejected: 'tag',
   withdrawn: 'tag',
+  cancelled: 'tag',
 };
 
 /** Approving may name another booth; refusing needs a reason. */

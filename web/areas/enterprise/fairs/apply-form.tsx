@@ -20,7 +20,7 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
   const posts = useOpenPosts();
   const self = useSession((state) => state.companyJober);
   const { standing, hold } = own;
-  const applied = standing !== null && standing.status !== 'rejected' && standing.status !== 'withdrawn';
+  const applied = standing !== null && !['rejected', 'withdrawn', 'cancelled'].includes(standing.status);
   const initial: Values = {
     posts: standing?.postIds ?? [],
     people: standing?.people ?? [{ name: self?.name ?? '', title: self?.title ?? '' }],

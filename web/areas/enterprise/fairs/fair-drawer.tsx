@@ -11,7 +11,7 @@ import { VisitorsTab } from './visitors-tab.tsx';
 
 function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const { standing } = own;
-  const active = standing && standing.status !== 'rejected' && standing.status !== 'withdrawn';
+  const active = standing && !['rejected', 'withdrawn', 'cancelled'].includes(standing.status);
   const comes = standing?.status === 'approved' || standing?.status === 'checked-in';
   const open = fair.status === 'open' || fair.status === 'full';
   const form = open ? <ApplyForm key={standing?.id ?? 'new'} fair={fair} own={own} /> : null;
