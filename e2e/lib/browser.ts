@@ -31,12 +31,15 @@ function fontConfig(): string {
   return file;
 }
 
+/** As one process it dies with the first context that is closed. */
+const packedArgs = packed.args.filter((arg) => arg !== '--single-process');
+
 /** A headless Chromium: the one of the machine, or the one that comes with the project. Needs neither root nor a download. */
 export async function launchBrowser(): Promise<Browser> {
   const own = installed.find((path) => existsSync(path));
   return chromium.launch({
     executablePath: own ?? (await packed.executablePath()),
-    args: own ? quiet : [...packed.args, ...quiet],
+    args: own ? quiet : [...packedArgs, ...quiet],
     env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
     headless: true,
   });
