@@ -21,5 +21,8 @@ export const fenColumn = customType<{ data: bigint; driverData: string }>({
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** A place in the write-ahead log, as PostgreSQL writes it. */
+export const logPosition = customType<{ data: string }>({ dataType: () => 'pg_lsn' });
+
 /** A moment with zone, read as Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

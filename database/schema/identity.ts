@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, moment, primaryId, refId } from './columns.ts';
+import { bytes, logPosition, moment, primaryId, refId } from './columns.ts';
 
 /** One account per phone; it may have a seeker record, a membership of a company, or both. */
 export const account = pgTable(
@@ -42,6 +42,8 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
     endReason: text('end_reason'),
+    /** How far the primary's log was after its last write; kept where there is a replica to read from. */
+    writtenTo: logPosition('written_to'),
   },
   (t) => [
     index('session_account_idx').on(t.accountId, t.createdAt.desc().nullsFirst()),

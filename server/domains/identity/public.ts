@@ -6,6 +6,7 @@ export { applyPhoneChanges } from './change-phone.ts';
 export { recordConsent, recordConsents, requireCurrentText } from './consents.ts';
 export { endAllSessions, endOtherSessions } from './end-sessions.ts';
 export { limitKey, subscriberOf } from './limits.ts';
+export { markWritten } from './mark-written.ts';
 export { type OpenedSession, openSession } from './open-session.ts';
 export { hashPassword, isPassword } from './passwords.ts';
 export { maskPhone, presentJober, presentMember, presentOwnCompany, presentProfile, presentUser } from './present.ts';
