@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment, primaryId, refId } from './columns.ts';
+import { type AnyPgColumn, boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bytes, moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
 /** A notice to an account or to a company, in the app. `effectKey` makes each effect happen at most once. */
@@ -22,6 +22,9 @@ export const notification = pgTable(
     readAt: moment('read_at'),
     /** When it was given to the SMS provider: set before the call, so that none is ever sent twice. */
     smsAt: moment('sms_at'),
+    /** The same for the e-mail and for the message in WeChat. */
+    emailAt: moment('email_at'),
+    wechatAt: moment('wechat_at'),
   },
   (t) => [
     index('notification_account_idx')
@@ -46,11 +49,11 @@ export const noticeSwitch = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.topic, t.channel] }),
-    check('notice_switch_channel', sql`${t.channel} in ('app', 'sms')`),
+    check('notice_switch_channel', sql`${t.channel} in ('app', 'sms', 'email', 'wechat')`),
   ],
 );
 
-/** Hours in which somebody is sent no SMS, minutes of the day in Shanghai. */
+/** Hours in which somebody is sent nothing outside the site, minutes of the day in Shanghai. */
 export const noticeQuiet = pgTable('notice_quiet', {
   accountId: refId('account_id')
     .primaryKey()
@@ -58,3 +61,45 @@ export const noticeQuiet = pgTable('notice_quiet', {
   fromMinute: smallint('from_minute').notNull(),
   toMinute: smallint('to_minute').notNull(),
 });
+
+const contactChannel = (channel: AnyPgColumn) => sql`${channel} in ('email', 'wechat')`;
+
+/** Where somebody is reached beside the phone, proven to be theirs: an e-mail address, or the open id at the service account. */
+export const noticeContact = pgTable(
+  'notice_contact',
+  {
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    channel: text('channel').notNull(),
+    address: text('address').notNull(),
+    boundAt: moment('bound_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.channel] }),
+    index('notice_contact_address_idx').on(t.channel, t.address),
+    check('notice_contact_channel', contactChannel(t.channel)),
+  ],
+);
+
+/** A contact that waits for its proof: the code sent to the address, or the scene within the QR code; kept as HMAC. */
+export const noticeContactProof = pgTable(
+  'notice_contact_proof',
+  {
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    channel: text('channel').notNull(),
+    /** Empty for WeChat: who scans says it. */
+    address: text('address').notNull().default(''),
+    secretHash: bytes('secret_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.channel] }),
+    index('notice_contact_proof_secret_idx').on(t.secretHash),
+    index('notice_contact_proof_expiry_idx').on(t.expiresAt),
+    check('notice_contact_proof_channel', contactChannel(t.channel)),
+  ],
+);
