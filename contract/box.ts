@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { boxFilters, boxRow } from './deliveries.ts';
+import { dashboard } from './box-dashboard.ts';
+import { batch, batchMove, template, templateBody } from './box-replies.ts';
+import { boxFilters, boxRow } from './box-rows.ts';
+import { criteria, scoreForm, scores } from './box-scores.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, text, whole } from './fields.ts';
 
@@ -18,93 +21,6 @@ const notes = z.object({
   colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), role: z.string() })),
 });
 export type BoxNotes = z.output<typeof notes>;
-
-const criterion = z.strictObject({ name: text('评分项', { min: 1, max: 20 }), max: whole('满分', 1, 100) });
-const criteria = z
-  .array(criterion, { error: '评分项格式不正确' })
-  .min(1, { error: '至少要有 1 个评分项' })
-  .max(12, { error: '评分项最多 12 个' })
-  .refine((items) => new Set(items.map(({ name }) => name)).size === items.length, { error: '评分项不能重名' })
-  .meta({ title: '评分项' });
-const scoreForm = z.object({ criteria: z.array(criterion), own: z.boolean() });
-const mark = z.object({ name: z.string(), max: z.number(), value: z.number() });
-
-const scores = z.object({
-  criteria: z.array(criterion),
-  /** The caller's own sheet; `abstained` once they chose to look without judging. */
-  mine: z.object({ marks: z.array(mark), comment: z.string() }).nullable(),
-  abstained: z.boolean(),
-  /** Whether a sheet can be given or changed now. */
-  open: z.boolean(),
-  judges: z.number(),
-  /** Null until the caller has given their own, or abstained, or judging is over. */
-  seen: z
-    .object({
-      sheets: z.array(
-        z.object({ judge: z.string(), marks: z.array(mark), total: z.number(), comment: z.string(), at: z.string() }),
-      ),
-      mean: z.number().nullable(),
-      spread: z.number().nullable(),
-    })
-    .nullable(),
-});
-export type BoxScores = z.output<typeof scores>;
-
-const batchMove = z.enum(['reject', 'shortlist'], { error: '批量操作不正确' }).meta({ title: '批量操作' });
-const template = z.object({ id: z.string(), move: batchMove, name: z.string(), text: z.string() });
-export type ReplyTemplate = z.output<typeof template>;
-const templateBody = z.strictObject({
-  move: batchMove,
-  name: text('模板名称', { min: 1, max: 20 }),
-  text: text('答复内容', { min: 1, max: 300 }),
-});
-
-const batch = z.object({
-  id: z.string(),
-  move: batchMove,
-  state: z.enum(['waiting', 'done', 'undone']),
-  runsAt: z.string(),
-  results: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      outcome: z.enum(['waiting', 'moved', 'same', 'refused']),
-      message: z.string(),
-    }),
-  ),
-});
-export type BoxBatch = z.output<typeof batch>;
-
-const step = z.object({
-  delivered: z.number(),
-  answered: z.number(),
-  interviewed: z.number(),
-  offered: z.number(),
-  hired: z.number(),
-});
-
-const dashboard = z.object({
-  today: z.object({
-    toAnswer: z.number(),
-    dueSoon: z.number(),
-    interviews: z.number(),
-    nextInterviewAt: z.string().nullable(),
-  }),
-  funnel: step,
-  posts: z.array(step.extend({ id: z.string(), title: z.string() })),
-  /** Deliveries by the week in which they were sent, oldest first. */
-  weeks: z.array(step.extend({ week: z.string() })),
-  /** Median hours until the first answer; the sector is companies of the same province and type. */
-  reply: z.object({
-    hours: z.number().nullable(),
-    sectorHours: z.number().nullable(),
-    sector: z.string(),
-    peers: z.number(),
-    rate: z.number().nullable(),
-    sectorRate: z.number().nullable(),
-  }),
-});
-export type Dashboard = z.output<typeof dashboard>;
 
 export const boxEndpoints = {
   'GET /api/company/deliveries/:id/notes': {

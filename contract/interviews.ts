@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { interview } from './deliveries.ts';
+import type { interview } from './delivery-shapes.ts';
 
 /** Without zod at run time, so that pages may import it. */
 export type Interview = z.output<typeof interview>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
+import type { BoxMove } from '#contract/box-rows.ts';
 import type { ChatMessage } from '#contract/chat-messages.ts';
-import type { BoxMove } from '#contract/deliveries.ts';
 import { moveInBox } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { BoxBatch } from '#contract/box.ts';
+import type { BoxBatch } from '#contract/box-replies.ts';
 import { type BoxBatchState, batchGraceMs, boxBatch as machine } from '#contract/states/box-batch.ts';
 import { next } from '#contract/states/machine.ts';
 import { newId } from '#database/new-id.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BoxMove } from '#contract/deliveries.ts';
+import type { BoxMove } from '#contract/box-rows.ts';
 import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/states/delivery.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';

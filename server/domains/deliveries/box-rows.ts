@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
-import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
+import type { BoxDetail, BoxRow } from '#contract/box-rows.ts';
 import type { DeliveryState } from '#contract/states/delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';

@@ -1,4 +1,4 @@
-import type { BoxMove } from '#contract/deliveries.ts';
+import type { BoxMove } from '#contract/box-rows.ts';
 import { interview } from '#contract/states/interview.ts';
 import { next } from '#contract/states/machine.ts';
 import type { Bus } from '#server/platform/bus.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Dashboard } from '#contract/box.ts';
+import type { Dashboard } from '#contract/box-dashboard.ts';
 import { provinceByCode } from '#contract/taxonomy/cities.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

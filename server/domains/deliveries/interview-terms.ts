@@ -1,4 +1,4 @@
-import type { BoxMove } from '#contract/deliveries.ts';
+import type { BoxMove } from '#contract/box-rows.ts';
 import type { Issue } from '#contract/errors.ts';
 import type { InterviewMode } from '#contract/interviews.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';

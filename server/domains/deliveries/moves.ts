@@ -1,4 +1,4 @@
-import { seekerMoves } from '#contract/deliveries.ts';
+import { seekerMoves } from '#contract/delivery-shapes.ts';
 import { type DeliveryMove, type DeliveryState, delivery, mayTakeBack } from '#contract/states/delivery.ts';
 import { type InterviewMove, type InterviewState, interview } from '#contract/states/interview.ts';
 import { movesFor, next } from '#contract/states/machine.ts';

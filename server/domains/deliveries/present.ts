@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '#contract/deliveries.ts';
+import type { DeliveryStep } from '#contract/delivery-shapes.ts';
 import type { Interview } from '#contract/interviews.ts';
 import type { ResumeSnapshot } from '#contract/resumes.ts';
 import { overdueMs } from '#contract/states/delivery.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { ReplyTemplate } from '#contract/box.ts';
+import type { ReplyTemplate } from '#contract/box-replies.ts';
 import { replyTemplate } from '#database/schema/delivery-box.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,4 +1,5 @@
-import type { BoxDetail, BoxMove, deliveryEndpoints } from '#contract/deliveries.ts';
+import type { BoxDetail, BoxMove } from '#contract/box-rows.ts';
+import type { deliveryEndpoints } from '#contract/deliveries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

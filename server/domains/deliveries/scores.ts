@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BoxScores } from '#contract/box.ts';
+import type { BoxScores } from '#contract/box-scores.ts';
 import { meanAndSpread, sumOf } from '#contract/score-form.ts';
 import type { DeliveryState } from '#contract/states/delivery.ts';
 import { companyMember } from '#database/schema/companies.ts';

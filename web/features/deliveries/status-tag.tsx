@@ -1,4 +1,5 @@
-import type { DeliveryStatus, OwnDelivery } from '#contract/deliveries.ts';
+import type { OwnDelivery } from '#contract/deliveries.ts';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
 import { delivery as machine } from '#contract/states/delivery.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 

@@ -1,4 +1,4 @@
-import type { DeliveryStep } from '#contract/deliveries.ts';
+import type { DeliveryStep } from '#contract/delivery-shapes.ts';
 
 type Reader = 'seeker' | 'recruiter';
 

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Checkbox, Dropdown } from 'antd';
 import clsx from 'clsx';
 import { EllipsisVertical, MessageSquareText } from 'lucide-react';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';

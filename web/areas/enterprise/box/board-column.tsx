@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import clsx from 'clsx';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { BoardCard, type CardActs } from './board-card.tsx';
 import { type ColumnKey, type columns, judge } from './column-moves.ts';
 import type { Column } from './use-box.ts';

@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { type CardActs, CardFace } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { type ColumnKey, columnOf, columns } from './column-moves.ts';

@@ -1,6 +1,6 @@
 import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { BoxDetail, BoxRow } from '#contract/deliveries.ts';
+import type { BoxDetail, BoxRow } from '#contract/box-rows.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { MessageButton } from '../connect/message-button.tsx';

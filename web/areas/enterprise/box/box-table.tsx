@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

@@ -1,4 +1,5 @@
-import type { BoxRow, DeliveryStatus } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
 import { delivery } from '#contract/states/delivery.ts';
 
 /** The columns of the board in their order; the keys 1 to 6 move a card to them. */

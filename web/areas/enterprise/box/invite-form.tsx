@@ -1,6 +1,6 @@
 import { DatePicker, Form, Input, Modal, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { type Interview, type InterviewMode, interviewModeLabels } from '#contract/interviews.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { toast } from '../../../api/toasts.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { BoxDetail } from '#contract/deliveries.ts';
+import type { BoxDetail } from '#contract/box-rows.ts';
 import { isOpenDelivery } from '#contract/states/delivery.ts';
 import { toast } from '../../../api/toasts.ts';
 import { InviteForm } from './invite-form.tsx';

@@ -1,4 +1,4 @@
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 

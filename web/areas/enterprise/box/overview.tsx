@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import type { BoxDetail } from '#contract/deliveries.ts';
+import type { BoxDetail } from '#contract/box-rows.ts';
 import { ClearanceBlock } from '../clearance/clearance-block.tsx';
 import { fitTint } from './box-table.tsx';
 import { experienceText } from './experience-text.ts';

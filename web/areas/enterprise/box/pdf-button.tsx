@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { BoxDetail } from '#contract/deliveries.ts';
+import type { BoxDetail } from '#contract/box-rows.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 

@@ -1,4 +1,4 @@
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { toast } from '../../../api/toasts.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useMove } from './use-box.ts';

@@ -1,7 +1,7 @@
 import { Button, Input, Modal, Popconfirm } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ReplyTemplate } from '#contract/box.ts';
+import type { ReplyTemplate } from '#contract/box-replies.ts';
 import { useTemplates } from './use-reply.ts';
 
 /** What a company without templates of its own may start from. */

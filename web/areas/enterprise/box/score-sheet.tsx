@@ -1,6 +1,6 @@
 import { Button, Input, Popconfirm, Slider } from 'antd';
 import { useState } from 'react';
-import type { BoxScores } from '#contract/box.ts';
+import type { BoxScores } from '#contract/box-scores.ts';
 import { sumOf } from '#contract/score-form.ts';
 
 interface Props {

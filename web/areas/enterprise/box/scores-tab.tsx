@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { BoxDetail } from '#contract/deliveries.ts';
+import type { BoxDetail } from '#contract/box-rows.ts';
 import { sumOf } from '#contract/score-form.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { ScoreFormEditor } from './score-form-editor.tsx';

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { BoxRow, DeliveryStatus } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { type InterviewState, interview } from '#contract/states/interview.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';

@@ -1,5 +1,5 @@
 import { Timeline } from 'antd';
-import type { DeliveryStep } from '#contract/deliveries.ts';
+import type { DeliveryStep } from '#contract/delivery-shapes.ts';
 import { stepText } from '../../../features/delivery-steps/step-text.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import type { BoxQuery } from './box-filters.ts';
 import { type ColumnKey, columns } from './column-moves.ts';
 import { type Column, useColumn } from './use-box.ts';

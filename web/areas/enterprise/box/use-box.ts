@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
-import type { BoxDetail } from '#contract/deliveries.ts';
+import type { BoxDetail } from '#contract/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '../../../api/browser-call.ts';
 import { useSession } from '../../../session/session-store.ts';

@@ -1,4 +1,5 @@
-import type { BoxRow, DeliveryStatus } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { toast } from '../../../api/toasts.ts';
 import { useLive } from '../../../features/live/live-events.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoxRow } from '#contract/deliveries.ts';
+import type { BoxRow } from '#contract/box-rows.ts';
 import { toast } from '../../../api/toasts.ts';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 import type { Asked } from './move-forms.tsx';

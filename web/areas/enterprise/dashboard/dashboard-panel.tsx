@@ -1,6 +1,6 @@
 import { Button, Result, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
-import type { Dashboard } from '#contract/box.ts';
+import type { Dashboard } from '#contract/box-dashboard.ts';
 import { ReplyTime } from './reply-time.tsx';
 import { StepChart } from './step-chart.tsx';
 import { useDashboard } from './use-dashboard.ts';

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const deliveryStatuses = [
+  'submitted',
+  'viewed',
+  'shortlisted',
+  'interview',
+  'offer',
+  'hired',
+  'declined',
+  'rejected',
+  'withdrawn',
+  'closed',
+] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** What a seeker may do with a delivery: moves of `states/delivery.ts`. */
+export const seekerMoves = [
+  'withdraw',
+  'accept-interview',
+  'decline-interview',
+  'propose-time',
+  'cancel-interview',
+  'accept-offer',
+  'decline-offer',
+] as const;
+
+/** A step of the timeline: who did what, and when. */
+export const deliveryStep = z.object({
+  move: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+  side: z.enum(['seeker', 'recruiter', 'system']),
+  actorName: z.string(),
+  note: z.string().nullable(),
+  at: z.string(),
+});
+export type DeliveryStep = z.output<typeof deliveryStep>;
+
+export const interview = z.object({
+  id: z.string(),
+  /** The states of `states/interview.ts`. */
+  status: z.enum(['waiting', 'accepted', 'declined', 'proposed', 'cancelled', 'absent']),
+  startsAt: z.string(),
+  mode: z.enum(['onsite', 'video', 'phone']),
+  place: z.string(),
+  link: z.string(),
+  contact: z.string(),
+  note: z.string(),
+  proposedAt: z.string().nullable(),
+  answerNote: z.string(),
+});
+
+export const status = z.enum(deliveryStatuses, { error: '投递状态不正确' }).meta({ title: '状态' });
