@@ -3,10 +3,11 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { bootScript } from './boot-script.ts';
+import { pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 
-/** What the server takes from this build: the key of the loaders' context, and the inline scripts it allows by hash. */
-export const handover = { pageContext, inlineScripts: [bootScript] };
+/** What the server takes from this build: the loaders' context key, the inline scripts it allows by hash, a document's address. */
+export const handover = { pageContext, inlineScripts: [bootScript], pageAddress };
 
 /** React's mark of a place that waited for something while the page was rendered in one go. */
 const UNFINISHED = '<!--$!-->';

@@ -7,6 +7,8 @@ import { documentHeaders } from './page-headers.ts';
 
 interface Options {
   cache: PageCache;
+  /** The address under which a document is kept. */
+  keyOf(address: string): string;
   trustProxy: boolean;
 }
 
@@ -18,10 +20,11 @@ const isTls = ({ headers }: IncomingMessage) =>
     ?.trim() === 'https';
 
 /** Sends a page that is kept and fresh in the form it is kept in. Whatever is less plain is left to the application. */
-function answer({ cache, trustProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
+function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' || encodingOf(request.headers['accept-encoding'] as string | undefined) !== 'br')
     return false;
-  const page = cache.getFresh(request.url ?? '');
+  const address = request.url ?? '';
+  const page = cache.getFresh(address) ?? cache.getFresh(keyOf(address));
   if (!page) return false;
   const headers = {
     ...alwaysSent,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Bodies } from './bodies.ts';
+import { Changes } from './changes.ts';
 
 export interface CachedPage extends Bodies {
   status: number;
   policy: string;
-  tags: Set<string>;
 }
 
 interface Options {
@@ -15,41 +15,45 @@ interface Options {
   staleMs: number;
 }
 
+interface Kept {
+  page: CachedPage;
+  /** What it was made from. */
+  tags: Uint32Array;
+  /** Up to which change it is known to be as it was. */
+  soundAt: number;
+  /** When it ages, on the clock of `performance.now()`; never again once its renewal was taken. */
+  renewAt: number;
+}
+
 /** What an entry costs beside its body. */
-const ENTRY_BYTES = 1_500;
-/** Changes are remembered so that a page that was in the making meanwhile is not kept. */
-const CHANGES_KEPT = 20_000;
+const ENTRY_BYTES = 2_000;
 
 /**
- * Pages that every visitor sees alike, kept in this process in packed form. A page leaves when a thing it was made from
- * changes (its tags, told over the bus), when its own deadline comes, or after `ttlMs + staleMs`.
+ * Pages that every visitor sees alike, kept in this process in packed form. A page is served until a thing it was made from
+ * changes (its tags, told over the bus), its own deadline comes, or `ttlMs + staleMs` are over.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, CachedPage>;
-  readonly #renewAt = new WeakMap<CachedPage, number>();
-  readonly #byTag = new Map<string, Set<string>>();
-  readonly #changes = new LRUCache<string, number>({ max: CHANGES_KEPT });
+  readonly #pages: LRUCache<string, Kept>;
+  readonly #changes = new Changes();
   readonly #options: Options;
-  #now = 0;
   hits = 0;
   misses = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new LRUCache<string, CachedPage>({
+    this.#pages = new LRUCache<string, Kept>({
       maxSize: options.maxBytes,
-      sizeCalculation: ({ packed }) => ENTRY_BYTES + packed.length,
-      dispose: (page, key) => this.#forget(key, page),
+      sizeCalculation: ({ page, tags }) => ENTRY_BYTES + page.packed.length + tags.byteLength,
     });
   }
 
   /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
   get moment(): number {
-    return this.#now;
+    return this.#changes.moment;
   }
 
   get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
+    const page = this.#find(key)?.page;
     if (page) this.hits += 1;
     else this.misses += 1;
     return page;
@@ -57,59 +61,54 @@ export class PageCache {
 
   /** A page that needs nothing but to be sent; one that is absent or wants to be renewed is left to `get`, uncounted. */
   getFresh(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page || this.#isAging(page)) return undefined;
+    const kept = this.#find(key);
+    if (!kept || performance.now() >= kept.renewAt) return undefined;
     this.hits += 1;
-    return page;
+    return kept.page;
   }
 
-  /** Whether the caller should make this page anew behind the answer: true once for each time that it ages. */
-  takeRenewal(page: CachedPage): boolean {
-    if (!this.#isAging(page)) return false;
-    this.#renewAt.delete(page);
+  /** Whether the caller should make the page of this key anew behind the answer: true once for each time that it ages. */
+  takeRenewal(key: string): boolean {
+    const kept = this.#find(key);
+    if (!kept || performance.now() < kept.renewAt) return false;
+    kept.renewAt = Number.POSITIVE_INFINITY;
     return true;
   }
 
   /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`. */
-  set(key: string, page: CachedPage, freshMs: number, madeSince = this.#now): void {
+  set(
+    key: string,
+    page: CachedPage,
+    { tags, freshMs, madeSince = this.moment }: { tags: Iterable<string>; freshMs: number; madeSince?: number },
+  ): void {
     const { ttlMs, staleMs } = this.#options;
     const ttl = Math.min(ttlMs + staleMs, freshMs);
-    if (ttl <= 0 || this.#changedSince(page, madeSince)) return;
-    this.#pages.set(key, page, { ttl });
-    this.#renewAt.set(page, performance.now() + ttlMs);
-    for (const tag of page.tags) {
-      const keys = this.#byTag.get(tag) ?? new Set();
-      keys.add(key);
-      this.#byTag.set(tag, keys);
-    }
+    const made = { page, tags: this.#changes.known(tags), soundAt: madeSince, renewAt: performance.now() + ttlMs };
+    if (ttl > 0 && this.#isSound(made)) this.#pages.set(key, made, { ttl });
   }
 
   evict(tag: string): void {
-    this.#now += 1;
-    this.#changes.set(tag, this.#now);
-    for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#pages.delete(key);
+    this.#changes.note(tag);
   }
 
   /** Drops every page, and those that are in the making. */
   clear(): void {
-    this.#now += 1;
-    this.#changes.set('*', this.#now);
+    this.#changes.noteAll();
     this.#pages.clear();
   }
 
-  #isAging(page: CachedPage): boolean {
-    return performance.now() >= (this.#renewAt.get(page) ?? Number.POSITIVE_INFINITY);
+  #find(key: string): Kept | undefined {
+    const kept = this.#pages.get(key);
+    if (!kept || this.#isSound(kept)) return kept;
+    this.#pages.delete(key);
+    return undefined;
   }
 
-  #changedSince(page: CachedPage, moment: number): boolean {
-    return ['*', ...page.tags].some((tag) => (this.#changes.peek(tag) ?? 0) > moment);
-  }
-
-  #forget(key: string, page: CachedPage): void {
-    for (const tag of page.tags) {
-      const keys = this.#byTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#byTag.delete(tag);
-    }
+  /** Nothing to look up while nothing changes: between two changes a page is compared once. */
+  #isSound(kept: Kept): boolean {
+    if (kept.soundAt === this.moment) return true;
+    if (this.#changes.since(kept.soundAt, kept.tags)) return false;
+    kept.soundAt = this.moment;
+    return true;
   }
 }

@@ -7,7 +7,7 @@ import { bodyIn, encodingOf, pack } from './bodies.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { documentHeaders } from './page-headers.ts';
-import { type BuildSource, type Rendered, renderDocument } from './renderer.ts';
+import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
 import { sharing } from './sharing.ts';
 import { turns } from './turns.ts';
 import { visitorCall } from './visitor.ts';
@@ -24,7 +24,7 @@ const CACHE_BYTES = 64 * 2 ** 20;
 /** A list may lag behind a new post by this much; a changed or closed one leaves at once, by its tag. */
 const TTL_MS = 5 * 60_000;
 /** And by this much more for the one visitor who comes first after that. */
-const STALE_MS = 60_000;
+const STALE_MS = 15 * 60_000;
 /** Rendered at once: enough that neither processor nor database waits, few enough that a rush takes no more memory. */
 const AT_ONCE = 8;
 
@@ -60,9 +60,11 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   });
   deps.bus.on('reconnected', () => cache.clear());
   app.decorate('pageCache', cache);
-  if (!dev) serveKeptFirst(app.server, { cache, trustProxy: deps.config.TRUST_PROXY });
+  const keyOf = dev ? (address: string) => address : handoverOf(await build()).pageAddress;
+  if (!dev) serveKeptFirst(app.server, { cache, keyOf, trustProxy: deps.config.TRUST_PROXY });
 
-  const make = async (request: FastifyRequest, url: URL): Promise<Made> => {
+  const make = async (request: FastifyRequest, key: string): Promise<Made> => {
+    const url = new URL(`${request.protocol}://${request.host}${key}`);
     const begun = cache.moment;
     const failures: unknown[] = [];
     const { call, from } = visitorCall(request, deps, endpoints);
@@ -72,23 +74,24 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     for (const failure of failures) logFailure(request, failure);
     const { status, policy, html } = rendered;
     if (dev || status !== 200) return { rendered, page: null };
-    const page = { status, policy, tags: from.tags, ...(await pack(html)) };
-    cache.set(url.pathname + url.search, page, from.freshUntil - from.now.getTime(), begun);
+    const page = { status, policy, ...(await pack(html)) };
+    const freshMs = from.freshUntil - from.now.getTime();
+    cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
     return { rendered: { ...rendered, html: '' }, page };
   };
   const inTurn = turns(AT_ONCE);
   const share = sharing<Made>();
-  const makeOnce = (request: FastifyRequest, url: URL, key: string) =>
-    share(key, cache.moment, () => inTurn(() => make(request, url)));
+  const makeOnce = (request: FastifyRequest, key: string) =>
+    share(key, cache.moment, () => inTurn(() => make(request, key)));
 
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
-    const key = url.pathname + url.search;
+    const key = keyOf(url.pathname + url.search);
     const kept = dev ? undefined : cache.get(key);
     reply.header('x-cache', kept ? 'hit' : 'miss');
-    if (kept && cache.takeRenewal(kept)) void makeOnce(request, url, key).catch((error) => logFailure(request, error));
+    if (kept && cache.takeRenewal(key)) void makeOnce(request, key).catch((error) => logFailure(request, error));
     if (kept) return sendPage(request, reply, kept);
-    const { rendered, page } = await makeOnce(request, url, key);
+    const { rendered, page } = await makeOnce(request, key);
     return page ? sendPage(request, reply, page) : sendRendered(reply, rendered);
   });
 }

@@ -14,13 +14,16 @@ export interface Rendered {
   policy: string;
 }
 
-/** What the web's build hands to the server beside its routes: the loaders' context key and the constant inline scripts. */
+/** What the web's build hands to the server beside its routes. */
 interface Handover {
   pageContext: RouterContext<PageContext>;
+  /** The constant ones. */
   inlineScripts: readonly string[];
+  /** The one address, of path and query, under which a document is rendered and kept. */
+  pageAddress(address: string): string;
 }
 
-const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;
+export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;
 
 /** For the development server's own inline scripts and its socket. */
 const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";

@@ -3,6 +3,7 @@ import type { Call } from '#contract/api.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Ctx } from '../platform/http/context.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
+import { readerOf } from '../platform/http/reader-of.ts';
 
 /** What the calls behind a page told of it. */
 export interface MadeFrom {
@@ -18,6 +19,7 @@ export function visitorCall(request: FastifyRequest, deps: Deps, endpoints: Endp
   const ctx: Ctx = {
     actor: null,
     db: deps.db,
+    readOn: readerOf(deps),
     now: from.now,
     requestId: request.id,
     ip: request.ip,

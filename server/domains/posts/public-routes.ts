@@ -30,6 +30,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       const { hits, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
       const marks = new Map(hits.map((hit) => [hit.id, hit.marks]));
+      for (const id of marks.keys()) ctx.dependsOn(`post:${id}`);
       return { ...found, items: await postCardList(ctx.db, [...marks.keys()], marks, ctx.now) };
     },
     'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
@@ -45,7 +46,11 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       if (found.status === 'open' && found.deadline) ctx.freshUntil(new Date(found.deadline));
       return found;
     },
-    'GET /api/posts/:id/similar': async ({ params }, ctx) => similarTo(ctx.db, await readable(ctx, params.id), ctx.now),
+    'GET /api/posts/:id/similar': async ({ params }, ctx) => {
+      const found = await similarTo(ctx.db, await readable(ctx, params.id), ctx.now);
+      for (const { id } of found.items) ctx.dependsOn(`post:${id}`);
+      return found;
+    },
     'POST /api/posts/:id/views': async ({ params }, ctx) => {
       const visitor = ctx.actor?.accountId ?? ctx.ip;
       const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });

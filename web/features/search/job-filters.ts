@@ -55,7 +55,7 @@ const knownCodes = (name: CodeFilter, value: string) => {
 };
 
 /** The order in which filters stand in a URL, so that one search has one address. */
-const order: FilterName[] = [
+export const filterNames: FilterName[] = [
   'keyword',
   'cityCode',
   ...(Object.keys(codeFilters) as CodeFilter[]),
@@ -69,7 +69,7 @@ const isCodeFilter = (name: FilterName): name is CodeFilter => Object.hasOwn(cod
 /** Reads the filters of a URL. What this build does not know is left out: an old or hand-written link still works. */
 export function readFilters(query: URLSearchParams): JobFilters {
   const filters: JobFilters = {};
-  for (const name of order) {
+  for (const name of filterNames) {
     const value = query.get(name);
     if (value === null) continue;
     const checked = isCodeFilter(name) ? knownCodes(name, value) : plain[name](value);
@@ -81,7 +81,7 @@ export function readFilters(query: URLSearchParams): JobFilters {
 /** The address of a search with some filters changed; `undefined` takes one away. Always from the first sheet. */
 export function jobsHref(filters: JobFilters, change: JobFilters = {}, at: typeof paths.jobs = paths.jobs): string {
   const all: JobFilters = { ...filters, ...change };
-  return at(Object.fromEntries(order.map((name) => [name, all[name]])));
+  return at(Object.fromEntries(filterNames.map((name) => [name, all[name]])));
 }
 
 export const codesIn = (filters: JobFilters, name: CodeFilter): string[] => filters[name]?.split(',') ?? [];

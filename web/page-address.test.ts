@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+test.each([
+  ['marks of a campaign', '/jobs/details?id=7&utm_source=weixin', '/jobs/details?id=7'],
+  ['a dialog to be opened', '/jobs/details?id=7&deliver=1', '/jobs/details?id=7'],
+  ['what is empty', '/jobs?keyword=&cityCode=440100&stage=', '/jobs?cityCode=440100'],
+  ['a first sheet', '/business/details?id=7&tab=posts&page=1', '/business/details?id=7&tab=posts'],
+  ['everything', '/?spm=1', '/'],
+])('%s makes no page of its own', (_, address, known) => {
+  expect(pageAddress(address)).toBe(known);
+});
+
+test('one search has one address, whatever the order and the writing of its parts', () => {
+  const known = pageAddress('/jobs?keyword=%E5%B0%8F%E5%AD%A6+%E8%AF%AD%E6%96%87&stage=primary&page=2');
+  expect(pageAddress('/jobs?page=2&stage=primary&keyword=小学%20语文&from=app')).toBe(known);
+  expect(pageAddress(known)).toBe(known);
+});
+
+test.each(['/jobs', '/jobs?open=subject', '/?hot=高校人才', '/business?companyType=a%2Cb'])('%s is read', (address) => {
+  const names = (of: string) => [...new URLSearchParams(of.split('?')[1]).keys()];
+  expect(names(pageAddress(address))).toEqual(names(address));
+});
+
+test('the address of any other page stays as it is', () => {
+  for (const address of ['/consultation?kind=', '/mobile/list?b=1&a=2', '/constructor?x=1'])
+    expect(pageAddress(address)).toBe(address);
+});

@@ -1,0 +1,34 @@
+import { filterNames } from './features/search/job-filters.ts';
+
+/** What the document of a page is made from beside its path; whatever else stands in an address is the browser's affair. */
+const partsRead: Record<string, readonly string[]> = {
+  '/': ['cityCode', 'hot', 'famous'],
+  '/jobs': [...filterNames, 'page', 'open', 'in'],
+  '/jobs/details': ['id', 'cityCode'],
+  '/business': ['keyword', 'cityCode', 'companyType', 'page'],
+  '/business/details': ['id', 'tab', 'page', 'cityCode'],
+};
+
+/** Left out, it means the same. */
+const isUsual = (name: string, value: string) => value === '' || (name === 'page' && value === '1');
+
+/**
+ * The one address under which a document is rendered and kept: without what its page does not read (the marks of campaigns,
+ * a dialog to be opened), what is empty and the number of a first sheet, the rest in one order. An address of a page that is
+ * not listed stays as it is.
+ * @param address path and query
+ */
+export function pageAddress(address: string): string {
+  const cut = address.indexOf('?');
+  if (cut < 0) return address;
+  const path = address.slice(0, cut);
+  const names = Object.hasOwn(partsRead, path) ? partsRead[path] : undefined;
+  if (!names) return address;
+  const asked = new URLSearchParams(address.slice(cut + 1));
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = asked.get(name)?.trim() ?? '';
+    if (!isUsual(name, value)) kept.set(name, value);
+  }
+  return kept.size === 0 ? path : `${path}?${kept}`;
+}
