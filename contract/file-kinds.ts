@@ -7,6 +7,8 @@ export const fileFamilies = {
     types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   },
   sheet: { title: 'Excel（xlsx）', types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] },
+  // With Excel installed, browsers on Windows call a CSV by Excel's own type.
+  table: { title: 'CSV（UTF-8 或 GBK）', types: ['text/csv', 'application/vnd.ms-excel'] },
   slides: {
     title: 'PPT（pptx）',
     types: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
@@ -46,7 +48,7 @@ export const fileKinds = {
   voucher: { ...picture('凭证', 10, 2_400, false), accepts: papers },
   evidence: { ...picture('证据', 10, 2_400, false), accepts: papers },
   resumeImport: { ...picture('简历文件', 10, 2_400, false), accepts: ['pdf', 'word'] },
-  postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet'] },
+  postTable: { ...picture('岗位表', 10, 2_400, false), accepts: ['sheet', 'table'] },
   lessonVideo: { ...picture('课堂视频', 300, 1_920, false), accepts: ['video'] },
 } as const satisfies Record<string, FileKind>;
 export type FileKindName = keyof typeof fileKinds;
@@ -62,6 +64,8 @@ const endings: Record<string, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+  'text/csv': '.csv',
+  'application/vnd.ms-excel': '.csv',
 };
 
 /** The types of a kind as an `<input accept>` takes them. */

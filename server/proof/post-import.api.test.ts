@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { fileEndpoints } from '#contract/files.ts';
@@ -32,17 +33,17 @@ const row = (title: string, more: Partial<Record<number, Cell>> = {}): Cell[] =>
 async function desk(values: Parameters<typeof givenRecruiter>[1] = {}) {
   const recruiter = await givenRecruiter(db, values);
   const { token } = await signIn(db, recruiter.accountId);
-  const upload = async (bytes: Buffer) => {
+  const upload = async (bytes: Buffer, name = '岗位表.xlsx') => {
     const answer = await call('POST', '/api/files', {
       token,
-      query: { kind: 'postTable', name: '岗位表.xlsx' },
+      query: { kind: 'postTable', name },
       body: bytes,
       headers: { 'content-type': 'application/octet-stream' },
     });
     return answer;
   };
-  const start = async (bytes: Buffer) => {
-    const file = await upload(bytes);
+  const start = async (bytes: Buffer, name?: string) => {
+    const file = await upload(bytes, name);
     return file.status === 200 ? call('POST', '/api/company/imports', { token, body: { fileId: file.body.id } }) : file;
   };
   const write = (id: string) => call('POST', `/api/company/imports/${id}/write`, { token });
@@ -165,6 +166,9 @@ describe('a sheet that is none', () => {
       /岗位表|xlsx|支持/,
     ],
     ['a torn file', async () => (await sheet([head, row('数学教师')])).subarray(0, 1_200), /损坏|读取|支持|不完整/],
+    ['a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n not a sheet'), /岗位表只支持/],
+    ['a program', async () => Buffer.from('MZ\x90\0,,,\0\0,'), /岗位表只支持/],
+    ['words without columns', async () => Buffer.from('我们招老师\n欢迎报名'), /岗位表只支持/],
     ['only a head', () => sheet([head]), /没有数据行/],
     ['nothing', () => sheet([[null]]), /表头|没有数据/],
     ['one column', () => sheet([['职位'], ['数学教师']]), /表头/],
@@ -184,7 +188,45 @@ describe('a sheet that is none', () => {
     expect(await school.posts()).toEqual([]);
   });
 
-  test('of formulas, merged cells, huge and odd cells loses no row', async () => {
+  test.each(['utf8', 'gbk'])('a CSV in %s is read as a workbook is', async (encoding) => {
+    const school = await desk();
+    const lines = [head, row('高中数学教师'), row('"小学语文教师, 一年级"')].map((cells) => cells.join(','));
+    const { body } = await school.start(iconv.encode(lines.join('\r\n'), encoding), '岗位 表.csv');
+    expect(body).toMatchObject({ name: '岗位 表.csv', columns: head, total: 2 });
+    expect(body.rows).toMatchObject([
+      { outcome: 'new', title: '高中数学教师' },
+      { outcome: 'new', title: '小学语文教师, 一年级' },
+    ]);
+    await school.write(body.id);
+    expect(await school.posts()).toHaveLength(2);
+  });
+
+  test('merged cells count once, at their upper left', async () => {
+    const school = await desk();
+    const merged = { value: '初中物理教师', type: String, rowSpan: 2 };
+    const bytes = await writeXlsxFile([
+      head.map((value) => ({ value, type: String })),
+      [
+        merged,
+        ...row('')
+          .slice(1)
+          .map((value) => ({ value: String(value), type: String })),
+      ],
+      [
+        null,
+        ...row('')
+          .slice(1)
+          .map((value) => ({ value: String(value), type: String })),
+      ],
+    ] as never).toBuffer();
+    const { body } = await school.start(bytes as unknown as Buffer);
+    expect(body.rows).toMatchObject([
+      { outcome: 'new', title: '初中物理教师' },
+      { outcome: 'held', reason: '缺少职位名称' },
+    ]);
+  });
+
+  test('of formulas, huge and odd cells loses no row', async () => {
     const school = await desk();
     const grid = [
       head,

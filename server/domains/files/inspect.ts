@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { acceptText, type FileFamily, type FileKindName, fileFamilies, fileKinds } from '#contract/file-kinds.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { isCsv } from './check-csv.ts';
 import { checkOffice } from './check-office.ts';
 import { checkPdf } from './check-pdf.ts';
 import { checkMp4 } from './check-video.ts';
@@ -42,10 +43,14 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-async function detect(path: string): Promise<string | undefined> {
+async function detect(path: string, kind: FileKindName): Promise<string | undefined> {
   const head = await headOf(path);
   const text = head.toString('latin1', 0, 16);
-  if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) return undefined;
+  if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) {
+    // Plain text has no beginning of its own, so it is looked for only where a table is taken.
+    const takesTables = (fileKinds[kind].accepts as readonly FileFamily[]).includes('table');
+    return takesTables && isCsv(await readFile(path)) ? 'text/csv' : undefined;
+  }
   // What an archive unpacks to is known before anything unpacks it.
   if (text.startsWith(ARCHIVE)) return checkOffice(await readFile(path));
   const found = await fileTypeFromBuffer(head);
@@ -57,7 +62,7 @@ async function detect(path: string): Promise<string | undefined> {
  * @throws AppError UNSUPPORTED_TYPE for what its kind does not take, INVALID_INPUT for what is harmful or broken
  */
 export async function inspect({ path, size }: Incoming, kind: FileKindName): Promise<Inspected> {
-  const type = await detect(path);
+  const type = await detect(path, kind);
   const family = type === undefined ? undefined : familyOf(type);
   if (!type || !family || !(fileKinds[kind].accepts as readonly FileFamily[]).includes(family))
     throw appError('UNSUPPORTED_TYPE', { message: acceptText(kind) });

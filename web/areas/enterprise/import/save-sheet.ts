@@ -64,6 +64,6 @@ export async function saveReport(id: string): Promise<void> {
   ]);
   await save(
     [heads([...own.map((at) => columns[at] ?? ''), ...added]), ...body],
-    `${name.replace(/\.xlsx$/i, '')}-报告.xlsx`,
+    `${name.replace(/\.(?:xlsx|csv)$/i, '')}-报告.xlsx`,
   );
 }

@@ -1,0 +1,14 @@
+import { isUtf8 } from 'node:buffer';
+import iconv from 'iconv-lite';
+
+/** What no text holds but bytes of another sort do. */
+const controls = /\p{Cc}/u;
+const separator = /[,;\t]/;
+
+/** Whether the bytes are text, in UTF-8 or GBK, with the separators of a table in one of its first lines. */
+export function isCsv(bytes: Buffer): boolean {
+  if (bytes.length === 0) return false;
+  const text = isUtf8(bytes) ? bytes.toString('utf8') : iconv.decode(bytes, 'gb18030');
+  if (controls.test(text.replace(/[\t\r\n\f]/g, '')) || text.includes('\ufffd')) return false;
+  return text.split('\n', 10).some((line) => separator.test(line));
+}
