@@ -39,6 +39,7 @@ export const company = pgTable(
     replyRate: real('reply_rate'),
     replyMinutes: integer('reply_minutes'),
     openPosts: integer('open_posts').notNull().default(0),
+    /** When it was last found to be in order; it is looked at again six months later. */
     approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -49,6 +50,7 @@ export const company = pgTable(
     index('company_listed_idx')
       .on(t.openPosts.desc().nullsFirst(), t.id)
       .where(sql`status in ('approved', 'unclaimed')`),
+    index('company_look_again_idx').on(t.approvedAt).where(sql`status = 'approved'`),
     index('company_city_idx')
       .on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id)
       .where(sql`status in ('approved', 'unclaimed')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "company_look_again_idx" ON "company" USING btree ("approved_at") WHERE status = 'approved';
