@@ -20,6 +20,8 @@ export interface SignedIn {
   joberId: string | null;
   member: Membership | null;
   operatorRole: OperatorRole | null;
+  /** How far the database's log was after this session's last write: what it reads must not be older. */
+  writtenTo?: string | undefined;
 }
 
 /** Who is asking; `null` is a visitor. */

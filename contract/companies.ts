@@ -91,18 +91,21 @@ export const companyQuery = z.object({
 export const companyEndpoints = {
   'GET /api/companies': {
     who: 'anyone',
+    mayLag: true,
     does: '单位列表',
     query: companyQuery,
     returns: listOf(companyCard),
   },
   'GET /api/company/queryCompanyDetail': {
     who: 'anyone',
+    mayLag: true,
     does: '单位主页；本单位的人在任何状态都可见',
     query: byCompany,
     returns: companyDetail,
   },
   'GET /api/company/getPostByCompanyId': {
     who: 'anyone',
+    mayLag: true,
     does: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
     query: byCompany.extend({
       status: z
@@ -118,12 +121,14 @@ export const companyEndpoints = {
   },
   'GET /api/company/getHostPostByCompanyId': {
     who: 'anyone',
+    mayLag: true,
     does: '单位的热门职位（近 30 天投递和浏览最多）',
     query: byCompany,
     returns: listOf(postCard),
   },
   'GET /api/company/queryCompany': {
     who: 'anyone',
+    mayLag: true,
     does: '按名称开头查找单位，认证时加入',
     query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
     returns: z.array(

@@ -68,12 +68,14 @@ const editor = { who: 'operator', operators: ['content'] } as const;
 export const contentEndpoints = {
   'GET /api/content/articles': {
     who: 'anyone',
+    mayLag: true,
     does: '新闻资讯',
     query: z.object({ category: code(articleCategories, '分类').optional(), ...paging }),
     returns: sheet,
   },
   'GET /api/content/admissions': {
     who: 'anyone',
+    mayLag: true,
     does: '在线招生',
     query: z.object({
       category: code(admissionLevels, '层次').optional(),
@@ -84,6 +86,7 @@ export const contentEndpoints = {
   },
   'GET /api/content/lectures': {
     who: 'anyone',
+    mayLag: true,
     does: '专家讲座：即将开始的在前，可只看将来的或已结束的',
     query: z.object({
       category: code(lectureTopics, '主题').optional(),
@@ -94,6 +97,7 @@ export const contentEndpoints = {
   },
   'GET /api/content/policies': {
     who: 'anyone',
+    mayLag: true,
     does: '就业创业与人才政策',
     query: z.object({
       category: code(policyCategories, '类别').optional(),
@@ -104,17 +108,20 @@ export const contentEndpoints = {
   },
   'GET /api/content/guides': {
     who: 'anyone',
+    mayLag: true,
     does: '就业指导',
     query: z.object({ category: code(guideTopics, '主题').optional(), ...paging }),
     returns: sheet,
   },
   'GET /api/content/talent-policies': {
     who: 'anyone',
+    mayLag: true,
     does: '各地人才引进政策，用于对比',
     returns: z.object({ items: z.array(contentCard) }),
   },
   'GET /api/content/home': {
     who: 'anyone',
+    mayLag: true,
     does: '首页的横幅与资讯、政策、讲座、招生各栏',
     returns: z.object({
       banners: z.array(contentCard),
@@ -124,7 +131,13 @@ export const contentEndpoints = {
       admissions: z.array(contentCard),
     }),
   },
-  'GET /api/content/items/:id': { who: 'anyone', does: '一篇内容', params: itemId, returns: contentDetail },
+  'GET /api/content/items/:id': {
+    who: 'anyone',
+    mayLag: true,
+    does: '一篇内容',
+    params: itemId,
+    returns: contentDetail,
+  },
   'POST /api/content/items/:id/views': { who: 'anyone', does: '记一次浏览', params: itemId },
   'GET /api/content/lectures/:id/seat': {
     who: 'seeker',

@@ -28,6 +28,11 @@ export interface Endpoint {
   returns?: z.ZodType;
   /** A GET of the seed that writes: refuses cross-site, prefetching and navigating requests, and is never cached. */
   effectful?: boolean;
+  /**
+   * Reads only, and what it reads everyone sees: a replica that is a moment behind may answer, though never one that lacks
+   * what the caller wrote.
+   */
+  mayLag?: true;
   /** Takes `Idempotency-Key`: the same key and body answers the first result. */
   idempotent?: boolean;
   /** An empty answer (204) is possible beside `returns`. */

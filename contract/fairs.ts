@@ -14,6 +14,7 @@ const shownCode = text('入场码', { min: 8, max: 200 })
 export const fairEndpoints = {
   'GET /api/fairs': {
     who: 'anyone',
+    mayLag: true,
     does: '招聘会：即将举行的在前，或往届',
     query: z.object({
       ...filters,
@@ -24,6 +25,7 @@ export const fairEndpoints = {
   },
   'GET /api/fairs/calendar': {
     who: 'anyone',
+    mayLag: true,
     does: '一个月里的招聘会',
     query: z.object({ ...filters, month: month('月份') }),
     returns: z.object({
@@ -32,9 +34,10 @@ export const fairEndpoints = {
     }),
   },
   'GET /api/fairs/mine': { who: 'seeker', does: '我报名的招聘会', returns: z.array(ticket) },
-  'GET /api/fairs/:id': { who: 'anyone', does: '一场招聘会', params: fairId, returns: fairDetail },
+  'GET /api/fairs/:id': { who: 'anyone', mayLag: true, does: '一场招聘会', params: fairId, returns: fairDetail },
   'GET /api/fairs/:id/exhibitors': {
     who: 'anyone',
+    mayLag: true,
     does: '参会单位和它们带来的职位',
     params: fairId,
     returns: z.array(fairExhibitor),

@@ -13,13 +13,15 @@ const postId = z.object({ id: id('职位编号') });
 export const postEndpoints = {
   'GET /api/posts': {
     who: 'anyone',
+    mayLag: true,
     does: '搜索职位',
     query: postQuery,
     returns: listOf(postCard).extend({ freshToday: z.number() }),
   },
-  'GET /api/posts/facets': { who: 'anyone', does: '各筛选项的数量', query: postFilters, returns: facets },
+  'GET /api/posts/facets': { who: 'anyone', mayLag: true, does: '各筛选项的数量', query: postFilters, returns: facets },
   'GET /api/posts/around': {
     who: 'anyone',
+    mayLag: true,
     does: '搜索页右栏：薪资分布、回复快的单位、换个范围',
     query: postFilters,
     returns: z.object({
@@ -38,13 +40,15 @@ export const postEndpoints = {
   },
   'GET /api/posts/suggest': {
     who: 'anyone',
+    mayLag: true,
     does: '搜索联想：词、拼音、首字母',
     query: z.object({ keyword: text('关键词', { max: 40 }) }),
     returns: z.array(suggestion),
   },
-  'GET /api/posts/:id': { who: 'anyone', does: '职位详情', params: postId, returns: postDetail },
+  'GET /api/posts/:id': { who: 'anyone', mayLag: true, does: '职位详情', params: postId, returns: postDetail },
   'GET /api/posts/:id/similar': {
     who: 'anyone',
+    mayLag: true,
     does: '相似职位与同类薪酬',
     params: postId,
     returns: z.object({ items: z.array(postCard), salary: histogram.nullable() }),

@@ -17,7 +17,7 @@ import { fairHandlers } from './domains/fairs/routes.ts';
 import { filesPlugin } from './domains/files/files-plugin.ts';
 import { fileHandlers } from './domains/files/routes.ts';
 import { accountHandlers } from './domains/identity/account-routes.ts';
-import { admitSocket, livingSessions, resolveToken } from './domains/identity/public.ts';
+import { admitSocket, livingSessions, markWritten, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
 import { ledgerHandlers } from './domains/ledger/routes.ts';
@@ -129,7 +129,12 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(fairCalendarPlugin, { deps });
   await app.register(seekerCalendarPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });
-  await app.register(apiPlugin, { deps, endpoints, resolveToken: (token, now) => resolveToken(deps.db, token, now) });
+  await app.register(apiPlugin, {
+    deps,
+    endpoints,
+    resolveToken: (token, now) => resolveToken(deps.db, token, now),
+    markWritten: (sessionId) => markWritten(deps.db, sessionId),
+  });
   await app.register(socketPlugin, { deps, ...socketRights(deps) });
   return { app, endpoints };
 }

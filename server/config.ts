@@ -21,6 +21,7 @@ export const settings = {
   PORT: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(65535), 3000),
   DATA_DIR: withDefault(z.string(), 'data'),
   DATABASE_URL: optional(url('DATABASE_URL')),
+  DATABASE_READ_URL: optional(url('DATABASE_READ_URL')),
   DATABASE_POOL: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(2).max(200), 12),
   DEMO: optional(flag),
   DEMO_POSTS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(5_000_000), 20_000),
@@ -35,6 +36,18 @@ export const settings = {
   SMS_REGION: withDefault(z.string(), 'ap-guangzhou'),
   SMS_ENDPOINT: optional(url('SMS_ENDPOINT')),
   SMS_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 20_000),
+  SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtps://user:password@host:465' }),
+  ),
+  MAIL_FROM: withDefault(z.string(), ''),
+  MAIL_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 50_000),
+  WECHAT_SERVICE_APP_ID: withDefault(z.string(), ''),
+  WECHAT_SERVICE_SECRET: withDefault(z.string(), ''),
+  WECHAT_SERVICE_TOKEN: withDefault(z.string(), ''),
+  WECHAT_SERVICE_TEMPLATE: withDefault(z.string(), ''),
+  WECHAT_SERVICE_TITLE_FIELD: withDefault(z.string(), 'thing1'),
+  WECHAT_SERVICE_TIME_FIELD: withDefault(z.string(), 'time2'),
+  WECHAT_SERVICE_ENDPOINT: withDefault(url('WECHAT_SERVICE_ENDPOINT'), 'https://api.weixin.qq.com'),
   TRUST_PROXY: withDefault(flag, false),
   PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN')),
   AGENT_LOGIN_URL: optional(url('AGENT_LOGIN_URL')),
@@ -103,8 +116,16 @@ const neededBy = {
   tencent: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE', 'SMS_APP_ID'],
 } as const;
 
-/** What each way of paying online cannot do without, once its first setting is given. */
-const neededToPay = [
+/** What mail, WeChat messages and each way of paying online cannot do without, once the first setting is given. */
+const neededTogether = [
+  ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_ORIGIN'],
+  [
+    'WECHAT_SERVICE_APP_ID',
+    'WECHAT_SERVICE_SECRET',
+    'WECHAT_SERVICE_TOKEN',
+    'WECHAT_SERVICE_TEMPLATE',
+    'PUBLIC_ORIGIN',
+  ],
   [
     'WECHAT_PAY_MERCHANT',
     'WECHAT_PAY_APP_ID',
@@ -144,7 +165,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ] as const;
   const half = halves.find(([id, secret]) => config[id] !== '' && config[secret] === '');
   if (half) throw new ConfigError(`setting ${half[1]}: is needed beside ${half[0]}`);
-  for (const [first, ...others] of neededToPay) {
+  for (const [first, ...others] of neededTogether) {
     const lacking = config[first] ? others.find((name) => !config[name]) : undefined;
     if (lacking) throw new ConfigError(`setting ${lacking}: is needed by ${first}`);
   }

@@ -15,11 +15,14 @@ import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/database/database.ts';
 import { startEmbedded } from './platform/database/embedded/start-embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openReads } from './platform/database/open-reads.ts';
 import type { Deps } from './platform/deps.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { openMail } from './platform/mail/open-mail.ts';
 import { openSms } from './platform/sms/open-sms.ts';
+import { openServiceAccount } from './platform/wechat/open-service-account.ts';
 import { prepareData } from './prepare-data.ts';
 
 interface Options {
@@ -59,14 +62,20 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     stops.push(() => connection.close());
     const bus = await openBus(url, log);
     stops.push(() => bus.close());
+    const { DATABASE_READ_URL: readUrl, DATABASE_POOL: max } = config;
+    const replica = readUrl ? openReads({ url: readUrl, max, primary: connection, bus, log }) : undefined;
+    if (replica) stops.push(() => replica.close());
     const jobs = createJobs(connection.db, systemClock, log);
     const secret = await loadSecrets(connection.db);
     const deps: Deps = {
       config,
       ...connection,
+      ...(replica ? { replica } : {}),
       bus,
       jobs,
       sms: openSms(config, print),
+      mail: openMail(config, print),
+      wechat: openServiceAccount(config),
       clock: systemClock,
       log,
       secret,

@@ -3,9 +3,16 @@ import type { Actor, CompanyStatus, MemberRole, OperatorRole } from '#contract/a
 import { company, companyMember } from '#database/schema/companies.ts';
 import { account, jober, operator, session } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { UNREACHABLE } from '#server/platform/database/positions.ts';
+import { MAX_BEHIND_MS } from '#server/platform/database/replica.ts';
 import { hashOfSecret } from './secrets.ts';
 
 type Secret = 'token' | 'cookie';
+
+/** A session so young may have come with a write that a replica, which is half as far behind at most, has not replayed. */
+const YOUNG_MS = 2 * MAX_BEHIND_MS;
+const writtenTo = () => sql<string | null>`coalesce(${session.writtenTo}::text,
+  case when ${session.createdAt} > ${sql.placeholder('young')}::timestamptz then ${sql.raw(`'${UNREACHABLE}'`)} end)`;
 
 /** One indexed read of the session with all records of its account. Banned and erased accounts have no session. */
 const statement = (db: Database, secret: Secret) =>
@@ -21,6 +28,7 @@ const statement = (db: Database, secret: Secret) =>
       role: companyMember.role,
       companyStatus: company.status,
       operatorRole: operator.role,
+      writtenTo: writtenTo(),
     })
     .from(session)
     .innerJoin(account, and(eq(account.id, session.accountId), sql`${account.status} in ('active', 'closing')`))
@@ -43,7 +51,8 @@ const prepared = { token: new WeakMap<Database, Statement>(), cookie: new WeakMa
 async function resolve(db: Database, secret: Secret, value: string, now: Date): Promise<Actor> {
   const known = prepared[secret].get(db) ?? statement(db, secret);
   prepared[secret].set(db, known);
-  const [row] = await known.execute({ hash: hashOfSecret(value), now });
+  const young = new Date(now.getTime() - YOUNG_MS).toISOString();
+  const [row] = await known.execute({ hash: hashOfSecret(value), now, young });
   if (!row) return null;
   // A session of the operators' console is that alone, and no other session carries its rights: a code by SMS opens no console.
   const isConsole = row.scope === 'operator';
@@ -62,6 +71,7 @@ async function resolve(db: Database, secret: Secret, value: string, now: Date): 
     joberId: isConsole ? null : row.joberId,
     member,
     operatorRole: isConsole ? (row.operatorRole as OperatorRole | null) : null,
+    writtenTo: row.writtenTo ?? undefined,
   };
 }
 

@@ -29,13 +29,13 @@ const PROBE_MS = 500;
 /** A session younger than twice this reads on the primary (see `resolve-session.ts`). */
 export const MAX_BEHIND_MS = 5_000;
 
-const valueOf = async (db: Database, query: ReturnType<typeof sql>) =>
+const ask = async (db: Database, query: ReturnType<typeof sql>) =>
   (await db.execute<{ position: string | null }>(query)).rows[0]?.position ?? '0/0';
 /** Where everything that was committed lies below. */
-const written = (db: Database) => valueOf(db, sql`select pg_current_wal_insert_lsn()::text as position`);
+const written = (db: Database) => ask(db, sql`select pg_current_wal_insert_lsn()::text as position`);
 /** A replica that was promoted has replayed all that there is. */
 const replayed = (db: Database) =>
-  valueOf(
+  ask(
     db,
     sql`select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text else ${UNREACHABLE} end as position`,
   );
@@ -50,7 +50,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   let closed = false;
   let asking: Promise<void> | undefined;
   let holds = 0;
-  let settling: Promise<void> | undefined;
+  let isSettling = false;
 
   const isUsed = () => answers && lag.behind(performance.now()) <= MAX_BEHIND_MS;
   const tell = () => {
@@ -97,6 +97,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
   };
   /** Asks where the primary is until nothing has been held meanwhile. */
   const settle = async () => {
+    isSettling = true;
     for (let seen = -1; seen !== holds && !closed; ) {
       seen = holds;
       const position = await written(primary.db).catch(() => undefined);
@@ -105,13 +106,12 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
         await pause(PROBE_MS, undefined, { ref: false });
       } else if (seen === holds) held = position;
     }
+    isSettling = false;
   };
   const hold = () => {
     holds += 1;
     held = UNREACHABLE;
-    settling ??= settle().finally(() => {
-      settling = undefined;
-    });
+    if (!isSettling) void settle();
   };
   hold();
 

@@ -9,6 +9,7 @@ import type { Endpoints } from './endpoints.ts';
 import { sendError } from './errors-plugin.ts';
 import { takeJsonOnly } from './json-body.ts';
 import { takeBytes } from './raw-body.ts';
+import { readerOf } from './reader-of.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
 import { sendFile } from './send-file.ts';
 
@@ -17,6 +18,8 @@ interface Options {
   endpoints: Endpoints;
   /** The session of a header token; null for none, an ended or an unknown one. */
   resolveToken(token: string, now: Date): Promise<Actor>;
+  /** Notes that this session wrote; called where there is a replica, which must not show it what was before. */
+  markWritten?(sessionId: string): Promise<void>;
 }
 
 const bearer = /^(?:Bearer\s+)?([A-Za-z0-9_-]{20,200})$/i;
@@ -25,6 +28,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
   return {
     actor,
     db: deps.db,
+    readOn: readerOf(deps, actor?.writtenTo),
     now: deps.clock.now(),
     requestId: request.id,
     ip: request.ip,
@@ -45,7 +49,10 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
  * Mounts every endpoint of the contract on Fastify. Only the Authorization header authenticates here, never the cookie,
  * so another site's form can do nothing.
  */
-export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolveToken }: Options): Promise<void> {
+export async function apiPlugin(
+  app: FastifyInstance,
+  { deps, endpoints, resolveToken, markWritten }: Options,
+): Promise<void> {
   takeJsonOnly(app);
   const mount = (scope: FastifyInstance, key: string, endpoint: Endpoint) => {
     const [method, url] = key.split(' ') as [HTTPMethods, string];
@@ -62,6 +69,8 @@ export async function apiPlugin(app: FastifyInstance, { deps, endpoints, resolve
         const raw = { params: request.params, query: request.query, body: request.body ?? undefined };
         reply.header('cache-control', 'no-store');
         const answer = await endpoints.run(key, raw, ctx);
+        const writes = method !== 'GET' || endpoint.effectful;
+        if (writes && actor && deps.replica) await markWritten?.(actor.sessionId);
         if (endpoint.sends) return sendFile(reply, endpoint.sends, answer as FileAnswer);
         return answer === null ? reply.code(204).send() : reply.send(answer);
       },

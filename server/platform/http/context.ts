@@ -9,6 +9,8 @@ export interface Ctx {
   actor: Actor;
   /** The database, or the transaction of an idempotent call: handlers write through this. */
   db: Database;
+  /** Chooses between `db` and a replica for a call that may lag; absent without one. */
+  readOn?: (<T>(read: (db: Database) => Promise<T>) => Promise<T>) | undefined;
   now: Date;
   requestId: string;
   ip: string;

@@ -27,9 +27,20 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, hand
     guard(endpoint, ctx.actor);
     const input = parseInput(endpoint, raw);
     const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
+    if (endpoint.mayLag && ctx.readOn) return ctx.readOn((db) => act(withDatabase(ctx, db)));
     return endpoint.idempotent ? once(key, input, ctx, act) : act(ctx);
   };
   return { table, run };
+}
+
+const onReplica = new WeakMap<Ctx, Ctx>();
+
+/** The same call on another database: one context for all the calls of a page, so that they read a thing once. */
+function withDatabase(ctx: Ctx, db: Ctx['db']): Ctx {
+  if (db === ctx.db) return ctx;
+  const known = onReplica.get(ctx) ?? { ...ctx, db };
+  onReplica.set(ctx, known);
+  return known;
 }
 
 function present(endpoint: Endpoint, result: unknown): unknown {

@@ -63,6 +63,14 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
       this.set({ state: 'awaited' }, deps.pool.waitingCount);
     },
   });
+  new Gauge({
+    name: 'replica_behind_seconds',
+    help: 'How far the replica is behind; -1 while there is none that is read from',
+    registers: [registry],
+    collect() {
+      this.set(deps.replica?.behindSeconds() ?? -1);
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
