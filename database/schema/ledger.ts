@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 
@@ -96,4 +96,30 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_lot_idx').on(t.lotId).where(sql`lot_id is not null`),
     check('ledger_entry_amount', sql`${t.amount} <> 0`),
   ],
+);
+
+/** How far an account has been checked: the sum of its entries up to a sequence, below which nothing is written any more. */
+export const ledgerCheckpoint = pgTable('ledger_checkpoint', {
+  accountId: refId('account_id')
+    .primaryKey()
+    .references(() => ledgerAccount.id),
+  sequence: bigint('sequence', { mode: 'bigint' }).notNull(),
+  sum: fenColumn('sum').notNull(),
+});
+
+/** A check of the books: of what came since the last one, or of everything; with what it found. */
+export const ledgerCheck = pgTable(
+  'ledger_check',
+  {
+    id: primaryId(),
+    /** new or all */
+    scope: text('scope').notNull(),
+    /** Up to which entry the books were looked at. */
+    sequence: bigint('sequence', { mode: 'bigint' }).notNull(),
+    entries: integer('entries').notNull(),
+    faults: jsonb('faults').$type<string[]>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (t) => [index('ledger_check_at_idx').on(t.endedAt.desc().nullsFirst())],
 );

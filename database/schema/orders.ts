@@ -114,6 +114,35 @@ export const providerPayment = pgTable(
   ],
 );
 
+/** Money that goes back by the provider it came from: asked for until it has gone, under one number. */
+export const providerRefund = pgTable(
+  'provider_refund',
+  {
+    id: primaryId(),
+    orderId: refId('order_id')
+      .notNull()
+      .references(() => salesOrder.id),
+    provider: text('provider').notNull(),
+    /** What the provider is told to call it: asked for again it is the same refund. */
+    number: text('number').notNull(),
+    amount: fenColumn('amount').notNull(),
+    /** waiting, done, or by-hand where an operator sent the money another way */
+    status: text('status').notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Why the last attempt failed, in the provider's words; empty where it did not. */
+    problem: text('problem').notNull().default(''),
+    askedAt: moment('asked_at').notNull(),
+    triedAt: moment('tried_at'),
+    doneAt: moment('done_at'),
+  },
+  (t) => [
+    uniqueIndex('provider_refund_order_idx').on(t.orderId),
+    uniqueIndex('provider_refund_number_idx').on(t.number),
+    index('provider_refund_waiting_idx').on(t.askedAt).where(sql`status = 'waiting'`),
+    check('provider_refund_amount', sql`${t.amount} > 0`),
+  ],
+);
+
 /** The titles 抬头 that a company has its invoices written to. */
 export const invoiceTitle = pgTable(
   'invoice_title',

@@ -186,6 +186,7 @@ export const personalTables: Record<string, Rule> = {
   invoice_event: { keep: trade },
   sales_order: { keep: trade },
   sales_order_event: { keep: trade },
+  provider_refund: { keep: trade },
   wage_agreement: { keep: trade },
   wage_slip: { keep: trade },
   wage_event: {
