@@ -63,6 +63,32 @@ export type Team = z.output<typeof team>;
 
 export const companyPapers = z.object({ licence: storedFile.nullable(), permit: storedFile.nullable() });
 
+/** A form of certification on its way: nothing in it need be right yet. */
+export const companyDraft = z.strictObject({
+  name: text('单位全称', { max: 60 }).optional(),
+  type: text('单位类型', { max: 40 }).optional(),
+  region: z
+    .array(text('所在地区', { max: 12 }), { error: '所在地区格式不正确' })
+    .max(3, { error: '所在地区最多三级' })
+    .optional()
+    .meta({ title: '所在地区' }),
+  address: text('详细地址', { max: 120 }).optional(),
+  creditCode: text('统一社会信用代码', { max: 18 }).optional(),
+  size: text('单位规模', { max: 40 }).optional(),
+  intro: text('单位简介', { max: 4000 }).optional(),
+  facts: companyFacts.optional().meta({ title: '学校概况' }),
+  /** The company that was chosen from those that are here, to join or to claim. */
+  chosen: z
+    .strictObject({ id: id('单位编号'), name: text('单位名称', { max: 60 }), unclaimed: z.boolean() })
+    .optional()
+    .meta({ title: '已有单位' }),
+});
+export type CompanyDraft = z.output<typeof companyDraft>;
+
+/** Pictures of a school on its page. */
+export const albumLimit = 12;
+export const albumPicture = z.object({ fileId: z.string(), url: z.string() });
+
 /** The own company as its people fill it in. */
 export const ownCompanyForm = z.object({
   id: z.string(),
@@ -81,6 +107,7 @@ export const ownCompanyForm = z.object({
   facts: companyFacts,
   logoUrl: z.string().nullable(),
   coverUrl: z.string().nullable(),
+  album: z.array(albumPicture),
   papers: companyPapers,
   rejectReason: z.string().nullable(),
   /** What waits for an operator, or was refused last. */
@@ -185,6 +212,31 @@ export const teamEndpoints = {
       coverFileId: id('主页图片文件').optional(),
     }),
     returns: ownCompanyForm,
+  },
+  'PUT /api/team/company/album': {
+    who: 'member',
+    members: [],
+    does: '单位相册：主页上的图片和顺序',
+    body: z.strictObject({
+      fileIds: z
+        .array(id('图片文件'), { error: '图片格式不正确' })
+        .max(albumLimit, { error: `相册最多 ${albumLimit} 张图片` })
+        .refine((ids) => new Set(ids).size === ids.length, { error: '同一张图片只能放一次' })
+        .meta({ title: '图片' }),
+    }),
+    returns: ownCompanyForm,
+  },
+  'GET /api/team/company/draft': {
+    who: 'onboarding',
+    does: '还没有提交的单位认证表',
+    returns: z.object({ form: companyDraft, savedAt: z.string() }),
+    maybeEmpty: true,
+  },
+  'PUT /api/team/company/draft': {
+    who: 'onboarding',
+    does: '保存还没有提交的单位认证表，换一台设备也能继续',
+    body: z.strictObject({ form: companyDraft.meta({ title: '认证表' }) }),
+    returns: z.object({ savedAt: z.string() }),
   },
   'PUT /api/team/company/papers': {
     who: 'onboarding',

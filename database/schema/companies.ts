@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyFacts, CompanyProposal } from '#contract/companies.ts';
+import type { CompanyDraft } from '#contract/teams.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
@@ -30,6 +31,8 @@ export const company = pgTable(
     website: text('website').notNull().default(''),
     logoUrl: text('logo_url'),
     coverUrl: text('cover_url'),
+    /** Pictures of the school in the order in which they are shown. */
+    album: jsonb('album').$type<{ fileId: string; url: string }[]>().notNull().default([]),
     benefits: text('benefits').array().notNull().default(sql`'{}'`),
     facts: jsonb('facts').$type<CompanyFacts>().notNull().default({}),
     source: text('source'),
@@ -136,6 +139,8 @@ export const recruiterProfile = pgTable('recruiter_profile', {
   name: text('name').notNull(),
   title: text('title').notNull().default(''),
   avatarUrl: text('avatar_url'),
+  /** The form of a company on its way, as far as it was typed. */
+  companyDraft: jsonb('company_draft').$type<CompanyDraft>(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 

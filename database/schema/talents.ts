@@ -3,6 +3,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -47,11 +48,14 @@ export const talentSearch = pgTable(
     arrival: date('arrival'),
     completeness: smallint('completeness').notNull(),
     activeAt: moment('active_at').notNull(),
+    /** By which people are shown: a day is worth as much as a hundredth of a full resume. */
+    rank: doublePrecision('rank').notNull().generatedAlwaysAs(sql`completeness + extract(epoch from active_at) / 86400`),
     /** Words, and codes with a sign before them; see server/domains/talents/talent-row.ts. */
     tsv: tsvector('tsv').notNull(),
   },
   (t) => [
     index('talent_search_tsv_idx').using('gin', t.tsv),
+    index('talent_search_rank_idx').on(t.rank.desc().nullsFirst(), t.joberId.desc()),
     index('talent_search_active_idx').on(t.activeAt.desc().nullsFirst(), t.joberId.desc()),
   ],
 );
