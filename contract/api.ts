@@ -6,6 +6,7 @@ import { calendarEndpoints } from './calendar.ts';
 import { chatEndpoints } from './chat.ts';
 import { clearanceEndpoints } from './clearance.ts';
 import { companyEndpoints } from './companies.ts';
+import { companyDeskEndpoints } from './company-desk.ts';
 import { contentEndpoints } from './content.ts';
 import { deliveryEndpoints } from './deliveries.ts';
 import type { AnswerOf, InputOf } from './endpoint.ts';
@@ -71,6 +72,7 @@ export const api = {
   ...operatorEndpoints,
   ...oversightEndpoints,
   ...reviewEndpoints,
+  ...companyDeskEndpoints,
   ...wordEndpoints,
   ...wageEndpoints,
   ...salaryEndpoints,

@@ -8,7 +8,15 @@ export const kind = z.enum(['school', 'society'], { error: '类别不正确' }).
 export const fairId = z.object({ id: id('招聘会编号') });
 export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', 'cancelled']);
 export const visitorStatus = z.enum(['signed-up', 'waiting', 'checked-in', 'cancelled']);
-export const exhibitorStatus = z.enum(['applied', 'approved', 'rejected', 'waiting-list', 'checked-in', 'withdrawn', 'cancelled']);
+export const exhibitorStatus = z.enum([
+  'applied',
+  'approved',
+  'rejected',
+  'waiting-list',
+  'checked-in',
+  'withdrawn',
+  'cancelled',
+]);
 
 /** A post that a company brings: what a line at its booth needs. */
 export const fairPost = postCard.pick({

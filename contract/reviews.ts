@@ -12,6 +12,7 @@ export const verdicts = {
   dismiss: '不成立',
   remove: '下架',
   warn: '警告',
+  suspend: '暂停',
 } as const;
 export type Verdict = keyof typeof verdicts;
 
@@ -30,7 +31,7 @@ const verdict = z
 export const reviewItem = z.object({
   id: z.string(),
   queue,
-  /** company, claim, edit, post, recheck, post-report or chat-report */
+  /** company, claim, renewal, edit, post, recheck, post-report or chat-report */
   kind: z.string(),
   title: z.string(),
   about: z.string(),
@@ -54,6 +55,8 @@ export const reviewDetail = reviewItem.extend({
   facts: z.array(fact),
   texts: z.array(z.object({ title: z.string(), text: z.string() })),
   findings: z.array(z.object({ level: z.string(), words: z.array(z.string()), note: z.string() })),
+  /** Papers by which a company is certified, at addresses that hold for an hour. */
+  papers: z.array(z.object({ title: z.string(), name: z.string(), url: z.string(), picture: z.boolean() })),
   messages: z.array(z.object({ side: z.string(), name: z.string(), text: z.string(), at: z.string() })),
   links: z.array(z.object({ label: z.string(), href: z.string() })),
   history: z.array(z.object({ at: z.string(), what: z.string(), note: z.string() })),

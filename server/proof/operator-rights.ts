@@ -34,6 +34,9 @@ GET /api/admin/reviewReasons                  + + - - +
 POST /api/admin/reviewReasons                 + + - - -
 PUT /api/admin/reviewReasons/:id              + + - - -
 DELETE /api/admin/reviewReasons/:id           + + - - -
+GET /api/admin/companies                      + + - - +
+GET /api/admin/companies/:id                  + + - - +
+POST /api/admin/companies/:id/moves           + + - - -
 GET /api/admin/words                          + + + - -
 POST /api/admin/words/try                     + + + - -
 POST /api/admin/hotWords                      + + + - -

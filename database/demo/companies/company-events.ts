@@ -1,5 +1,5 @@
 import type { CompanyMove } from '#contract/states/companies.ts';
-import { hour, plus } from '../moments.ts';
+import { day, hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { CompanyEventRow } from '../rows.ts';
 import type { DemoCompany } from './draw-company.ts';
@@ -32,12 +32,15 @@ export function drawCompanyEvents(
   if (row.status === 'rejected') {
     return [submitted, event('reject', 'pending', 'rejected', plus(createdAt, 5 * hour), row.rejectReason ?? null)];
   }
-  const approvedAt = row.approvedAt ?? plus(createdAt, 5 * hour);
+  const approvedAt = plus(createdAt, 3 * hour);
+  const lastLook = row.approvedAt ?? approvedAt;
   const approved = event('approve', 'pending', 'approved', approvedAt);
-  if (row.status === 'approved') return [submitted, approved];
+  const again = lastLook.getTime() - approvedAt.getTime() > 2 * day;
+  const looks = again ? [approved, event('reaffirm', 'approved', 'approved', lastLook)] : [approved];
+  if (row.status === 'approved') return [submitted, ...looks];
   return [
     submitted,
-    approved,
+    ...looks,
     event('suspend', 'approved', 'suspended', suspendedAt ?? approvedAt, '办学许可证到期未更新，暂停招聘'),
   ];
 }

@@ -8,7 +8,7 @@ import { cityCodeOf, cityName, regionChain, regionShortName } from '#contract/ta
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { type CityTier, tierOf } from '../cities.ts';
 import { drawCrest } from '../crest.ts';
-import { day, officeMoment, plus } from '../moments.ts';
+import { day, hour, officeMoment, plus } from '../moments.ts';
 import { streetAddress } from '../names/street-names.ts';
 import { countiesOf, regionName } from '../places.ts';
 import type { Random } from '../random.ts';
@@ -100,6 +100,17 @@ export interface CompanyOptions {
   famous?: FamousCompany;
 }
 
+/** So many days pass until a certified company is looked at again. */
+const LOOK_AGAIN = 184 * day;
+
+/** When a company was last found to be in order; of one in sixty the next look has just become due. */
+function lastLook(first: Date, id: string, now: Date): Date {
+  const looks = Math.floor((now.getTime() - first.getTime()) / LOOK_AGAIN);
+  if (looks === 0) return first;
+  const lot = BigInt(id) % 60n;
+  return lot === 0n ? plus(now, -LOOK_AGAIN - 9 * hour) : plus(first, looks * LOOK_AGAIN);
+}
+
 /** Draws a company of the kind, with its facts, texts, crest and standing. */
 export function drawCompany(random: Random, kind: CompanyKind, options: CompanyOptions): DemoCompany {
   const { now, status, famous } = options;
@@ -113,7 +124,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
   const benefits = benefitsOf(random, kind);
   const approved = status === 'approved' || status === 'suspended';
   const createdAt = officeMoment(random, now, status === 'pending' ? random.int(0, 2) : random.int(100, 700));
-  const approvedAt = approved ? plus(createdAt, random.int(3, 30) * 3_600_000) : null;
+  const firstApproved = approved ? plus(createdAt, random.int(3, 30) * hour) : null;
   const words = {
     ...facts,
     short: named.shortName,
@@ -121,6 +132,8 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
     county: regionName(regionCode),
     place: placeInWords(regionCode),
   };
+  const id = random.id();
+  const approvedAt = firstApproved && lastLook(firstApproved, id, now);
   return {
     kind,
     stages: named.stages,
@@ -130,7 +143,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
     suspendedAt: status === 'suspended' ? officeMoment(random, now, random.int(4, 20)) : null,
     weight: famous?.posts ?? kind.posts * (0.4 + random.next() * 1.2) * (named.name.includes('集团') ? 2 : 1),
     row: {
-      id: random.id(),
+      id,
       status,
       name: named.name,
       shortName: named.shortName,

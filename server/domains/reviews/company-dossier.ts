@@ -7,7 +7,10 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/regions.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
+import { companyPaper } from '#database/schema/talents.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Dossier, fact, historyOf } from './dossier.ts';
 
@@ -85,7 +88,30 @@ const pendingChange = (db: Database, companyId: string) =>
     .from(companyChange)
     .where(and(eq(companyChange.companyId, companyId), eq(companyChange.status, 'pending')));
 
-async function dossierOf(db: Database, id: string, proposal: CompanyProposal | undefined): Promise<Dossier> {
+const paperTitles: Record<string, string> = { licence: '营业执照或法人证书', permit: '办学许可证' };
+
+/** What it was certified by. The addresses expire: only who decides sees them. */
+async function papersOf(deps: Deps, db: Database, id: string): Promise<Dossier['papers']> {
+  const rows = await db.select().from(companyPaper).where(eq(companyPaper.companyId, id)).orderBy(companyPaper.kind);
+  const links = await fileLinks(
+    { ...deps, db },
+    rows.map(({ fileId }) => fileId),
+  );
+  return rows.flatMap(({ kind, fileId }) => {
+    const file = links.get(fileId);
+    if (!file) return [];
+    return [
+      { title: paperTitles[kind] ?? kind, name: file.name, url: file.url, picture: file.type.startsWith('image/') },
+    ];
+  });
+}
+
+async function dossierOf(
+  deps: Deps,
+  db: Database,
+  id: string,
+  proposal: CompanyProposal | undefined,
+): Promise<Dossier> {
   const [row] = await db.select().from(company).where(eq(company.id, id));
   if (!row) throw appError('NOT_FOUND');
   const intro = proposal?.intro ?? row.intro;
@@ -94,6 +120,7 @@ async function dossierOf(db: Database, id: string, proposal: CompanyProposal | u
   return {
     facts: [...(await factsOf(db, row, proposal)), ...source],
     texts: intro ? [{ title: '单位简介', text: intro }] : [],
+    papers: await papersOf(deps, db, id),
     messages: [],
     links: [{ label: '单位主页', href: `/business/details?id=${id}` }],
     history: await historyOf(db, events, machine.moves),
@@ -101,14 +128,14 @@ async function dossierOf(db: Database, id: string, proposal: CompanyProposal | u
 }
 
 /** A company that asks for certification: by itself, or as the claim of an imported one. */
-export async function companyDossier(db: Database, id: string): Promise<Dossier> {
+export async function companyDossier(deps: Deps, db: Database, id: string): Promise<Dossier> {
   const [change] = await pendingChange(db, id);
-  return dossierOf(db, id, change?.proposal);
+  return dossierOf(deps, db, id, change?.proposal);
 }
 
 /** A change that an approved company asks for. */
-export async function changeDossier(db: Database, id: string): Promise<Dossier> {
+export async function changeDossier(deps: Deps, db: Database, id: string): Promise<Dossier> {
   const [change] = await db.select().from(companyChange).where(eq(companyChange.id, id));
   if (!change) throw appError('NOT_FOUND');
-  return dossierOf(db, change.companyId, change.proposal);
+  return dossierOf(deps, db, change.companyId, change.proposal);
 }

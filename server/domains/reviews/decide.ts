@@ -11,6 +11,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { dropClaim, takeClaim } from './claims.ts';
 import { handleReport } from './handle-report.ts';
+import { moveCompanyAs } from './move-company.ts';
 import { needsReason, verdictsFor } from './policy.ts';
 import { tellMembers } from './tell-members.ts';
 import { findWaiting } from './waiting.ts';
@@ -37,6 +38,12 @@ async function decideCompany({ bus }: Deps, tx: Database, companyId: string, { v
   await tellMembers(tx, { companyId, approve, reason, now });
 }
 
+/** A certified company that was looked at again: it goes on, or stops. */
+async function decideRenewal(deps: Deps, tx: Database, { id, verdict, reason, actor, now }: Case): Promise<void> {
+  const move = verdict === 'approve' ? 'reaffirm' : 'suspend';
+  await moveCompanyAs(deps, tx, actor, { companyId: id, move, reason, now });
+}
+
 const companyOf = async (tx: Database, changeId: string): Promise<string> => {
   const [row] = await tx
     .select({ companyId: companyChange.companyId })
@@ -47,7 +54,8 @@ const companyOf = async (tx: Database, changeId: string): Promise<string> => {
 };
 
 const deeds: Record<ReviewQueue, (deps: Deps, tx: Database, matter: Case) => Promise<void>> = {
-  companies: (deps, tx, matter) => decideCompany(deps, tx, matter.id, matter),
+  companies: (deps, tx, matter) =>
+    matter.item.kind === 'renewal' ? decideRenewal(deps, tx, matter) : decideCompany(deps, tx, matter.id, matter),
   changes: async (deps, tx, matter) => decideCompany(deps, tx, await companyOf(tx, matter.id), matter),
   posts: ({ bus }, tx, { id, verdict, reason, actor, now }) =>
     reviewPost(bus, tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
@@ -76,6 +84,8 @@ export async function decide(deps: Deps, db: Database, actor: SignedIn, decision
     const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
     await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
     await dropClaim(tx, { queue, id, accountId });
+    // Its own act says what became of the company.
+    if (item.kind === 'renewal') return;
     const detail = { title: item.title, ...(reason ? { reason } : {}) };
     const subject = acts[queue];
     await recordAct(tx, actor, { act: `${subject}.${verdict}`, subject, subjectId: id, detail, now });

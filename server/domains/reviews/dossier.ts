@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 /** What is put before an operator, whatever it is about. */
 export interface Dossier extends Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history'> {
+  papers?: ReviewDetail['papers'];
   /** It shows what people wrote to each other: the look is recorded. */
   personal?: boolean;
 }

@@ -3,6 +3,7 @@ import type { ReviewDetail, ReviewQueue } from '#contract/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { sensitiveWords } from '#server/domains/words/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { takeClaim } from './claims.ts';
@@ -13,20 +14,27 @@ import { postDossier } from './post-dossier.ts';
 import { chatReportDossier, postReportDossier } from './report-dossier.ts';
 import { findWaiting } from './waiting.ts';
 
-const dossiers: Record<string, (db: Database, id: string) => Promise<Dossier>> = {
+const dossiers: Record<string, (deps: Deps, db: Database, id: string) => Promise<Dossier>> = {
   company: companyDossier,
   claim: companyDossier,
+  renewal: companyDossier,
   edit: changeDossier,
-  post: postDossier,
-  recheck: postDossier,
-  'post-report': postReportDossier,
-  'chat-report': chatReportDossier,
+  post: (_, db, id) => postDossier(db, id),
+  recheck: (_, db, id) => postDossier(db, id),
+  'post-report': (_, db, id) => postReportDossier(db, id),
+  'chat-report': (_, db, id) => chatReportDossier(db, id),
 };
 
 const GRAVE: Record<string, number> = { refuse: 0, review: 1, warn: 2 };
 
 /** Claims an item and shows what is needed to decide on it. What people wrote to each other is looked at on the record. */
-export async function openItem(ctx: Ctx, actor: SignedIn, queue: ReviewQueue, id: string): Promise<ReviewDetail> {
+export async function openItem(
+  deps: Deps,
+  ctx: Ctx,
+  actor: SignedIn,
+  queue: ReviewQueue,
+  id: string,
+): Promise<ReviewDetail> {
   const asking = { accountId: actor.accountId, now: ctx.now };
   return ctx.db.transaction(async (tx) => {
     const waits = await findWaiting(tx, queue, id, asking);
@@ -34,7 +42,7 @@ export async function openItem(ctx: Ctx, actor: SignedIn, queue: ReviewQueue, id
     if (!waits || !make) throw appError('NOT_FOUND', { message: '该事项不存在或已处理' });
     await takeClaim(tx, { queue, id, ...asking });
     const item = (await findWaiting(tx, queue, id, asking)) ?? waits;
-    const { personal, ...dossier } = await make(tx, id);
+    const { personal, ...dossier } = await make(deps, tx, id);
     if (personal) {
       const act = { act: 'chat.look', subject: 'report', subjectId: id, detail: { title: item.title }, now: ctx.now };
       await recordAct(tx, actor, act);
@@ -42,6 +50,6 @@ export async function openItem(ctx: Ctx, actor: SignedIn, queue: ReviewQueue, id
     const words = await sensitiveWords(ctx.db);
     const findings = dossier.texts.flatMap(({ text }) => words.find(text));
     findings.sort((one, other) => (GRAVE[one.level] ?? 9) - (GRAVE[other.level] ?? 9));
-    return { ...item, ...dossier, findings, verdicts: [...verdictsFor(item.kind)] };
+    return { papers: [], ...item, ...dossier, findings, verdicts: [...verdictsFor(item.kind)] };
   });
 }

@@ -11,6 +11,7 @@ const ofReport: readonly Verdict[] = ['dismiss', 'warn', 'remove'];
 export function verdictsFor(kind: string): readonly Verdict[] {
   if (kind === 'post-report') return ofReport;
   if (kind === 'chat-report') return ['dismiss', 'warn'];
+  if (kind === 'renewal') return ['approve', 'suspend'];
   return ['approve', 'reject'];
 }
 

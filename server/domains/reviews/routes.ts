@@ -1,4 +1,5 @@
 import type { SignedIn } from '#contract/actor.ts';
+import type { companyDeskEndpoints } from '#contract/company-desk.ts';
 import { type ReviewQueue, type reviewEndpoints, reviewQueues } from '#contract/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { removePost } from '#server/domains/posts/public.ts';
@@ -7,6 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { dropClaim } from './claims.ts';
+import { findDeskCompanies, moveDeskCompany, readDeskCompany } from './company-desk.ts';
 import { decide } from './decide.ts';
 import { openItem } from './open-item.ts';
 import { mayWorkOn } from './policy.ts';
@@ -39,12 +41,16 @@ async function remove({ bus }: Deps, ctx: Ctx, postId: string, reason: string): 
   });
 }
 
-export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints> => ({
+export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & typeof companyDeskEndpoints> => ({
+  'GET /api/admin/companies': ({ query }, ctx) => findDeskCompanies(ctx.db, query),
+  'GET /api/admin/companies/:id': ({ params }, ctx) => readDeskCompany(deps, ctx.db, params.id),
+  'POST /api/admin/companies/:id/moves': ({ params, body }, ctx) =>
+    moveDeskCompany(deps, ctx, { id: params.id, ...body }),
   'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
   'GET /api/admin/reviews/:queue': ({ params: { queue } }, ctx) =>
     listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now }),
   'POST /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
-    openItem(ctx, reviewer(ctx, queue), queue, id),
+    openItem(deps, ctx, reviewer(ctx, queue), queue, id),
   'DELETE /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
     dropClaim(ctx.db, { queue, id, accountId: reviewer(ctx, queue).accountId }),
   'POST /api/admin/reviews/:queue/:id/decision': ({ params, body }, ctx) =>

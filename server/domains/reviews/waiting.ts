@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { chatReportReasons } from '#contract/chat.ts';
 import { postReportReasons } from '#contract/report-reasons.ts';
 import { REVIEW_HOURS, type ReviewItem, type ReviewQueue } from '#contract/reviews.ts';
+import { companyReviewMonths } from '#contract/states/company.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/regions.ts';
@@ -10,25 +11,31 @@ import type { Database } from '#server/platform/database/database.ts';
 /** So many of a queue are shown; what is decided makes room. */
 const SHOWN = 100;
 const HOUR_MS = 3_600_000;
+const LOOK_AGAIN = `${companyReviewMonths} months`;
 
 /** What waits, in one shape: `code` is a type or a reason, `place` a region, `name` the company it is about. */
-const sources: Record<ReviewQueue, SQL> = {
-  companies: sql`
+const sources: Record<ReviewQueue, (now: Date) => SQL> = {
+  companies: (now) => sql`
     select company.id, case when company.source is null then 'company' else 'claim' end as kind, company.name as title,
       company.type as code, company.region_code as place, '' as name, company.updated_at as since
-    from company where company.status = 'pending'`,
-  changes: sql`
+    from company where company.status = 'pending'
+    union all
+    select company.id, 'renewal', company.name, company.type, company.region_code, '',
+      company.approved_at + ${LOOK_AGAIN}::interval
+    from company
+    where company.status = 'approved' and company.approved_at <= ${now}::timestamptz - ${LOOK_AGAIN}::interval`,
+  changes: () => sql`
     select company_change.id, 'edit' as kind, company.name as title, company.type as code, company.region_code as place,
       '' as name, company_change.created_at as since
     from company_change join company on company.id = company_change.company_id
     where company_change.status = 'pending' and company_change.kind = 'edit'`,
-  posts: sql`
+  posts: () => sql`
     select post.id, 'post' as kind, post.title, '' as code, post.region_code as place, company.name, post.updated_at as since
     from post join company on company.id = post.company_id where post.status = 'pending'
     union all
     select post.id, 'recheck', post.title, '', post.region_code, company.name, post.recheck_at
     from post join company on company.id = post.company_id where post.recheck_at is not null and post.status = 'open'`,
-  reports: sql`
+  reports: () => sql`
     select post_report.id, 'post-report' as kind, post.title, post_report.reason as code, '' as place, company.name,
       post_report.created_at as since
     from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
@@ -92,7 +99,7 @@ interface Asking {
 async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking, which: SQL): Promise<ReviewItem[]> {
   const { rows } = await db.execute<Row>(sql`
     select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until
-    from (${sources[queue]}) as waiting
+    from (${sources[queue](now)}) as waiting
     left join review_claim as claim
       on claim.queue = ${queue} and claim.item_id = waiting.id and claim.expires_at > ${now}
     left join operator on operator.account_id = claim.account_id
@@ -104,7 +111,9 @@ async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking
 /** A queue, the longest waiting first. */
 export async function listWaiting(db: Database, queue: ReviewQueue, asking: Asking) {
   const items = await read(db, queue, asking, sql`true`);
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${sources[queue]}) as waiting`);
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${sources[queue](asking.now)}) as waiting`,
+  );
   return { items, total: rows[0]?.n ?? 0 };
 }
 
@@ -129,7 +138,7 @@ export async function countWaiting(db: Database, queue: ReviewQueue, now: Date) 
   const late = new Date(now.getTime() - REVIEW_HOURS * HOUR_MS);
   const { rows } = await db.execute<CountRow>(sql`
     select count(*)::int as waiting, count(*) filter (where waiting.since < ${late})::int as overdue, min(waiting.since) as oldest
-    from (${sources[queue]}) as waiting`);
+    from (${sources[queue](now)}) as waiting`);
   const { waiting = 0, overdue = 0, oldest = null } = rows[0] ?? {};
   return { queue, waiting, overdue, oldestAt: oldest === null ? null : new Date(oldest).toISOString() };
 }

@@ -39,6 +39,11 @@ PUT /api/admin/reviewReasons/:id reasonId own 401 403 403 403 403 403 403 403 40
 PUT /api/admin/reviewReasons/:id reasonId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 DELETE /api/admin/reviewReasons/:id doomedReasonId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 DELETE /api/admin/reviewReasons/:id doomedReasonId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+GET /api/admin/companies - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/companies/:id claimItemId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/companies/:id claimItemId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+POST /api/admin/companies/:id/moves suspendableId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/companies/:id/moves suspendableId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 GET /api/admin/words - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/words/try - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/hotWords - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

@@ -1,3 +1,4 @@
+import type { companyDeskEndpoints } from '#contract/company-desk.ts';
 import type { operatorEndpoints } from '#contract/operators.ts';
 import type { oversightEndpoints } from '#contract/oversight.ts';
 import type { reviewEndpoints } from '#contract/reviews.ts';
@@ -5,7 +6,11 @@ import type { wordEndpoints } from '#contract/words.ts';
 import { nextPhone, type Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
 
-type Table = typeof operatorEndpoints & typeof oversightEndpoints & typeof reviewEndpoints & typeof wordEndpoints;
+type Table = typeof operatorEndpoints &
+  typeof oversightEndpoints &
+  typeof reviewEndpoints &
+  typeof companyDeskEndpoints &
+  typeof wordEndpoints;
 
 const item = (id: string) => ({ params: { queue: 'companies' as const, id } });
 const reasonForm = {
@@ -64,6 +69,12 @@ export const operatorSamples: Samples<Table> = {
   'POST /api/admin/reviewReasons': () => ({ body: reasonForm }),
   'PUT /api/admin/reviewReasons/:id': ({ reasonId: id }) => ({ params: { id }, body: reasonForm }),
   'DELETE /api/admin/reviewReasons/:id': ({ doomedReasonId: id }) => ({ params: { id } }),
+  'GET /api/admin/companies': () => ({ query: { keyword: '待审', status: 'pending', page: 1 } }),
+  'GET /api/admin/companies/:id': ({ claimItemId: id }) => ({ params: { id } }),
+  'POST /api/admin/companies/:id/moves': ({ suspendableId: id }) => ({
+    params: { id },
+    body: { move: 'suspend', reason: '办学许可证到期未更新' },
+  }),
   'GET /api/admin/words': () => ({}),
   'POST /api/admin/words/try': () => ({ body: { text: '先交押金再上岗' } }),
   'POST /api/admin/hotWords': () => ({ body: { word: fresh('热'), position: 1, active: true } }),

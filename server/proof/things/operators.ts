@@ -36,6 +36,7 @@ export async function givenOperatorThings(db: Database, companyId: string) {
     operatorId: newId(),
     claimItemId: newId(),
     decideItemId: newId(),
+    suspendableId: newId(),
     removablePostId: newId(),
     hotWordId: newId(),
     sensitiveWordId: newId(),
@@ -56,7 +57,8 @@ export async function givenOperatorThings(db: Database, companyId: string) {
   await db
     .insert(operator)
     .values({ id: things.operatorId, accountId: operatorAccountId, role: 'review', name: '许清和' });
-  await db.insert(company).values([waitingCompany(things.claimItemId), waitingCompany(things.decideItemId)]);
+  const certified = { ...waitingCompany(things.suspendableId), status: 'approved', approvedAt: updatedAt };
+  await db.insert(company).values([waitingCompany(things.claimItemId), waitingCompany(things.decideItemId), certified]);
   await db.insert(post).values({
     id: things.removablePostId,
     companyId,

@@ -5,7 +5,7 @@ import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#con
 import { type WordLevel, wordLevels } from '#contract/words.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 
-const keys: Partial<Record<Verdict, string>> = { approve: 'A', reject: 'R', dismiss: 'A', remove: 'R' };
+const keys: Partial<Record<Verdict, string>> = { approve: 'A', reject: 'R', dismiss: 'A', remove: 'R', suspend: 'R' };
 
 function Fact({ fact }: { fact: ReviewFact }) {
   return (
@@ -132,7 +132,7 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
           <Button
             key={verdict}
             type={verdict === 'approve' ? 'primary' : 'default'}
-            danger={verdict === 'reject' || verdict === 'remove'}
+            danger={verdict === 'reject' || verdict === 'remove' || verdict === 'suspend'}
             loading={busy}
             onClick={() => onVerdict(verdict)}
           >

@@ -7,6 +7,7 @@ import { waitOf } from './wait-text.ts';
 const kinds: Record<string, string> = {
   company: '新登记',
   claim: '认领',
+  renewal: '半年复核',
   edit: '变更',
   post: '新职位',
   recheck: '改后复核',

@@ -69,7 +69,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     k: () => step(-1),
     o: () => current && setOpen(current),
     a: () => choose(among('approve', 'dismiss')),
-    r: () => choose(among('reject', 'remove', 'warn')),
+    r: () => choose(among('reject', 'remove', 'suspend', 'warn')),
   });
 
   if (list.isError)

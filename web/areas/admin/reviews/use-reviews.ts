@@ -47,6 +47,7 @@ const done: Record<Verdict, string> = {
   dismiss: '已标为不成立',
   remove: '已下架',
   warn: '已警告',
+  suspend: '已暂停，理由已告诉对方',
 };
 
 interface Decision {

@@ -11,6 +11,7 @@ const explain: Record<Standing['status'], (standing: Standing) => string> = {
   'waiting-list': ({ waitingPlace }) => `展位已满，贵单位排在候补第 ${waitingPlace} 位，有空位时按顺序安排。`,
   rejected: ({ reason }) => `原因：${reason ?? ''}。修改后可以再次申请。`,
   withdrawn: () => '展位已让给候补单位，可以重新申请。',
+  cancelled: () => '本场招聘会不再举行，展位不再保留。',
 };
 
 /** How the application stands, and what the company can do about it now. */
