@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { chatMessage, chatSide as side } from './chat-messages.ts';
+import { chatCardEndpoints } from './chat-cards.ts';
+import { conversationId } from './chat-fields.ts';
+import { chatSide as side } from './chat-messages.ts';
+import { chatTalkEndpoints } from './chat-talk.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { id, instant, listOf, paging, text, whole } from './fields.ts';
+import { id, listOf, paging, text } from './fields.ts';
 import { postCard } from './post-card.ts';
-import { resumeSnapshot } from './resumes.ts';
 
 export const conversation = z.object({
   id: z.string(),
@@ -43,26 +45,6 @@ export const chatReportReasons = {
   ads: '广告或拉人',
   other: '其他',
 } as const;
-
-const conversationId = z.object({ id: id('会话编号') });
-const number = whole('消息编号', 0, 100_000_000);
-const clientId = z
-  .string({ error: '缺少消息标识' })
-  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{7,39}$/, { error: '消息标识格式不正确' })
-  .meta({ title: '消息标识' });
-const wechat = z
-  .string({ error: '微信号格式不正确' })
-  .regex(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/, { error: '微信号格式不正确' })
-  .meta({ title: '微信号' });
-
-/** A message found by its words, with the conversation it stands in. */
-export const foundMessage = z.object({
-  conversationId: z.string(),
-  name: z.string(),
-  postTitle: z.string(),
-  message: chatMessage,
-});
-export type FoundMessage = z.output<typeof foundMessage>;
 
 export const chatEndpoints = {
   'GET /api/communicate/unread': {
@@ -104,99 +86,6 @@ export const chatEndpoints = {
     params: conversationId,
     returns: openConversation,
   },
-  'GET /api/communicate/conversations/:id/messages': {
-    who: 'account',
-    does: '消息，新的在后；before 取更早的一页，after 补上之后的',
-    params: conversationId,
-    query: z.object({ before: number.optional(), after: number.optional() }),
-    returns: z.object({ items: z.array(chatMessage), hasMore: z.boolean() }),
-  },
-  'POST /api/communicate/conversations/:id/messages': {
-    who: 'account',
-    does: '发送消息；同一 clientId 只存一次',
-    params: conversationId,
-    body: z.strictObject({
-      clientId,
-      text: text('消息', { min: 1, max: 1000 }).optional(),
-      fileId: id('文件编号').optional(),
-    }),
-    returns: chatMessage,
-    idempotent: true,
-  },
-  'POST /api/communicate/conversations/:id/resume': {
-    who: 'seeker',
-    does: '在会话中出示一份简历',
-    params: conversationId,
-    body: z.strictObject({ clientId, resumeId: id('简历编号') }),
-    returns: chatMessage,
-    idempotent: true,
-  },
-  'GET /api/communicate/conversations/:id/resume': {
-    who: 'recruiter',
-    members: ['recruiter'],
-    does: '查看会话中出示的简历，并告知求职者',
-    params: conversationId,
-    query: z.object({ number }),
-    returns: resumeSnapshot,
-    effectful: true,
-  },
-  'POST /api/communicate/conversations/:id/interview': {
-    who: 'recruiter',
-    members: ['recruiter'],
-    does: '在会话中邀请面试；投递随之变为邀面试',
-    params: conversationId,
-    body: z.strictObject({
-      clientId,
-      at: instant('面试时间'),
-      mode: z.enum(['onsite', 'video', 'phone'], { error: '面试方式不正确' }).meta({ title: '面试方式' }),
-      place: text('面试地点', { max: 120 }).optional(),
-      link: text('面试链接', { max: 300 }).optional(),
-      contact: text('联系人', { min: 1, max: 60 }),
-      note: text('说明', { max: 300 }).optional(),
-    }),
-    returns: chatMessage,
-    idempotent: true,
-  },
-  'POST /api/communicate/conversations/:id/contact': {
-    who: 'account',
-    does: '请求交换手机号或微信；对方同意后双方可见',
-    params: conversationId,
-    body: z.strictObject({
-      clientId,
-      what: z.enum(['phone', 'wechat'], { error: '联系方式不正确' }).meta({ title: '联系方式' }),
-      wechat: wechat.optional(),
-    }),
-    returns: chatMessage,
-    idempotent: true,
-  },
-  'POST /api/communicate/conversations/:id/contact/answer': {
-    who: 'account',
-    does: '同意或谢绝交换；发起的一方可以收回',
-    params: conversationId,
-    body: z.strictObject({
-      number,
-      accept: z.boolean({ error: '请说明是否同意' }).meta({ title: '同意' }),
-      wechat: wechat.optional(),
-    }),
-    returns: chatMessage,
-  },
-  'POST /api/communicate/conversations/:id/signal': {
-    who: 'account',
-    does: '告诉对方正在看或正在输入；不保存',
-    params: conversationId,
-    body: z.strictObject({
-      signal: z.enum(['here', 'typing', 'away'], { error: '状态不正确' }).meta({ title: '状态' }),
-    }),
-  },
-  'GET /api/communicate/messages': {
-    who: 'account',
-    does: '在自己的会话中查找消息',
-    query: z.object({
-      side: z.enum(['seeker', 'company'], { error: '身份不正确' }).meta({ title: '身份' }),
-      keyword: text('关键词', { min: 1, max: 40 }),
-    }),
-    returns: z.object({ items: z.array(foundMessage), hasMore: z.boolean() }),
-  },
   'GET /api/communicate/conversations/:id/colleagues': {
     who: 'recruiter',
     members: ['recruiter'],
@@ -211,12 +100,6 @@ export const chatEndpoints = {
     params: conversationId,
     body: z.strictObject({ memberId: id('成员编号') }),
     returns: openConversation,
-  },
-  'POST /api/communicate/conversations/:id/read': {
-    who: 'account',
-    does: '已读到某条消息',
-    params: conversationId,
-    body: z.strictObject({ number }),
   },
   'POST /api/communicate/conversations/:id/block': {
     who: 'account',
@@ -235,4 +118,6 @@ export const chatEndpoints = {
       detail: text('补充说明', { max: 300 }).optional(),
     }),
   },
+  ...chatTalkEndpoints,
+  ...chatCardEndpoints,
 } as const satisfies EndpointTable;

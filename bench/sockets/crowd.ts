@@ -13,7 +13,7 @@ interface Orders {
   bare: boolean;
   people: Person[];
   talks: Talk[];
-  /** Messages a second, and for how long. */
+  /** Messages a second, and for how long; before them as long with pings alone. */
   rate: number;
   seconds: number;
 }
@@ -27,7 +27,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** What is under way: when it was sent, and to whom. The sender's own socket hears of it too. */
 const underWay = new Map<string, { at: number; to: string }>();
 const latencies: number[] = [];
-let [open, closed, pongs, refused] = [0, 0, 0, 0];
+let [open, closed, pongs] = [0, 0, 0];
+/** How often which status came instead of an answer; 0 for none. */
+const refused: Record<number, number> = {};
 
 function hear(phone: string, data: string): void {
   if (data === 'pong') {
@@ -82,13 +84,14 @@ async function say(number: number): Promise<void> {
   const bySeeker = Math.floor(number / talks.length) % 2 === 0;
   const from = people[bySeeker ? seeker : recruiter] as Person;
   const to = people[bySeeker ? recruiter : seeker] as Person;
-  const clientId = `bench-${number}`;
+  const clientId = `bench-message-${number}`;
   underWay.set(clientId, { at: performance.now(), to: to.phone });
-  const body = bare ? { to: to.phone, clientId } : { clientId, text: `第 ${number} 句话` };
+  const text = `第 ${number} 句话`;
+  const body = bare ? { to: to.phone, from: from.phone, clientId, text } : { clientId, text };
   const path = bare ? '/' : `/api/communicate/conversations/${id}/messages`;
   const status = await post(path, from.token, body).catch(() => 0);
   if (status >= 300 || status === 0) {
-    refused += 1;
+    refused[status] = (refused[status] ?? 0) + 1;
     underWay.delete(clientId);
   }
 }
@@ -100,8 +103,11 @@ for (let from = 0; from < people.length; from += OPENING) {
 }
 process.send?.({ joined: open });
 await wait(PING_MS);
-[pongs, latencies.length] = [0, 0];
-process.send?.({ begins: true });
+pongs = 0;
+process.send?.({ at: 'pings' });
+await wait(seconds * 1_000);
+const pings = pongs;
+process.send?.({ at: 'talk' });
 const began = performance.now();
 for (let number = 0; number < rate * seconds; number += 1) {
   const due = began + (number * 1_000) / rate;
@@ -109,14 +115,14 @@ for (let number = 0; number < rate * seconds; number += 1) {
   if (ahead > 1) await wait(ahead);
   void say(number);
 }
-process.send?.({ ended: true });
+process.send?.({ at: 'end' });
 await wait(2_000);
 const sorted = [...latencies].sort((one, other) => one - other);
 process.send?.({
   result: {
     open: open - closed,
     closed,
-    pongs,
+    pings,
     said: rate * seconds,
     refused,
     lost: underWay.size,

@@ -1,16 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 
-// The yardstick: a bare `ws` server that answers each ping, and hands what is posted to it to one socket.
+// The yardstick: a bare `ws` server with the same traffic on its lines. It answers each ping, and hands what is posted to
+// it to the sockets of both sides, in an event as large as ours and with the message as its answer. It knows nobody, and
+// keeps, numbers and checks nothing.
 
-const sockets = new Map<string, import('ws').WebSocket>();
+/** What our event says beside the text, in bytes. */
+const FILLING = 'x'.repeat(310);
+const sockets = new Map<string, WebSocket>();
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
-  const { to, clientId } = JSON.parse(body) as { to: string; clientId: string };
-  sockets.get(to)?.send(JSON.stringify({ type: 'message', payload: { clientId } }));
-  response.writeHead(204).end();
+  const { to, from, clientId, text } = JSON.parse(body) as Record<'to' | 'from' | 'clientId' | 'text', string>;
+  const payload = { clientId, text, filling: FILLING };
+  const event = JSON.stringify({ type: 'message', payload });
+  for (const phone of [to, from]) sockets.get(phone)?.send(event);
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(payload));
 });
 const hub = new WebSocketServer({ server });
 hub.on('connection', (socket, request) => {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from './database/database.ts';
+import { Gathering } from './gather.ts';
 import type { Logger } from './log.ts';
 
 const CHANNEL = 'events';
@@ -10,6 +12,8 @@ const MAX_PAYLOAD = 7_500;
 export interface BusEvent {
   topic: string;
   data: unknown;
+  /** The node that knows already. */
+  from?: string;
 }
 
 type Listener = (data: unknown) => void;
@@ -17,6 +21,13 @@ type Listener = (data: unknown) => void;
 export interface Bus {
   /** Tells every node, this one too, when the surrounding transaction commits; nothing if it rolls back. */
   publish(db: Database, topic: string, data: unknown): Promise<void>;
+  /** Tells this node alone, at once. */
+  emit(topic: string, data: unknown): void;
+  /**
+   * Tells the other nodes within milliseconds, the ids of many acts by one NOTIFY: PostgreSQL commits transactions that
+   * notify one after another. For what has been committed, and is found in its table should the news be lost.
+   */
+  soon(topic: string, ids: readonly string[]): Promise<void>;
   /** `topic` `reconnected` is raised after a gap, when events may have been missed. */
   on(topic: string, listener: Listener): void;
   close(): Promise<void>;
@@ -31,6 +42,9 @@ export async function raise(db: Database, topic: string, data: unknown): Promise
 
 const PROBE_MS = 15_000;
 const RETRY_MS = 500;
+const GATHERED_MS = 5;
+/** So many ids fit into one NOTIFY. */
+const IDS_A_NOTE = 300;
 
 /** Events across nodes by LISTEN/NOTIFY. Delivery is at most once: whoever needs more keeps a table and asks it again. */
 export async function openBus(url: string, log: Logger): Promise<Bus> {
@@ -38,7 +52,9 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   let client: Client | undefined;
   let closed = false;
 
-  const emit = ({ topic, data }: BusEvent) => {
+  const self = randomUUID();
+
+  const emit = ({ topic, data }: Pick<BusEvent, 'topic' | 'data'>) => {
     for (const listener of listeners.get(topic) ?? []) {
       try {
         listener(data);
@@ -49,16 +65,25 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   };
   const receive = (payload: string | undefined) => {
     try {
-      emit(JSON.parse(payload ?? '') as BusEvent);
+      const event = JSON.parse(payload ?? '') as BusEvent;
+      if (event.from !== self) emit(event);
     } catch {
       log.warn('a notification was no event of ours');
     }
   };
 
+  /** On the bus's own connection, one after another. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const ask = (own: Client, text: string, values: string[] = []) => {
+    const answer = turn.then(() => own.query(text, values));
+    turn = answer.catch(() => undefined);
+    return answer;
+  };
+
   const listen = async () => {
     const next = new Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
     // A connection that goes nowhere any more says nothing of itself: it is asked.
-    const probe = setInterval(() => next.query('select 1').catch(() => next.end()), PROBE_MS).unref();
+    const probe = setInterval(() => ask(next, 'select 1').catch(() => next.end()), PROBE_MS).unref();
     let ended = false;
     next.on('notification', ({ payload }) => receive(payload));
     next.on('error', (error) => log.warn({ err: error }, 'bus connection lost'));
@@ -89,8 +114,18 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       return retry();
     }
     if (closed) return void client?.end();
+    void others.flush();
     emit({ topic: 'reconnected', data: null });
   };
+  const others = new Gathering({
+    ms: GATHERED_MS,
+    most: IDS_A_NOTE,
+    send: async (topic, ids) => {
+      if (!client) throw new Error('the bus is not connected');
+      const payload = JSON.stringify({ topic, data: ids, from: self } satisfies BusEvent);
+      await ask(client, 'select pg_notify($1, $2)', [CHANNEL, payload]);
+    },
+  });
   await listen();
 
   return {
@@ -99,6 +134,8 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
       if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
       await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
     },
+    emit: (topic, data) => emit({ topic, data }),
+    soon: (topic, ids) => others.add(topic, ids),
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     close: async () => {
       closed = true;

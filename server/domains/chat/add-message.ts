@@ -6,7 +6,8 @@ import { chatMessage, conversation, type MessageData } from '#database/schema/ch
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { refusalFor, type Seat } from './hold.ts';
+import { A_MINUTE, MINUTE_MS, requireCalm } from './calm.ts';
+import { requireNoRefusal, type Seat } from './hold.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
 import { tell } from './tell.ts';
 
@@ -22,27 +23,24 @@ export interface Said {
   findableBy?: string;
 }
 
-/** Messages of one person in one conversation within a minute. */
-const A_MINUTE = 30;
-const MINUTE_MS = 60_000;
-
-/** How a message stands in the list of conversations. */
-const inShort: Partial<Record<MessageKind, string>> = {
+const kindsInShort: Partial<Record<MessageKind, string>> = {
   picture: '[图片]',
   file: '[文件]',
   resume: '[简历]',
   interview: '[面试邀请]',
   contact: '[交换联系方式]',
 };
+/** How a message stands in the list of conversations. */
+export const inShort = (kind: MessageKind, text: string): string =>
+  `${kindsInShort[kind] ?? ''} ${kind === 'picture' ? '' : text}`.trim().slice(0, 80);
 
 /** Counted among the messages themselves: a counter beside them would ask for a second connection while this one is held. */
-export async function requireCalm(tx: Database, { row }: Seat, accountId: string, now: Date): Promise<void> {
+async function lately(tx: Database, { row }: Seat, accountId: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from chat_message
     where conversation_id = ${row.id} and number > ${row.last_number - 2 * A_MINUTE} and sender_id = ${accountId}
       and at > ${new Date(now.getTime() - MINUTE_MS)}`);
-  if ((rows[0]?.n ?? 0) >= A_MINUTE)
-    throw appError('TOO_MANY_REQUESTS', { message: '发送太频繁，请稍后再试', retryAfter: MINUTE_MS / 1_000 });
+  return rows[0]?.n ?? 0;
 }
 
 /** The message that this very call made before; of other content it is a conflict. */
@@ -65,9 +63,8 @@ export async function saidBefore(
 
 /** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS where it writes too much */
 export async function requireWritable(tx: Database, seat: Seat, accountId: string, now: Date): Promise<void> {
-  await requireCalm(tx, seat, accountId, now);
-  const refusal = refusalFor(seat, now);
-  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+  requireCalm(await lately(tx, seat, accountId, now));
+  requireNoRefusal(seat, now);
 }
 
 /** The name under which somebody writes. */
@@ -116,10 +113,9 @@ export async function addMessage(
           seekerUnread: row.seeker_unread + 1,
           ...(kind === 'notice' ? {} : { memberId: actor.member?.memberId ?? null }),
         };
-  const lastText = `${inShort[kind] ?? ''} ${kind === 'picture' ? '' : text}`.trim().slice(0, 80);
   await tx
     .update(conversation)
-    .set({ lastNumber: number, lastText, lastSide: side, lastAt: now, ...unread })
+    .set({ lastNumber: number, lastText: inShort(kind, text), lastSide: side, lastAt: now, ...unread })
     .where(eq(conversation.id, row.id));
   return shareMessage(tx, deps, seat, stored, now);
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { FoundMessage } from '#contract/chat.ts';
 import type { ChatSide } from '#contract/chat-messages.ts';
+import type { FoundMessage } from '#contract/chat-talk.ts';
 import { gramsWanted } from '#database/grams.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -18,6 +18,11 @@ export interface Seat {
  */
 export async function takeSeat(db: Database, actor: SignedIn, id: string): Promise<Seat> {
   const [row] = await conversationRows(db, sql`conversation.id = ${id}`);
+  return seatOf(actor, row);
+}
+
+/** @throws AppError as `takeSeat` does */
+export function seatOf(actor: SignedIn, row: ConversationRow | undefined): Seat {
   const side = row && sideOf(actor, { joberId: row.jober_id, companyId: row.company_id });
   if (!row || !side) throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   return { row, side };
@@ -40,3 +45,9 @@ export const refusalFor = ({ row, side }: Seat, now: Date): string | null =>
     seekerWrote: row.seeker_wrote,
     delivered: row.delivery_status !== null && row.delivery_status !== 'withdrawn',
   });
+
+/** @throws AppError ILLEGAL_MOVE where this side cannot write now */
+export function requireNoRefusal(seat: Seat, now: Date): void {
+  const refusal = refusalFor(seat, now);
+  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+}

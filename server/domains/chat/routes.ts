@@ -12,7 +12,7 @@ import { markRead } from './mark-read.ts';
 import { openByRecruiter, openBySeeker } from './open-conversation.ts';
 import { mayTalk } from './policy.ts';
 import { companySheet, countUnread, readConversation, readMessages, seekerSheet } from './queries.ts';
-import { sendMessage } from './send-message.ts';
+import { say } from './say.ts';
 import { readShownResume, showResume } from './show-resume.ts';
 import { signal } from './signal.ts';
 
@@ -37,7 +37,7 @@ export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/conversations/:id/messages': ({ params, query }, ctx) =>
     readMessages(ctx.db, deps, signedIn(ctx), params.id, query),
   'POST /api/communicate/conversations/:id/messages': ({ params, body }, ctx) =>
-    sendMessage(ctx.db, deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
+    say(deps, signedIn(ctx), { id: params.id, ...body }, ctx.now),
   'POST /api/communicate/conversations/:id/resume': ({ params, body }, ctx) =>
     showResume(ctx.db, deps, seeker(ctx), { id: params.id, ...body }, ctx.now),
   'GET /api/communicate/conversations/:id/resume': ({ params, query }, ctx) =>

@@ -20,7 +20,7 @@ export interface ConversationRow extends Record<string, unknown> {
   post_id: string;
   post_title: string;
   post_status: PostState;
-  post_deadline: string | null;
+  post_deadline: string | Date | null;
   member_id: string | null;
   member_name: string | null;
   member_title: string | null;
@@ -47,9 +47,9 @@ const blockedBy = (side: ChatSide) => sql`exists (
   where chat_block.jober_id = conversation.jober_id and chat_block.company_id = conversation.company_id
     and chat_block.side = ${side})`;
 
-/** Conversations by a condition; `tail` orders and limits. */
-export async function conversationRows(db: Database, where: SQL, tail = sql``): Promise<ConversationRow[]> {
-  const { rows } = await db.execute<ConversationRow>(sql`
+/** Conversations by a condition; `tail` orders and limits, `also` reads more beside them. */
+export const conversationSelect = (where: SQL, { tail = sql``, also = sql`` }: { tail?: SQL; also?: SQL } = {}): SQL =>
+  sql`
     select conversation.id, conversation.jober_id, jober.account_id as jober_account_id, jober.name as jober_name,
       jober.avatar_url as jober_avatar, conversation.company_id, company.name as company_name,
       company.short_name as company_short, company.logo_url as company_logo, company.status as company_status,
@@ -59,6 +59,7 @@ export async function conversationRows(db: Database, where: SQL, tail = sql``): 
       conversation.last_number, conversation.last_text, conversation.last_side, conversation.last_at,
       conversation.seeker_read, conversation.company_read, conversation.seeker_unread, conversation.company_unread,
       conversation.seeker_wrote, ${blockedBy('seeker')} as seeker_blocks, ${blockedBy('company')} as company_blocks
+      ${also}
     from conversation
     join jober on jober.id = conversation.jober_id
     join company on company.id = conversation.company_id
@@ -69,6 +70,9 @@ export async function conversationRows(db: Database, where: SQL, tail = sql``): 
       where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
       order by delivery.submitted_at desc limit 1
     ) as sent on true
-    where ${where} ${tail}`);
+    where ${where} ${tail}`;
+
+export async function conversationRows(db: Database, where: SQL, tail = sql``): Promise<ConversationRow[]> {
+  const { rows } = await db.execute<ConversationRow>(conversationSelect(where, { tail }));
   return rows;
 }

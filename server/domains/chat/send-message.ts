@@ -10,7 +10,7 @@ import { addMessage, requireWritable, saidBefore } from './add-message.ts';
 import { holdSeat } from './hold.ts';
 import { presentMessages } from './present-messages.ts';
 
-interface Order {
+export interface Order {
   id: string;
   clientId: string;
   text?: string | undefined;
@@ -28,8 +28,8 @@ async function takeFile(tx: Database, accountId: string, fileId: string | undefi
  * What its reader is warned of: what the text itself gives away, and what the operators' lists name.
  * @throws AppError INVALID_INPUT for a word that nobody may send
  */
-async function judge(tx: Database, text: string): Promise<string[]> {
-  const findings = (await sensitiveWords(tx)).find(text);
+export async function judge(db: Database, text: string): Promise<string[]> {
+  const findings = (await sensitiveWords(db)).find(text);
   const refused = findings.find(({ level }) => level === 'refuse');
   if (refused) throw fieldError('body.text', `消息含有平台禁止发送的内容（${refused.words.join('、')}），请修改后再发`);
   return [...warningsOf(text), ...(findings.length > 0 ? ['words'] : [])];

@@ -1,25 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
-import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvents, holdCounters } from '#server/platform/socket/event-log.ts';
 import type { ConversationRow } from './rows.ts';
 
 type Between = Pick<ConversationRow, 'id' | 'company_id' | 'jober_account_id'>;
 
+/** The accounts of all who speak for a company. */
+export const speakersOf = (companyId: SQL): SQL => sql`
+  select company_member.account_id from company_member
+  where company_member.company_id = ${companyId} and company_member.status = 'active'
+    and company_member.role in ('owner', 'recruiter')`;
+
 /** Everyone in a conversation: the seeker, and all who speak for the company. */
 export async function accountsIn(db: Database, row: Between): Promise<string[]> {
-  const speakers = await db
-    .select({ accountId: companyMember.accountId })
-    .from(companyMember)
-    .where(
-      and(
-        eq(companyMember.companyId, row.company_id),
-        eq(companyMember.status, 'active'),
-        inArray(companyMember.role, ['owner', 'recruiter']),
-      ),
-    );
-  return [...new Set([row.jober_account_id, ...speakers.map(({ accountId }) => accountId)])];
+  const { rows } = await db.execute<{ account_id: string }>(speakersOf(sql`${row.company_id}`));
+  return [...new Set([row.jober_account_id, ...rows.map(({ account_id }) => account_id)])];
 }
 
 /** Before a transaction tells of a conversation more than once: all who hear of it are held, in the order that never waits in a ring. */

@@ -2,6 +2,7 @@ import { closeCodes, type LiveEvent } from '#contract/live.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 import { type KeptEvent, nextEvents } from './event-log.ts';
+import type { Handed } from './hand-on.ts';
 import type { Passing } from './passing.ts';
 import type { Peer } from './peer.ts';
 
@@ -33,6 +34,7 @@ export class Hub {
   readonly #waiting = new Set<Peer>();
   readonly #db: Database;
   readonly #log: Logger;
+  readonly #goOn = () => void this.#pump();
   #pumping = false;
 
   constructor(db: Database, log: Logger) {
@@ -68,6 +70,16 @@ export class Hub {
     void this.#pump();
   }
 
+  /** Hands an event that was just kept to the sockets for which it is the very next; the others read it from the table. */
+  handOn({ told, event }: Handed): void {
+    for (const { accountId, number } of told)
+      for (const peer of this.#byAccount.get(accountId) ?? []) {
+        if (peer.busySince !== null || peer.sent !== number - 1) this.#waiting.add(peer);
+        else peer.send([{ id: number, ...event }], this.#goOn);
+      }
+    void this.#pump();
+  }
+
   /** Hands on what is not kept; a socket that is still being caught up does without. */
   pass({ accountIds, type, at, payload }: Passing): void {
     for (const accountId of accountIds)
@@ -85,7 +97,7 @@ export class Hub {
 
   /** Serves waiting readers, many by one query, until none waits but those whose last page is still on its way. */
   async #pump(): Promise<void> {
-    if (this.#pumping) return;
+    if (this.#pumping || this.#waiting.size === 0) return;
     this.#pumping = true;
     try {
       for (let batch = this.#take(); batch.length > 0; batch = this.#take()) await this.#serve(batch);
@@ -107,10 +119,12 @@ export class Hub {
     const readers = batch.map((peer) => ({ accountId: peer.owner.accountId, after: peer.sent ?? 0 }));
     const pages = Map.groupBy(await nextEvents(this.#db, readers, PAGE), ({ place }) => place);
     for (const [at, peer] of batch.entries()) {
-      const page = pages.get(at + 1);
-      if (!page) continue;
-      if (page.length === PAGE) this.#waiting.add(peer);
-      peer.send(page.map(eventOf), () => void this.#pump());
+      const page = pages.get(at + 1) ?? [];
+      // Meanwhile it may have been handed some of them, or be taking one.
+      const due = page.filter(({ number }) => number > (peer.sent ?? 0));
+      const isBusy = peer.busySince !== null;
+      if (page.length === PAGE || (isBusy && due.length > 0)) this.#waiting.add(peer);
+      if (!isBusy && due.length > 0) peer.send(due.map(eventOf), this.#goOn);
     }
   }
 }

@@ -1,5 +1,7 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { type LiveEvent, SILENCE_MS } from '#contract/live.ts';
+import { textFrame } from './frame.ts';
 
 /** Whose socket it is. */
 export interface Owner {
@@ -14,10 +16,17 @@ const MOST_WAITING_BYTES = 256 * 1024;
 /** How long a socket that was told to close may take before it is cut. */
 const CLOSING_MS = 500;
 
+/** `WebSocket.OPEN` */
+const OPEN = 1;
 const POLICY = 1008;
 const UNSUPPORTED = 1003;
+const PING = Buffer.from('ping');
+const PONG = textFrame('pong');
 
-/** One open socket: counts its frames, answers its pings, and is cut alone when it is silent, loud or slow. */
+/**
+ * One open socket: counts its frames, answers its pings, and is cut alone when it is silent, loud or slow. `ws` reads and
+ * closes it; what we say are whole frames, never compressed, written to its line by ourselves with one call each.
+ */
 export class Peer {
   readonly owner: Owner;
   /** The number of the last event handed over; null until it is known where to begin. */
@@ -25,17 +34,19 @@ export class Peer {
   /** A page is on its way; the next one waits until the client's side has taken it. */
   busySince: number | null = null;
   readonly #socket: WebSocket;
+  readonly #line: Writable;
   #heardAt = Date.now();
   #window = 0;
   #frames = 0;
   #closing = false;
 
-  constructor(socket: WebSocket, owner: Owner) {
+  constructor(socket: WebSocket, line: Writable, owner: Owner) {
     this.#socket = socket;
+    this.#line = line;
     this.owner = owner;
     socket.on('message', (data, isBinary) => {
       if (isBinary) this.close(UNSUPPORTED, 'text only');
-      else if (this.#count() && String(data) === 'ping') socket.send('pong');
+      else if (this.#count() && PING.equals(data as Buffer)) this.#write(PONG);
     });
     socket.on('ping', () => this.#count());
   }
@@ -57,17 +68,20 @@ export class Peer {
   /** Hands a page of events over; `taken` is called when none of it is left in our memory. */
   send(events: readonly LiveEvent[], taken: () => void): void {
     this.busySince = Date.now();
-    const last = events.length - 1;
-    for (const [at, event] of events.entries()) {
-      this.#socket.send(JSON.stringify(event), at < last ? undefined : () => this.#settle(taken));
-    }
-    this.sent = events[last]?.id ?? this.sent;
+    this.sent = events.at(-1)?.id ?? this.sent;
+    const frames = events.map((event) => textFrame(JSON.stringify(event)));
+    this.#write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames), () => this.#settle(taken));
   }
 
   /** Sends what is not kept, with the number of the event before it; nothing to a reader who has not taken the last page. */
   pass(event: Omit<LiveEvent, 'id'>): void {
     if (this.#closing || this.sent === null || this.busySince !== null) return;
-    this.#socket.send(JSON.stringify({ id: this.sent, ...event } satisfies LiveEvent));
+    this.#write(textFrame(JSON.stringify({ id: this.sent, ...event } satisfies LiveEvent)));
+  }
+
+  /** Nothing follows the frame that closes. */
+  #write(frames: Buffer, taken?: () => void): void {
+    if (this.#socket.readyState === OPEN) this.#line.write(frames, taken);
   }
 
   #settle(taken: () => void): void {

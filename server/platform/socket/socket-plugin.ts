@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -7,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { appError, fieldError } from '../http/app-error.ts';
 import { requireOwnOrigin } from '../http/request-origin.ts';
 import { EVENTS_TOPIC, lastNumber } from './event-log.ts';
+import { HANDED_TOPIC, type Handed } from './hand-on.ts';
 import { Hub } from './hub.ts';
 import { PASSING_TOPIC, type Passing } from './passing.ts';
 import { type Owner, Peer } from './peer.ts';
@@ -22,8 +25,8 @@ interface Options {
 const PATH = '/ws/message';
 const MOST_FRAME_BYTES = 64 * 1024;
 const CHECK_MS = 1_000;
-/** News that a session ended may be lost with the bus: so often all are asked after. */
-const SESSIONS_MS = 30_000;
+/** News of the bus may be lost with it, or with the node that had them: so often sessions and events are asked after. */
+const SWEEP_MS = 30_000;
 const TOKEN_PROTOCOL = 'token.';
 
 /** The token that a browser can put nowhere else: `Sec-WebSocket-Protocol: token.<token>`. */
@@ -46,6 +49,20 @@ function readAfter(request: FastifyRequest): number | null {
   return Number(after);
 }
 
+/**
+ * The request, its answer and their hooks hang on the line and on the plugin's listener for as long as the socket is open:
+ * most of what an idle socket would cost.
+ */
+function letGo(socket: WebSocket, line: Socket): void {
+  socket.removeAllListeners('error');
+  socket.on('error', cut);
+  (line as Socket & { _httpMessage?: ServerResponse | null })._httpMessage?.detachSocket(line);
+}
+
+function cut(this: WebSocket): void {
+  this.terminate();
+}
+
 /** The message socket: `GET /ws/message/{phone}`, asked who it is before the upgrade. */
 export async function socketPlugin(app: FastifyInstance, { deps, admit, living }: Options): Promise<void> {
   const { db, bus, log, config } = deps;
@@ -62,24 +79,26 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     void work.catch((error: unknown) => log.warn({ err: error }, 'socket work failed'));
 
   bus.on(EVENTS_TOPIC, (accountIds) => hub.wake(accountIds as string[]));
+  bus.on(HANDED_TOPIC, (handed) => hub.handOn(handed as Handed));
   bus.on(PASSING_TOPIC, (passing) => hub.pass(passing as Passing));
   bus.on('session-ended', (data) => hub.endSessions((id) => id === (data as { sessionId: string }).sessionId));
-  bus.on('reconnected', () => {
+  const sweep = () => {
     hub.wakeAll();
     inBackground(askAfterSessions());
-  });
+  };
+  bus.on('reconnected', sweep);
   const timers = [
     setInterval(() => {
       const now = Date.now();
       for (const peer of hub.peers()) peer.check(now);
     }, CHECK_MS).unref(),
-    setInterval(() => inBackground(askAfterSessions()), SESSIONS_MS).unref(),
+    setInterval(sweep, SWEEP_MS).unref(),
   ];
   app.addHook('onClose', async () => timers.forEach(clearInterval));
 
   /** The socket is among the awake before it is asked where the events stand, so none falls between. */
-  const open = async (socket: WebSocket, owner: Owner, after: number | null) => {
-    const peer = new Peer(socket, owner);
+  const open = async (socket: WebSocket, line: Writable, owner: Owner, after: number | null) => {
+    const peer = new Peer(socket, line, owner);
     hub.add(peer);
     socket.once('close', () => hub.remove(peer));
     const [last, alive] = await Promise.all([lastNumber(db, owner.accountId), living([owner.sessionId])]);
@@ -117,7 +136,8 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     handler: (socket, request) => {
       const known = admitted.get(request);
       if (!known) return socket.terminate();
-      open(socket, known.owner, known.after).catch((error: unknown) => {
+      letGo(socket, request.socket);
+      open(socket, request.socket, known.owner, known.after).catch((error: unknown) => {
         log.warn({ err: error }, 'socket could not be opened');
         socket.terminate();
       });

@@ -82,7 +82,7 @@ async function sendOne({ conversationId, clientId, text, fileId }: Pending): Pro
     const message = await call(
       'POST /api/communicate/conversations/:id/messages',
       { params: { id: conversationId }, body: fileId ? { clientId, fileId } : { clientId, text } },
-      { background: true, quiet: true, idempotencyKey: clientId },
+      { background: true, quiet: true },
     );
     await takeMessage(conversationId, message);
     write(without(clientId));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FoundMessage } from '#contract/chat.ts';
 import type { ChatSide } from '#contract/chat-messages.ts';
+import type { FoundMessage } from '#contract/chat-talk.ts';
 import { call } from '../../../api/browser-call.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { ChatMessage } from '#contract/chat-messages.ts';
+import { gramsOf } from '#database/grams.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { keepingAlike, type Told } from '#server/platform/socket/event-log.ts';
+import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
+import { inShort } from './add-message.ts';
+import { requireCalm } from './calm.ts';
+import { requireNoRefusal } from './hold.ts';
+import { presentMessages } from './present-messages.ts';
+import { judge, type Order, sendMessage } from './send-message.ts';
+import { takeWritingSeat, type WritingSeat } from './writing-seat.ts';
+
+const value = sql.placeholder;
+const isSeeker = sql`${value('side')}::text = 'seeker'`;
+
+/**
+ * Keeps a message with everything that goes with it, if nobody wrote since the conversation was read: its number is the
+ * lock. Locks are taken in the order of every writer: the conversation, then counters by account.
+ */
+const keep = prepared<Told>(
+  'chat_say',
+  sql`
+  with held as (
+    update conversation set last_number = ${value('number')}::int, last_text = ${value('lastText')}::text,
+      last_side = ${value('side')}::text, last_at = ${value('now')}::timestamptz,
+      company_unread = company_unread + case when ${isSeeker} then 1 else 0 end,
+      seeker_unread = seeker_unread + case when ${isSeeker} then 0 else 1 end,
+      seeker_wrote = seeker_wrote or ${isSeeker},
+      member_id = case when ${isSeeker} then member_id else ${value('memberId')}::bigint end
+    where id = ${value('id')}::bigint and last_number = ${value('number')}::int - 1
+    returning id
+  ), kept as (
+    insert into chat_message
+      (conversation_id, number, side, sender_id, sender_name, kind, text, grams, warnings, client_id, at)
+    select held.id, ${value('number')}::int, ${value('side')}::text, ${value('senderId')}::bigint,
+      ${value('senderName')}::text, 'text', ${value('text')}::text, ${value('grams')}::text[], ${value('warnings')}::text[],
+      ${value('clientId')}::text, ${value('now')}::timestamptz
+    from held
+  ), ${keepingAlike({
+    when: sql`held`,
+    accounts: value('accounts'),
+    type: 'message',
+    payload: value('payload'),
+    at: value('now'),
+  })}`,
+);
+
+/**
+ * Says something in a conversation, in two round trips to the database; a file, a retry, and whoever is overtaken by
+ * another writer take the longer way of `sendMessage`.
+ * @throws AppError as `sendMessage` does
+ */
+export async function say(deps: Deps, actor: SignedIn, order: Order, now: Date): Promise<ChatMessage> {
+  const slowly = () => deps.db.transaction((tx) => sendMessage(tx, deps, actor, order, now));
+  const { id, clientId, text = '', fileId } = order;
+  if (fileId || text === '') return slowly();
+  const seat = await takeWritingSeat(deps.pool, actor, { id, clientId, now });
+  if (seat.saidBefore) {
+    const known = await slowly();
+    // The node that kept it may have died before it told the others.
+    await wakeAgain(deps.bus, seat.accounts);
+    return known;
+  }
+  requireCalm(seat.lately);
+  requireNoRefusal(seat, now);
+  const warnings = await judge(deps.db, text);
+  return (await keepWords(deps, actor, seat, { id, clientId, text, warnings }, now)) ?? slowly();
+}
+
+async function keepWords(
+  deps: Deps,
+  actor: SignedIn,
+  { row, side, ownName, accounts }: WritingSeat,
+  { id, clientId, text, warnings }: { id: string; clientId: string; text: string; warnings: string[] },
+  now: Date,
+): Promise<ChatMessage | null> {
+  const message = {
+    conversationId: id,
+    number: row.last_number + 1,
+    side,
+    senderId: actor.accountId,
+    senderName: ownName,
+    kind: 'text' as const,
+    text,
+    fileId: null,
+    data: null,
+    grams: gramsOf(text),
+    warnings,
+    clientId,
+    at: now,
+  };
+  const [shown] = await presentMessages(deps.db, deps, [message]);
+  if (!shown) throw new Error('the message was not shown');
+  const payload = { conversationId: id, ...shown };
+  const told = await keep(deps.pool, {
+    ...message,
+    id,
+    now,
+    accounts,
+    payload: JSON.stringify(payload),
+    lastText: inShort('text', text),
+    memberId: actor.member?.memberId ?? null,
+  });
+  if (told.length === 0) return null;
+  await handOn(deps.bus, { told, event: { type: 'message', at: shown.at, payload } });
+  return shown;
+}

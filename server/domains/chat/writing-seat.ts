@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { SignedIn } from '#contract/actor.ts';
+import { prepared } from '#server/platform/database/prepared.ts';
+import { A_MINUTE, MINUTE_MS } from './calm.ts';
+import { type Seat, seatOf } from './hold.ts';
+import { type ConversationRow, conversationSelect } from './rows.ts';
+import { speakersOf } from './tell.ts';
+
+const value = sql.placeholder;
+
+interface Row extends ConversationRow {
+  own_name: string | null;
+  lately: number;
+  said_before: boolean;
+  accounts: string[];
+}
+
+const read = prepared<Row>(
+  'chat_writing_seat',
+  conversationSelect(sql`conversation.id = ${value('id')}::bigint`, {
+    also: sql`,
+      (select name from company_member where company_member.id = ${value('memberId')}::bigint) as own_name,
+      (select count(*)::int from chat_message
+        where conversation_id = conversation.id and number > conversation.last_number - ${sql.raw(String(2 * A_MINUTE))}
+          and sender_id = ${value('accountId')}::bigint and at > ${value('since')}::timestamptz) as lately,
+      exists (select from chat_message
+        where conversation_id = conversation.id and sender_id = ${value('accountId')}::bigint
+          and client_id = ${value('clientId')}::text) as said_before,
+      array(select jober.account_id union ${speakersOf(sql`conversation.company_id`)})::text[] as accounts`,
+  }),
+);
+
+/** A seat with everything that is asked before somebody writes. */
+export interface WritingSeat extends Seat {
+  ownName: string;
+  /** Messages of this person within the last minute. */
+  lately: number;
+  /** Whether this very message is there already. */
+  saidBefore: boolean;
+  /** Everyone who hears of it. */
+  accounts: string[];
+}
+
+/** @throws AppError as `takeSeat` does */
+export async function takeWritingSeat(
+  pool: Pool,
+  actor: SignedIn,
+  { id, clientId, now }: { id: string; clientId: string; now: Date },
+): Promise<WritingSeat> {
+  const [row] = await read(pool, {
+    id,
+    clientId,
+    accountId: actor.accountId,
+    memberId: actor.member?.memberId ?? null,
+    since: new Date(now.getTime() - MINUTE_MS),
+  });
+  const seat = seatOf(actor, row);
+  const { jober_name, own_name, lately, said_before, accounts } = row as Row;
+  const ownName = seat.side === 'seeker' ? jober_name : (own_name ?? '');
+  return { ...seat, ownName, lately, saidBefore: said_before, accounts };
+}
