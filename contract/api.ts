@@ -17,6 +17,7 @@ import { invoiceEndpoints } from './invoices.ts';
 import { ledgerEndpoints } from './ledger.ts';
 import { legalEndpoints } from './legal-texts.ts';
 import { loginEndpoints } from './logins.ts';
+import { noticeContactEndpoints } from './notice-contacts.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...alertEndpoints,
   ...calendarEndpoints,
   ...notificationEndpoints,
+  ...noticeContactEndpoints,
   ...chatEndpoints,
   ...contentEndpoints,
   ...legalEndpoints,

@@ -4,7 +4,7 @@ interface Topic {
   about: string;
   /** Kinds of notices, or whole families of them: `post` covers `post.closed`. */
   kinds: readonly string[];
-  /** Important enough to be sent by SMS too, unless switched off. */
+  /** Important enough to be sent by SMS too, unless switched off. E-mail and WeChat take every topic: who wants none binds none. */
   sms?: true;
   /** Cannot be switched off. */
   fixed?: true;
@@ -61,5 +61,12 @@ export const goesBySms = (topic: NoticeTopic): boolean => (noticeTopics[topic] a
 /** Whether a topic can be switched off. */
 export const isFixed = (topic: NoticeTopic): boolean => (noticeTopics[topic] as Topic).fixed === true;
 
-/** No SMS is sent between these, minutes of the day in Shanghai, unless the person chose others. */
+/** Nothing is sent out of the site between these, minutes of the day in Shanghai, unless the person chose others. */
 export const defaultQuiet = { from: 22 * 60, to: 8 * 60 };
+
+/** The ways out of the site. */
+export const outChannels = ['sms', 'email', 'wechat'] as const;
+export type OutChannel = (typeof outChannels)[number];
+
+/** Whether a topic may go out by a way at all. */
+export const goesOutBy = (topic: NoticeTopic, channel: OutChannel): boolean => channel !== 'sms' || goesBySms(topic);

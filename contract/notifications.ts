@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { code, id, listOf, paging } from './fields.ts';
+import { noticeContacts } from './notice-contacts.ts';
 import { noticeTopics } from './notice-topics.ts';
 
 export const notification = z.object({
@@ -30,10 +31,13 @@ export const noticeSettings = z.object({
       inApp: z.boolean(),
       /** Null where the topic never goes by SMS. */
       sms: z.boolean().nullable(),
+      email: z.boolean(),
+      wechat: z.boolean(),
       fixed: z.boolean(),
     }),
   ),
-  /** No SMS between these times of the day in Shanghai; equal ones mean none are quiet. */
+  contacts: noticeContacts,
+  /** Nothing goes out of the site between these times of the day in Shanghai; equal ones mean none are quiet. */
   quietFrom: z.string(),
   quietTo: z.string(),
 });
@@ -66,6 +70,8 @@ export const notificationEndpoints = {
             topic: code(noticeTopics, '通知类型'),
             inApp: on('站内通知').optional(),
             sms: on('短信通知').optional(),
+            email: on('邮件通知').optional(),
+            wechat: on('微信通知').optional(),
           }),
         )
         .max(20, { error: '通知类型过多' })

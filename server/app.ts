@@ -22,6 +22,8 @@ import { identityHandlers } from './domains/identity/routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
 import { ledgerHandlers } from './domains/ledger/routes.ts';
 import { legalHandlers } from './domains/legal/routes.ts';
+import { noticeContactHandlers } from './domains/notifications/contact-routes.ts';
+import { unsubscribePlugin, wechatEventsPlugin } from './domains/notifications/public.ts';
 import { notificationHandlers } from './domains/notifications/routes.ts';
 import { operatorHandlers } from './domains/operators/routes.ts';
 import { invoiceHandlers } from './domains/orders/invoice-routes.ts';
@@ -78,6 +80,7 @@ export const allEndpoints = (deps: Deps): Endpoints =>
     ...alertHandlers(),
     ...calendarHandlers(deps),
     ...notificationHandlers(deps),
+    ...noticeContactHandlers(deps),
     ...chatHandlers(deps),
     ...contentHandlers(deps),
     ...legalHandlers(deps),
@@ -126,6 +129,8 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(filesPlugin, { deps });
   await app.register(exportsPlugin, { deps });
   await app.register(paymentsPlugin, { deps });
+  await app.register(unsubscribePlugin, { deps });
+  await app.register(wechatEventsPlugin, { deps });
   await app.register(fairCalendarPlugin, { deps });
   await app.register(seekerCalendarPlugin, { deps });
   await app.register(documentPlugin, { table: endpoints.table });

@@ -36,9 +36,7 @@ export const settings = {
   SMS_REGION: withDefault(z.string(), 'ap-guangzhou'),
   SMS_ENDPOINT: optional(url('SMS_ENDPOINT')),
   SMS_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 20_000),
-  SMTP_URL: optional(
-    z.string().regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtps://user:password@host:465' }),
-  ),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtps://user:password@host:465' })),
   MAIL_FROM: withDefault(z.string(), ''),
   MAIL_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 50_000),
   WECHAT_SERVICE_APP_ID: withDefault(z.string(), ''),

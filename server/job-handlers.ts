@@ -1,5 +1,7 @@
 import { BATCH_JOB, runBatch } from './domains/deliveries/public.ts';
-import { SMS_JOB, sendNoticeSms } from './domains/notifications/public.ts';
+import { CHECK_JOB, checkBooks } from './domains/ledger/public.ts';
+import { OUT_JOBS, sendNoticeMail, sendNoticeSms, sendNoticeWechat } from './domains/notifications/public.ts';
+import { REFUND_JOB, sendRefund } from './domains/orders/public.ts';
 import { EXPORT_JOB, makeExport } from './domains/personal-data/public.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -7,5 +9,9 @@ import type { Deps } from './platform/deps.ts';
 export function registerJobs(deps: Deps): void {
   deps.jobs.handle(EXPORT_JOB, ({ id }, db) => makeExport(deps, db, String(id)));
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
-  deps.jobs.handle(SMS_JOB, ({ id }) => sendNoticeSms(deps, String(id)));
+  deps.jobs.handle(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
+  deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
+  deps.jobs.handle(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));
+  deps.jobs.handle(OUT_JOBS.email, ({ id }) => sendNoticeMail(deps, String(id)));
+  deps.jobs.handle(OUT_JOBS.wechat, ({ id }) => sendNoticeWechat(deps, String(id)));
 }

@@ -1,4 +1,4 @@
-import { topicOf } from '#contract/notice-topics.ts';
+import { outChannels, topicOf } from '#contract/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import { job } from '#database/schema/platform.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -13,7 +13,7 @@ interface Notice {
   body?: string;
   /** A path of this site. */
   link?: string;
-  /** Names the effect, e.g. `delivery:<id>:<event>`: however often it is told, one notice is kept and one SMS sent. */
+  /** Names the effect, e.g. `delivery:<id>:<event>`: however often it is told, one notice is kept and one message sent by each way out. */
   effectKey: string;
   now?: Date;
 }
@@ -23,18 +23,20 @@ export type CompanyNotice = Notice & { companyId: string };
 
 type Kept = typeof notification.$inferSelect;
 
-/** The job that sends a notice by SMS; `send-sms.ts` does it. */
-export const SMS_JOB = 'notice.sms';
+/** The jobs that send a notice out of the site, by channel. */
+export const OUT_JOBS = { sms: 'notice.sms', email: 'notice.email', wechat: 'notice.wechat' } as const;
 
 const eventsOf = ({ id, accountId, kind, title, body, link }: Kept): EventDraft[] =>
   accountId === null ? [] : [{ accountId, type: 'notice', payload: { id, kind, title, body, link } }];
 
-/** Puts those by that go by SMS, for when the person's quiet hours are over. */
-async function queueSms(db: Database, kept: readonly Kept[], wishes: Wishes, now: Date): Promise<void> {
+/** Puts those by that go out of the site, for when the person's quiet hours are over. */
+async function queueOut(db: Database, kept: readonly Kept[], wishes: Wishes, now: Date): Promise<void> {
   const due = kept.flatMap(({ id, accountId, kind, effectKey }) => {
-    if (accountId === null || !wishes.wants(accountId, topicOf(kind), 'sms')) return [];
+    if (accountId === null) return [];
     const runAt = afterQuiet(now, wishes.quietOf(accountId));
-    return [{ kind: SMS_JOB, payload: { id }, uniqueKey: `sms:${effectKey}`, runAt }];
+    return outChannels
+      .filter((channel) => wishes.reaches(accountId, channel) && wishes.wants(accountId, topicOf(kind), channel))
+      .map((channel) => ({ kind: OUT_JOBS[channel], payload: { id }, uniqueKey: `${channel}:${effectKey}`, runAt }));
   });
   if (due.length > 0) await db.insert(job).values(due).onConflictDoNothing({ target: job.uniqueKey });
 }
@@ -58,7 +60,7 @@ export async function notifyAll(
     rows.length === 0
       ? []
       : await db.insert(notification).values(rows).onConflictDoNothing({ target: notification.effectKey }).returning();
-  await queueSms(db, kept, wishes, now);
+  await queueOut(db, kept, wishes, now);
   await appendEvents(db, [...kept.flatMap(eventsOf), ...alongside], now);
 }
 

@@ -1,2 +1,7 @@
-export { type AccountNotice, type CompanyNotice, notifyAccount, notifyAll, notifyCompany, SMS_JOB } from './notify.ts';
+export { sweepContactProofs } from './contact-proofs.ts';
+export { type AccountNotice, type CompanyNotice, notifyAccount, notifyAll, notifyCompany, OUT_JOBS } from './notify.ts';
+export { sendNoticeMail } from './send-mail.ts';
 export { sendNoticeSms } from './send-sms.ts';
+export { sendNoticeWechat } from './send-wechat.ts';
+export { unsubscribePlugin } from './unsubscribe-plugin.ts';
+export { wechatEventsPlugin } from './wechat-events-plugin.ts';

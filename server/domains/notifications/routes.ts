@@ -1,11 +1,12 @@
 import type { NoticeTopic } from '#contract/notice-topics.ts';
-import type { Notification, notificationEndpoints } from '#contract/notifications.ts';
+import type { NoticeSettings, Notification, notificationEndpoints } from '#contract/notifications.ts';
 import type { notification } from '#database/schema/notices.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { signedIn } from '#server/platform/http/context.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { contactsOf } from './contacts.ts';
 import { markRead, noticeSheet } from './queries.ts';
-import { changeNoticeSettings, noticeSettingsOf } from './settings.ts';
+import { changeNoticeSettings, noticeSwitchesOf } from './settings.ts';
 
 const present = (row: typeof notification.$inferSelect): Notification => ({
   id: row.id,
@@ -18,16 +19,22 @@ const present = (row: typeof notification.$inferSelect): Notification => ({
   readAt: row.readAt?.toISOString() ?? null,
 });
 
-export const notificationHandlers = (_deps: Deps): Handlers<typeof notificationEndpoints> => ({
+async function settingsOf(deps: Deps, ctx: Ctx): Promise<NoticeSettings> {
+  const { accountId } = signedIn(ctx);
+  const switches = await noticeSwitchesOf(ctx.db, accountId);
+  return { ...switches, contacts: await contactsOf(deps, ctx.db, accountId) };
+}
+
+export const notificationHandlers = (deps: Deps): Handlers<typeof notificationEndpoints> => ({
   'GET /api/notifications': async ({ query }, ctx) => {
     const { rows, ...sheet } = await noticeSheet(ctx.db, signedIn(ctx).accountId, query);
     return { ...sheet, items: rows.map(present) };
   },
   'POST /api/notifications/read': ({ body }, ctx) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),
-  'GET /api/notifications/settings': (_, ctx) => noticeSettingsOf(ctx.db, signedIn(ctx).accountId),
+  'GET /api/notifications/settings': (_, ctx) => settingsOf(deps, ctx),
   'PUT /api/notifications/settings': async ({ body }, ctx) => {
     const { accountId } = signedIn(ctx);
     await ctx.db.transaction((tx) => changeNoticeSettings(tx, accountId, body));
-    return noticeSettingsOf(ctx.db, accountId);
+    return settingsOf(deps, ctx);
   },
 });

@@ -110,6 +110,8 @@ describe('switches', () => {
       topic: 'delivery',
       inApp: true,
       sms: null,
+      email: true,
+      wechat: true,
       fixed: false,
     });
     const changed = await change(person, { topics: [{ topic: 'delivery', inApp: false }], quietTo: '07:15' });

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { goesBySms, isFixed, type NoticeTopic, noticeTopics } from '#contract/notice-topics.ts';
+import {
+  goesBySms,
+  isFixed,
+  type NoticeTopic,
+  noticeTopics,
+  type OutChannel,
+  outChannels,
+} from '#contract/notice-topics.ts';
 import type { NoticeSettings } from '#contract/notifications.ts';
 import { noticeQuiet, noticeSwitch } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,7 +14,7 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { type Channel, wishesOf } from './wishes.ts';
 
 interface Change {
-  topics?: { topic: NoticeTopic; inApp?: boolean | undefined; sms?: boolean | undefined }[] | undefined;
+  topics?: ({ topic: NoticeTopic } & { [K in 'inApp' | OutChannel]?: boolean | undefined })[] | undefined;
   quietFrom?: string | undefined;
   quietTo?: string | undefined;
 }
@@ -21,7 +28,7 @@ function minuteOf(time: string): number {
 }
 
 /** An account's switches and quiet hours, those it never touched included. */
-export async function noticeSettingsOf(db: Database, accountId: string): Promise<NoticeSettings> {
+export async function noticeSwitchesOf(db: Database, accountId: string): Promise<Omit<NoticeSettings, 'contacts'>> {
   const wishes = await wishesOf(db, [accountId]);
   const quiet = wishes.quietOf(accountId);
   return {
@@ -29,6 +36,8 @@ export async function noticeSettingsOf(db: Database, accountId: string): Promise
       topic,
       inApp: wishes.wants(accountId, topic, 'app'),
       sms: goesBySms(topic) ? wishes.wants(accountId, topic, 'sms') : null,
+      email: wishes.wants(accountId, topic, 'email'),
+      wechat: wishes.wants(accountId, topic, 'wechat'),
       fixed: isFixed(topic),
     })),
     quietFrom: timeOf(quiet.from),
@@ -37,13 +46,16 @@ export async function noticeSettingsOf(db: Database, accountId: string): Promise
 }
 
 function switchesOf(accountId: string, topics: NonNullable<Change['topics']>) {
-  return topics.flatMap(({ topic, inApp, sms }, at) => {
+  return topics.flatMap(({ topic, inApp, ...out }, at) => {
     const wrong = (field: string, message: string) => fieldError(`body.topics.${at}.${field}`, message);
     if (inApp === false && isFixed(topic)) throw wrong('inApp', `${noticeTopics[topic].label}不能关闭`);
-    if (sms === true && !goesBySms(topic)) throw wrong('sms', `${noticeTopics[topic].label}不发短信`);
+    if (out.sms === true && !goesBySms(topic)) throw wrong('sms', `${noticeTopics[topic].label}不发短信`);
     const rows: { accountId: string; topic: string; channel: Channel; isOn: boolean }[] = [];
     if (inApp !== undefined) rows.push({ accountId, topic, channel: 'app', isOn: inApp });
-    if (sms !== undefined) rows.push({ accountId, topic, channel: 'sms', isOn: sms });
+    for (const channel of outChannels) {
+      const isOn = out[channel];
+      if (isOn !== undefined) rows.push({ accountId, topic, channel, isOn });
+    }
     return rows;
   });
 }
@@ -65,7 +77,7 @@ export async function changeNoticeSettings(tx: Database, accountId: string, chan
       });
   }
   if (change.quietFrom === undefined && change.quietTo === undefined) return;
-  const now = await noticeSettingsOf(tx, accountId);
+  const now = await noticeSwitchesOf(tx, accountId);
   const quiet = {
     fromMinute: minuteOf(change.quietFrom ?? now.quietFrom),
     toMinute: minuteOf(change.quietTo ?? now.quietTo),

@@ -98,6 +98,12 @@ export async function collect(db: Database, accountId: string, joberId: string |
       sql`select c.name as company, m.role, m.status, m.name, m.title from company_member m
         join company c on c.id = m.company_id where m.account_id = ${accountId}`,
     ],
+    [
+      'contacts',
+      '通知邮箱和微信通知',
+      sql`select channel, case when channel = 'email' then address end as address, bound_at from notice_contact
+        where account_id = ${accountId}`,
+    ],
     ['logins', '第三方登录', sql`select provider, bound_at from account_login where account_id = ${accountId}`],
   ] as const;
   const found: Part[] = [];

@@ -78,6 +78,8 @@ export const personalTables: Record<string, Rule> = {
   account_event_counter: byAccount('account_event_counter'),
   notice_switch: byAccount('notice_switch'),
   notice_quiet: byAccount('notice_quiet'),
+  notice_contact: byAccount('notice_contact'),
+  notice_contact_proof: byAccount('notice_contact_proof'),
   idempotency: byAccount('idempotency'),
   chat_message: {
     erase: ({ accountId, joberId }) => [
@@ -195,6 +197,8 @@ export const personalTables: Record<string, Rule> = {
   box_batch: { keep: moves },
   ledger_posting: { keep: trade },
   ledger_entry: { keep: '账目的科目，不是人' },
+  ledger_checkpoint: { keep: '账目的核对，不是人' },
+  ledger_check: { keep: '账目的核对，不是人' },
   ledger_lot: { keep: '账目的科目，不是人' },
   sms_code: byPhone('sms_code'),
   register_ticket: byPhone('register_ticket'),

@@ -16,6 +16,7 @@ import { registerErrors } from '../http/errors-plugin.ts';
 import { fastifyOptions } from '../http/fastify-options.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { loggerOptions } from '../log.ts';
+import type { MailMessage } from '../mail/mail.ts';
 import { loadSecrets } from '../secrets.ts';
 import { useTestDatabase } from './database.ts';
 import { makeTestFolder } from './test-folder.ts';
@@ -64,6 +65,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const clock = manualClock(now ?? new Date('2026-11-20T02:00:00Z'));
   const bus = await openBus(url, log);
   const outbox: { phone: string; text: string }[] = [];
+  const mailbox: MailMessage[] = [];
   const deps: Deps = {
     config: readConfig({ DATABASE_URL: url, DATA_DIR: folder, SMS_DAILY_BUDGET: '1000000', ...settings }),
     db: connection.db,
@@ -71,6 +73,8 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     bus,
     jobs: createJobs(connection.db, clock, log),
     sms: { send: async (phone, { text }) => void outbox.push({ phone, text }) },
+    mail: { send: async (message) => void mailbox.push(message) },
+    wechat: null,
     clock,
     log,
     secret: await loadSecrets(connection.db),
@@ -80,7 +84,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     await connection.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { deps, clock, outbox, logs, close };
+  return { deps, clock, outbox, mailbox, logs, close };
 }
 
 /** JSON as what it says; a file as its bytes. */

@@ -5,4 +5,10 @@ POST /api/notifications/read                  notice   own 401 ok  ok  ok  ok  o
 POST /api/notifications/read                  notice   oth 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 GET /api/notifications/settings              -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 PUT /api/notifications/settings              -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+GET /api/account/contacts                    -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+POST /api/account/email/code                 -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+PUT /api/account/email                       -        - 401 cod cod cod cod cod cod cod cod cod 403 401 401 401 cod
+DELETE /api/account/email                    -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+POST /api/account/wechatNotices              -        - 401 404 404 404 404 404 404 404 404 404 403 401 401 401 404
+DELETE /api/account/wechatNotices            -        - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 `;

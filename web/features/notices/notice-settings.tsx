@@ -7,9 +7,10 @@ import { toast } from '../../api/toasts.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Contacts } from './contacts.tsx';
 
 interface Change {
-  topics?: { topic: NoticeTopic; inApp?: boolean; sms?: boolean }[];
+  topics?: { topic: NoticeTopic; inApp?: boolean; sms?: boolean; email?: boolean; wechat?: boolean }[];
   quietFrom?: string;
   quietTo?: string;
 }
@@ -19,7 +20,16 @@ function withChange(settings: Settings, { topics = [], ...quiet }: Change): Sett
   return { ...settings, ...quiet, topics: settings.topics.map((row) => ({ ...row, ...changed.get(row.topic) })) };
 }
 
-/** Which topics reach the reader, by which way, and the hours without SMS. A switch is saved as it is pressed. */
+const outNames = { sms: '短信', email: '邮件', wechat: '微信' } as const;
+
+/** The ways out that the site offers, and whether each leads anywhere yet. */
+const waysOut = ({ contacts: { email, wechat } }: Settings) => [
+  { channel: 'sms' as const, isReady: true },
+  ...(email ? [{ channel: 'email' as const, isReady: email.address !== null }] : []),
+  ...(wechat ? [{ channel: 'wechat' as const, isReady: wechat.boundAt !== null }] : []),
+];
+
+/** Which topics reach the reader, by which way, and the hours in which nothing goes out of the site. A switch is saved as it is pressed. */
 export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [failed, setFailed] = useState(false);
@@ -40,6 +50,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
   };
   if (failed) return <ErrorState message="通知设置没有加载出来" onRetry={load} />;
   if (!settings) return <Skeleton className="h-64" />;
+  const ways = waysOut(settings);
   const shown = settings.topics.filter(({ topic }) => topics.includes(topic));
   return (
     <>
@@ -47,12 +58,16 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
         <thead>
           <tr className="border-b border-line text-left text-13 text-ink-3">
             <th className="py-2 font-normal">类型</th>
-            <th className="w-20 py-2 font-normal">站内</th>
-            <th className="w-20 py-2 font-normal">短信</th>
+            <th className="w-12 py-2 font-normal">站内</th>
+            {ways.map(({ channel }) => (
+              <th key={channel} className="w-12 py-2 font-normal">
+                {outNames[channel]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ topic, inApp, sms, fixed }) => {
+          {shown.map(({ topic, inApp, fixed, ...out }) => {
             const { label, about } = noticeTopics[topic];
             return (
               <tr key={topic} className="border-b border-line last:border-b-0">
@@ -69,24 +84,37 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
                     <span className="sr-only">{label}站内通知</span>
                   </Checkbox>
                 </td>
-                <td>
-                  {sms === null ? (
-                    <span className="text-13 text-ink-3">不发</span>
-                  ) : (
-                    <Checkbox
-                      checked={sms}
-                      disabled={!inApp}
-                      onChange={({ target }) => void save({ topics: [{ topic, sms: target.checked }] })}
-                    >
-                      <span className="sr-only">{label}短信</span>
-                    </Checkbox>
-                  )}
-                </td>
+                {ways.map(({ channel, isReady }) => (
+                  <td key={channel}>
+                    {out[channel] === null ? (
+                      <span className="text-13 text-ink-3">不发</span>
+                    ) : (
+                      <Checkbox
+                        checked={isReady && out[channel]}
+                        disabled={!inApp || !isReady}
+                        onChange={({ target }) => void save({ topics: [{ topic, [channel]: target.checked }] })}
+                      >
+                        <span className="sr-only">
+                          {label}
+                          {outNames[channel]}
+                        </span>
+                      </Checkbox>
+                    )}
+                  </td>
+                ))}
               </tr>
             );
           })}
         </tbody>
       </table>
+      {ways.length > 1 && (
+        <section className="mt-4" aria-label="收通知的邮箱和微信">
+          <Contacts
+            contacts={settings.contacts}
+            onChange={(contacts) => setSettings((now) => now && { ...now, contacts })}
+          />
+        </section>
+      )}
       <QuietHours
         key={`${settings.quietFrom}${settings.quietTo}`}
         settings={settings}
@@ -100,7 +128,7 @@ function QuietHours({ settings, onSave }: { settings: Settings; onSave(body: Cha
   const field = 'field h-9 w-28';
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2 text-14">
-      <span className="text-ink-1">短信免打扰</span>
+      <span className="text-ink-1">免打扰</span>
       <input
         type="time"
         aria-label="免打扰开始"
@@ -118,7 +146,7 @@ function QuietHours({ settings, onSave }: { settings: Settings; onSave(body: Cha
         defaultValue={settings.quietTo}
         onBlur={({ target }) => target.value && target.value !== settings.quietTo && onSave({ quietTo: target.value })}
       />
-      <span className="text-13 text-ink-3">这段时间的短信推迟到结束后再发；先在站内读过的就不再发</span>
+      <span className="text-13 text-ink-3">这段时间不发短信、邮件和微信，推迟到结束后再发；先在站内读过的就不再发</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { BlocksCard } from './blocks-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
+import { ContactsCard } from './contacts-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import type { Account } from './load-account.ts';
@@ -12,18 +13,24 @@ const parts = [
   ['privacy', '隐私'],
   ['blocks', '屏蔽单位'],
   ['ways', '登录方式'],
+  ['contacts', '通知方式'],
   ['devices', '登录设备'],
   ['consents', '授权记录'],
   ['data', '数据与注销'],
 ] as const;
 
+/** Without the ways that this site does not offer. */
+const shownParts = ({ contacts: { email, wechat } }: Account) =>
+  parts.filter(([id]) => id !== 'contacts' || email !== null || wechat !== null);
+
 /** 个人主页: what others see of me, who may, how I sign in, and what becomes of my data. */
-export function AccountPage({ account, devices, blocks, exported }: Account) {
+export function AccountPage(loaded: Account) {
+  const { account, devices, blocks, exported, contacts } = loaded;
   return (
     <div className="flex items-start gap-6">
       <nav aria-label="个人主页" className="sticky top-20 w-40 shrink-0 max-lg:hidden">
         <ul className="card space-y-0.5 p-2">
-          {parts.map(([id, label]) => (
+          {shownParts(loaded).map(([id, label]) => (
             <li key={id}>
               <a className="menu-item" href={`#${id}`} data-keep-scroll>
                 {label}
@@ -38,6 +45,7 @@ export function AccountPage({ account, devices, blocks, exported }: Account) {
         {account.seeker && <PrivacyCard seeker={account.seeker} />}
         {account.seeker && <BlocksCard blocks={blocks} />}
         <WaysInCard account={account} />
+        <ContactsCard contacts={contacts} />
         <DevicesCard devices={devices} />
         <ConsentsCard consents={account.consents} />
         <DataCard phone={account.phone} exported={exported} />

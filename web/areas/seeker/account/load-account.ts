@@ -4,12 +4,13 @@ import { failPage } from '../../../features/page/page-failure.ts';
 /** Everything of /homePage at once; a person without a seeker record has no list of blocked companies. */
 export async function loadAccount() {
   const account = await call('GET /api/account').catch(failPage);
-  const [devices, blocks, exported] = await Promise.all([
+  const [devices, blocks, exported, contacts] = await Promise.all([
     call('GET /api/account/sessions'),
     account.seeker ? call('GET /api/jobers/me/blocks') : [],
     call('GET /api/account/exports'),
+    call('GET /api/account/contacts'),
   ]).catch(failPage);
-  return { account, devices, blocks, exported: exported.latest };
+  return { account, devices, blocks, exported: exported.latest, contacts };
 }
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>;

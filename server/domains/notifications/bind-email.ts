@@ -1,0 +1,81 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { hit } from '#server/platform/limits/hit.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { MailRefused } from '#server/platform/mail/mail.ts';
+import { keepProof, spendCode } from './contact-proofs.ts';
+import { contactsOf, keepContact, maskEmail } from './contacts.ts';
+import { notifyAccount } from './notify.ts';
+
+const WAIT_SECONDS = 60;
+const CODE_MS = 600_000;
+const DAY_SECONDS = 86_400;
+
+/** Addresses are compared as mail servers do in practice: without regard to case. */
+const asKept = (email: string) => email.trim().toLowerCase();
+
+async function refuseTooMany(deps: Deps, accountId: string, address: string, now: Date): Promise<void> {
+  // Counters outlive the person's erasure, so none holds an address.
+  const whose = createHmac('sha256', deps.secret('limit-keys')).update(address).digest('base64url').slice(0, 22);
+  for (const [key, limit] of [
+    [`mail-code-wait:${accountId}`, { limit: 1, windowSeconds: WAIT_SECONDS }],
+    [`mail-code-day:${accountId}`, { limit: 10, windowSeconds: DAY_SECONDS }],
+    [`mail-code-to:${whose}`, { limit: 5, windowSeconds: DAY_SECONDS }],
+  ] as const)
+    refuseOver(await hit(deps.db, key, limit, now), '获取验证码太频繁');
+}
+
+const codeMail = (to: string, code: string) => ({
+  to,
+  subject: `验证码 ${code}，用于绑定通知邮箱`,
+  text: [
+    `你正在教育人才网绑定通知邮箱，验证码是 ${code}，10 分钟内有效。`,
+    '',
+    '不是你本人操作？请忽略这封邮件，不会有任何变化。',
+  ].join('\n'),
+});
+
+/** Sends a code to an address that somebody says is theirs. */
+export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
+  const { mail, log, config } = deps;
+  if (!mail) throw appError('NOT_FOUND', { message: '本站没有开通邮件通知' });
+  const { accountId } = signedIn(ctx);
+  const address = asKept(email);
+  await refuseTooMany(deps, accountId, address, ctx.now);
+  const secret = String(randomInt(1_000_000)).padStart(6, '0');
+  await keepProof(deps, { accountId, channel: 'email', address, secret }, new Date(ctx.now.getTime() + CODE_MS));
+  try {
+    await mail.send(codeMail(address, secret));
+  } catch (error) {
+    log.error({ reason: error instanceof MailRefused ? error.code : 'unknown' }, 'a code could not be sent by mail');
+    throw appError('UNAVAILABLE', { message: '邮件暂时发送不出，请检查邮箱或稍后再试', retryAfter: WAIT_SECONDS });
+  }
+  return { waitSeconds: WAIT_SECONDS, demoCode: config.demo ? secret : undefined };
+}
+
+/**
+ * Makes a proven address the one that notices go to; the person is told in the app.
+ * @throws AppError INVALID_CODE when it is wrong, old, used, guessed at too often, or another address's
+ */
+export async function bindEmail(deps: Deps, ctx: Ctx, { email, code }: { email: string; code: string }) {
+  const { accountId } = signedIn(ctx);
+  const { now } = ctx;
+  const address = asKept(email);
+  const isRight = await spendCode(deps, { accountId, channel: 'email', address, secret: code }, now);
+  if (!isRight) throw appError('INVALID_CODE');
+  await ctx.db.transaction(async (tx) => {
+    await keepContact(tx, { accountId, channel: 'email', address, now });
+    await notifyAccount(tx, {
+      accountId,
+      kind: 'account.email',
+      title: '通知邮箱已绑定',
+      body: `之后的通知也会发到 ${maskEmail(address)}。不是本人操作？请修改登录密码，并在个人主页解绑。`,
+      link: '/client/notices',
+      effectKey: `email:${accountId}:${now.getTime()}`,
+      now,
+    });
+  });
+  return contactsOf(deps, ctx.db, accountId);
+}

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { noticeContact } from '#database/schema/notices.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { bindWechat } from './bind-wechat.ts';
+
+const BODY_LIMIT = 16 * 1_024;
+/** How old a signature may be: what was overheard once is of no use later. */
+const FRESH_MS = 600_000;
+
+interface Signed {
+  signature?: string;
+  timestamp?: string;
+  nonce?: string;
+  echostr?: string;
+}
+
+/** Whether WeChat, which shares the token, wrote this now. */
+export function isWechats(token: string, { signature = '', timestamp = '', nonce = '' }: Signed, now: Date): boolean {
+  if (token === '' || Math.abs(Number(timestamp) * 1_000 - now.getTime()) > FRESH_MS) return false;
+  const expected = createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex');
+  return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+}
+
+/** One value of WeChat's flat XML; no parser that knows entities or addresses comes near it. */
+const fieldOf = (xml: string, name: string): string =>
+  new RegExp(`<${name}>(?:<!\\[CDATA\\[([\\w@.-]{0,200})\\]\\]>|([\\w@.-]{0,200}))</${name}>`)
+    .exec(xml)
+    ?.slice(1)
+    .find(Boolean) ?? '';
+
+async function takeEvent(deps: Deps, xml: string): Promise<void> {
+  const [openId, event, key] = [fieldOf(xml, 'FromUserName'), fieldOf(xml, 'Event'), fieldOf(xml, 'EventKey')];
+  if (openId === '') return;
+  if (event === 'subscribe' || event === 'SCAN') await bindWechat(deps, key.replace(/^qrscene_/, ''), openId);
+  if (event !== 'unsubscribe') return;
+  await deps.db
+    .delete(noticeContact)
+    .where(and(eq(noticeContact.channel, 'wechat'), eq(noticeContact.address, openId)));
+}
+
+/**
+ * Where WeChat tells who followed or left the service account: `/wechat/events`. Nobody is signed in there; what counts is
+ * the signature, so this is no call of the API.
+ */
+export async function wechatEventsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+  const isGenuine = (query: Signed) => isWechats(deps.config.WECHAT_SERVICE_TOKEN, query, deps.clock.now());
+  app.get<{ Querystring: Signed }>('/wechat/events', async ({ query }, reply) => {
+    if (!isGenuine(query)) return reply.code(403).send('');
+    return reply.type('text/plain').send(String(query.echostr ?? ''));
+  });
+  app.post<{ Querystring: Signed }>('/wechat/events', async ({ query, body }, reply) => {
+    if (!isGenuine(query)) return reply.code(403).send('');
+    await takeEvent(deps, String(body ?? ''));
+    return reply.type('text/plain').send('success');
+  });
+}

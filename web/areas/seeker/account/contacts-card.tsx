@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { NoticeContacts } from '#contract/notice-contacts.ts';
+import { Contacts } from '../../../features/notices/contacts.tsx';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+
+/** Where notices go beside the site and the phone; what goes there is chosen in 通知设置. */
+export function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {
+  const [contacts, setContacts] = useState(loaded);
+  if (!contacts.email && !contacts.wechat) return null;
+  return (
+    <Card
+      id="contacts"
+      heading="通知方式"
+      aside={
+        <Link className="text-13 text-brand" to={paths.notices()}>
+          选择收哪些通知
+        </Link>
+      }
+    >
+      <Contacts contacts={contacts} onChange={setContacts} />
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { NoticeContacts } from '#contract/notice-contacts.ts';
+import { call } from '../../api/browser-call.ts';
+import { confirm } from '../../api/confirm.ts';
+import { toast } from '../../api/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayAndTime } from '../time/day-parts.ts';
+
+const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }));
+const WechatDialog = lazy(async () => ({ default: (await import('./wechat-dialog.tsx')).WechatDialog }));
+
+interface Props {
+  contacts: NoticeContacts;
+  onChange(contacts: NoticeContacts): void;
+}
+
+function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
+      <span className="w-12 shrink-0 text-14 text-ink-1">{label}</span>
+      <span className="min-w-0 flex-1 break-all text-14 text-ink-2">{value}</span>
+      {children}
+    </li>
+  );
+}
+
+/** The ways out of the site that have to be bound first: an e-mail address and WeChat, where the site offers them. */
+export function Contacts({ contacts: { email, wechat }, onChange }: Props) {
+  const [open, setOpen] = useState<'email' | 'wechat' | null>(null);
+  const close = (changed?: NoticeContacts) => {
+    setOpen(null);
+    if (changed) onChange(changed);
+  };
+  const unbind = async (label: string, end: () => Promise<NoticeContacts>) => {
+    const text = `解绑后，通知不再发到${label}，站内和短信照常。`;
+    if (!(await confirm({ title: `解绑${label}？`, text, confirmLabel: '解绑', cancelLabel: '取消' }))) return;
+    onChange(await end());
+    toast.success(`已解绑${label}`);
+  };
+  return (
+    <>
+      <ul>
+        {email && (
+          <Line label="邮箱" value={email.address ?? '未绑定'}>
+            {email.address && (
+              <Button
+                size="s"
+                onClick={() => void unbind('邮箱', () => call('DELETE /api/account/email')).catch(() => {})}
+              >
+                解绑
+              </Button>
+            )}
+            <Button size="s" look={email.address ? 'outline' : 'tint'} onClick={() => setOpen('email')}>
+              {email.address ? '更换邮箱' : '绑定邮箱'}
+            </Button>
+          </Line>
+        )}
+        {wechat && (
+          <Line label="微信" value={wechat.boundAt ? `${dayAndTime(wechat.boundAt)} 绑定` : '未绑定'}>
+            {wechat.boundAt ? (
+              <Button
+                size="s"
+                onClick={() => void unbind('微信', () => call('DELETE /api/account/wechatNotices')).catch(() => {})}
+              >
+                解绑
+              </Button>
+            ) : (
+              <Button size="s" look="tint" onClick={() => setOpen('wechat')}>
+                扫码绑定
+              </Button>
+            )}
+          </Line>
+        )}
+      </ul>
+      <Suspense>
+        {open === 'email' && <EmailDialog onClose={close} />}
+        {open === 'wechat' && <WechatDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
