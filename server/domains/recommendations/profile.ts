@@ -3,6 +3,7 @@ import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Candidate } from '#server/domains/resumes/public.ts';
 import { readTitle, runPrepared, Values } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Blocked } from './blocked.ts';
 
 /** One thing that the person looks for; 学段 and 学科 as chosen, else as the title of the intention says. */
 export interface Wish {
@@ -22,8 +23,7 @@ export interface Profile {
   candidate: Candidate;
   /** Posts that they do not want to see again, or delivered to. */
   gone: readonly string[];
-  /** Companies that they blocked. */
-  blocked: ReadonlySet<string>;
+  blocked: Blocked;
 }
 
 interface Row {
@@ -34,13 +34,15 @@ interface Row {
   content: ResumeContent | null;
   gone: string[];
   blocked: string[];
+  groups: string[];
 }
 
 const profileSql = (id: string) => `
   SELECT jober.education, jober.identity, jober.city_code AS city, jober.personalised, resume.content,
     ARRAY(SELECT post_id::text FROM dismissed_post WHERE jober_id = ${id}) || ARRAY(SELECT post_id::text FROM delivery
       WHERE jober_id = ${id} AND status IN ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired')) AS gone,
-    ARRAY(SELECT company_id::text FROM jober_block WHERE jober_id = ${id}) AS blocked
+    ARRAY(SELECT company_id::text FROM jober_block WHERE jober_id = ${id}) AS blocked,
+    ARRAY(SELECT DISTINCT group_key FROM jober_block WHERE jober_id = ${id} AND group_key IS NOT NULL) AS groups
   FROM jober LEFT JOIN resume ON resume.jober_id = jober.id AND resume.is_default WHERE jober.id = ${id}`;
 
 function wishOf({ title, stage, subject, tenures, salaryMin }: ResumeContent['intentions'][number]): Wish {
@@ -70,6 +72,6 @@ export async function readProfile(db: Database, joberId: string): Promise<Profil
     cities: [...new Set(wanted.length > 0 ? wanted : row.city ? [row.city] : [])],
     candidate: { jober: { education: row.education, identity: row.identity }, content },
     gone: row.gone,
-    blocked: new Set(row.blocked),
+    blocked: { ids: new Set(row.blocked), groups: row.groups },
   };
 }

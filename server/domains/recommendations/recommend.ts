@@ -1,5 +1,6 @@
 import { cityCodeOf, regionShortName } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Blocked } from './blocked.ts';
 import { findOffers, type Offer } from './candidates.ts';
 import { type Profile, readProfile } from './profile.ts';
 import { type Weighed, weigh } from './weigh.ts';
@@ -11,7 +12,7 @@ export interface Recommended {
   personalised: boolean;
   hasIntention: boolean;
   /** Companies that nothing is to be shown of. */
-  blocked: ReadonlySet<string>;
+  blocked: Blocked;
   found: Weighed[];
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recommendationEndpoints } from '#contract/recommendations.ts';
 import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
+import { company } from '#database/schema/companies.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { jober, joberBlock } from '#database/schema/identity.ts';
 import type { post } from '#database/schema/posts.ts';
@@ -119,6 +120,29 @@ describe('recommendations', () => {
     const someone = await aSeeker();
     await db.insert(joberBlock).values({ joberId: someone.joberId, companyId: math.companyId, createdAt: clock.now() });
     expect(titles(await ask(someone))).not.toContain('小学数学教师');
+  });
+
+  test('nothing comes from the other schools of a group that was blocked as a whole', async () => {
+    const of = { stages: ['junior'], subjects: ['geography'] };
+    const content: ResumeContentInput = {
+      intentions: [{ key: 'a', title: '地理', stage: 'junior', subject: 'geography', cityCodes: ['330100'] }],
+    };
+    const group = await publish('春风一校的地理教师', of);
+    const sister = await publish('春风二校的地理教师', of);
+    const other = await publish('秋月的地理教师', of);
+    for (const [{ companyId }, name] of [
+      [group, '春风教育集团第一中学'],
+      [sister, '春风教育集团第二中学'],
+      [other, '秋月中学'],
+    ] as const)
+      await db.update(company).set({ name, nameKey: name }).where(eq(company.id, companyId));
+    const someone = await aSeeker(content);
+    const block = { joberId: someone.joberId, companyId: group.companyId, createdAt: clock.now() };
+    await db.insert(joberBlock).values({ ...block, groupKey: '春风教育集团' });
+    expect(titles(await ask(someone)).filter((title) => title.includes('地理'))).toEqual(['秋月的地理教师']);
+    await db.update(joberBlock).set({ groupKey: null }).where(eq(joberBlock.joberId, someone.joberId));
+    const alone = titles(await ask(someone)).filter((title) => title.includes('地理'));
+    expect(alone).toEqual(['春风二校的地理教师', '秋月的地理教师']);
   });
 
   test('one company has two places at most', async () => {

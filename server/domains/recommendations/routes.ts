@@ -3,6 +3,7 @@ import { postCards } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { blockedAmong } from './blocked.ts';
 import { dismiss, undoDismissal } from './dismissals.ts';
 import { recommend } from './recommend.ts';
 
@@ -31,7 +32,8 @@ export const recommendationHandlers = (): Handlers<typeof recommendationEndpoint
       const post = cards.get(offer.id);
       return post ? [{ post, score, reasons }] : [];
     });
-    return { ...rest, items: choose(items, blocked) };
+    const companyIds = items.map(({ post }) => post.company.id);
+    return { ...rest, items: choose(items, await blockedAmong(ctx.db, companyIds, blocked)) };
   },
   'PUT /api/recommendations/:id/dismissal': async ({ params }, ctx) =>
     dismiss(ctx.db, seeker(ctx).joberId, params.id, ctx.now),

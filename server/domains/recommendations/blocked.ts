@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** Companies that a person blocked: their ids, and the starts of the name keys of whole groups. */
+export interface Blocked {
+  ids: ReadonlySet<string>;
+  groups: readonly string[];
+}
+
+/** Those of some companies that are blocked; only who blocked a group needs a look at the names. */
+export async function blockedAmong(
+  db: Database,
+  companyIds: readonly string[],
+  { ids, groups }: Blocked,
+): Promise<ReadonlySet<string>> {
+  if (groups.length === 0 || companyIds.length === 0) return ids;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select company.id::text from company join unnest(${sql.param(groups)}::text[]) as blocked (start)
+      on starts_with(company.name_key, blocked.start)
+    where company.id = any(${sql.param([...new Set(companyIds)])}::bigint[])`);
+  return new Set([...ids, ...rows.map(({ id }) => id)]);
+}
