@@ -3,6 +3,8 @@ import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
 import { quoteLexeme } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Candidate, Opening } from './fit.ts';
+import { headsOf } from './heads.ts';
+import { ranked } from './ranked.ts';
 import { lexeme } from './talent-row.ts';
 
 const ENOUGH = 300;
@@ -38,17 +40,21 @@ function steps({ stages, subjects, cityCode }: Opening): string[] {
 }
 
 /** People whom it is worth comparing with a post, some hundreds at most. */
-export async function candidatesFor(db: Database, post: Opening, hidden: readonly string[]): Promise<Candidate[]> {
-  const found = new Map<string, Candidate>();
+export async function candidatesFor(
+  db: Database,
+  post: Opening,
+  hidden: readonly string[],
+  now: Date,
+): Promise<Candidate[]> {
+  const heads = await headsOf(db, 'newest', now);
+  const rest = hidden.length > 0 ? sql`talent_search.jober_id <> all(${sql.param([...hidden])}::bigint[])` : sql`true`;
+  const found = new Set<string>();
   for (const query of steps(post)) {
     if (found.size >= ENOUGH) break;
-    const { rows } = await db.execute<Row>(sql`
-      select ${columns} from talent_search
-      where talent_search.tsv @@ ${query}::tsquery and talent_search.jober_id <> all(${sql.param([...hidden])}::bigint[])
-      order by talent_search.active_at desc, talent_search.jober_id desc limit ${ENOUGH}`);
-    for (const row of rows) if (!found.has(row.joberId)) found.set(row.joberId, candidate(row));
+    const { ids } = await ranked(db, heads, { order: 'newest', query, rest, want: ENOUGH, counted: false });
+    for (const id of ids) found.add(id);
   }
-  return [...found.values()];
+  return [...(await candidatesById(db, [...found])).values()];
 }
 
 /** People by id, as far as they are still in talent search. */

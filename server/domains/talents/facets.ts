@@ -2,10 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TalentFacets, TalentFilters } from '#contract/talents.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { condition, type FacetName, facetNames } from './talent-query.ts';
+import { type Heads, headsOf } from './heads.ts';
+import { fromDayOn } from './slots.ts';
+import { type FacetName, facetNames, restOf, tsQuery } from './talent-query.ts';
 
 /** Up to so many found people are counted one by one; of more, the counts are shares of these. */
-const COUNTED = 5_000;
+const COUNTED = 2_000;
+/** As many of the first tell the shares well enough. */
+const TELLING = 400;
 
 interface Count extends Record<string, unknown> {
   name: string;
@@ -38,6 +42,18 @@ async function count(db: Database, where: SQL, names: readonly FacetName[]): Pro
   return { rows, all: rows.find(({ name }) => name === 'all')?.n ?? 0 };
 }
 
+/** Counts among the first of all where those are enough to tell, else among whoever is found. */
+async function countSome(db: Database, heads: Heads, query: string, rest: SQL, names: readonly FacetName[]) {
+  const where = (asked: string) => (asked ? sql`talent_search.tsv @@ ${asked}::tsquery and ${rest}` : rest);
+  const head = heads.from.at(1);
+  if (head && query) {
+    const first = await count(db, where(`${query} & ${fromDayOn('fit', head.day, heads.last)}`), names);
+    if (first.all >= TELLING) return { rows: first.rows, about: true };
+  }
+  const { rows, all } = await count(db, where(query), names);
+  return { rows, about: all > COUNTED };
+}
+
 /** 'X 及以上' counts everyone of X and of more. */
 function atLeast(rows: { code: string; n: number }[]) {
   const codes = Object.keys(educations) as (keyof typeof educations)[];
@@ -56,11 +72,13 @@ export async function talentFacets(
   const chosen = facetNames.filter((name) => filters[name] !== undefined);
   const free = facetNames.filter((name) => !chosen.includes(name));
   const asked = [
-    ...(free.length > 0 ? [{ names: free, where: condition(filters, hidden, now) }] : []),
-    ...chosen.map((name) => ({ names: [name], where: condition(filters, hidden, now, name) })),
+    ...(free.length > 0 ? [{ names: free, query: tsQuery(filters) }] : []),
+    ...chosen.map((name) => ({ names: [name], query: tsQuery(filters, name) })),
   ];
+  const heads = await headsOf(db, 'fit', now);
+  const rest = restOf(filters, hidden, now);
   const counted = [];
-  for (const { names, where } of asked) counted.push(await count(db, where, names));
+  for (const { names, query } of asked) counted.push(await countSome(db, heads, query, rest, names));
   const rows = counted.flatMap((answer) => answer.rows);
   const of = (wanted: FacetName) =>
     rows
@@ -68,7 +86,7 @@ export async function talentFacets(
       .map(({ code, n }) => ({ code, n }))
       .toSorted((a, b) => b.n - a.n);
   return {
-    about: counted.some(({ all }) => all > COUNTED),
+    about: counted.some(({ about }) => about),
     stage: of('stage'),
     subject: of('subject'),
     education: atLeast(of('education')),

@@ -52,7 +52,7 @@ async function refuseAgain(tx: Database, companyId: string, joberId: string, now
 }
 
 /**
- * Asks a seeker to talk about an open post. It takes a unit of the day's contacts, and opens nothing by itself.
+ * Asks a seeker to talk about an open post. It takes a unit of the day's contacts or a bought one, and opens nothing by itself.
  * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
 export async function inviteTalent(
@@ -65,9 +65,9 @@ export async function inviteTalent(
   const post = await requireOpenPost(tx, companyId, postId, now);
   const refused = (await sensitiveWords(tx)).find(message).find(({ level }) => level === 'refuse');
   if (refused) throw fieldError('body.message', `邀请语含有平台禁止发送的内容（${refused.words.join('、')}）`);
-  await spendTalentQuota(tx, companyId, { now });
-  await refuseAgain(tx, companyId, joberId, now);
   const id = newId();
+  await spendTalentQuota(tx, companyId, { invitation: id }, { actorId: accountId, now });
+  await refuseAgain(tx, companyId, joberId, now);
   const expiresAt = new Date(now.getTime() + invitationDays * DAY_MS);
   const status = afterMove(null, 'invite', 'recruiter');
   await tx

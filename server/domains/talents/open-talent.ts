@@ -45,7 +45,7 @@ export async function openTalent(tx: Database, look: Look): Promise<TalentDetail
   const { joberId, member, via, now } = look;
   const { companyId, memberId } = member;
   const found = await requireTalent(tx, companyId, joberId, now);
-  await spendTalentQuota(tx, companyId, { look: joberId, now });
+  await spendTalentQuota(tx, companyId, { look: joberId }, { now });
   await recordView(tx, { joberId, companyId, memberId, via, now });
   const card = presentTalent(found, now);
   return {

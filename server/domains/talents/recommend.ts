@@ -55,7 +55,7 @@ export async function recommend(db: Database, { companyId, postId, now }: Asked)
     return person ? [{ reason: reason as RejectionReason, person }] : [];
   });
   const hidden = [...(await hiddenFrom(db, companyId)), ...refusedIds, ...(await deliveredTo(db, postId))];
-  const scored = (await candidatesFor(db, opening, hidden))
+  const scored = (await candidatesFor(db, opening, hidden, now))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
     .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())
     .slice(0, SHOWN);

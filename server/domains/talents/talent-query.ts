@@ -58,11 +58,9 @@ export function tsQuery(filters: TalentFilters, without?: FacetName): string {
   return all([keywordQuery(filters.keyword), region, ...kept]);
 }
 
-/** What the row must satisfy: the tsquery, and what is compared by size. `hidden` are those whom the company must not find. */
-export function condition(filters: TalentFilters, hidden: readonly string[], now: Date, without?: FacetName): SQL {
-  const query = tsQuery(filters, without);
+/** What is compared by size, and `hidden`: those whom the company must not find. */
+export function restOf(filters: TalentFilters, hidden: readonly string[], now: Date): SQL {
   const parts = [
-    query ? sql`talent_search.tsv @@ ${query}::tsquery` : undefined,
     filters.salaryMax === undefined ? undefined : sql`talent_search.salary_min <= ${filters.salaryMax}`,
     filters.arrival ? sql`talent_search.arrival <= ${arrivalLimit(filters.arrival, now)}::date` : undefined,
     hidden.length > 0 ? sql`talent_search.jober_id <> all(${sql.param([...hidden])}::bigint[])` : undefined,

@@ -12,6 +12,7 @@ import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { type ArrivalDay, arrivalDay } from './arrival.ts';
 import { maskContent } from './mask.ts';
+import { slotLexemes } from './slots.ts';
 
 /** A seeker who shows themselves, as the database keeps them. */
 export interface TalentSource {
@@ -119,6 +120,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
       ...[2, 3, 4, 5].filter((rank) => row.titleRank >= rank).map(lexeme.title),
       lexeme.experience(row.experience),
       lexeme.identity(row.identity),
+      ...slotLexemes(row),
     ],
   );
 }
