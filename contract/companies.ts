@@ -44,6 +44,7 @@ export const companyDetail = companyCard.extend({
   intro: z.string(),
   website: z.string(),
   coverUrl: z.string().nullable(),
+  album: z.array(z.string()),
   benefits: z.array(z.string()),
   facts: companyFacts,
   /** Mean minutes until the company's first answer. */

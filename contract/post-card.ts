@@ -104,6 +104,8 @@ export type PostDetail = z.output<typeof postDetail>;
 
 /** A post as its company's people manage it. */
 export const ownPost = postCard.extend({
+  /** The colleague in charge. */
+  holder: z.object({ id: z.string(), name: z.string() }).nullable(),
   viewCount: z.number(),
   deliveryCount: z.number(),
   /** Deliveries that wait for an answer. */

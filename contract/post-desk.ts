@@ -166,4 +166,17 @@ export const postDeskEndpoints = {
     }),
     returns: z.object({ results: z.array(batchResult) }),
   },
+  'POST /api/company/posts/holder': {
+    ...write,
+    does: '把职位移交给同事负责',
+    body: z.strictObject({
+      ids: z
+        .array(id('职位编号'), { error: '请选择职位' })
+        .min(1, { error: '请选择职位' })
+        .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
+        .meta({ title: '职位' }),
+      memberId: id('负责人'),
+    }),
+    returns: z.object({ moved: z.number() }),
+  },
 } as const satisfies EndpointTable;

@@ -100,6 +100,7 @@ export const postEndpoints = {
       stage: codeList(stages, '学段').optional(),
       subject: codeList(subjects, '学科').optional(),
       tenure: codeList(tenures, '编制').optional(),
+      memberId: id('负责人').optional(),
       ...paging,
     }),
     /** `counts` by state, whatever the filters. */

@@ -18,6 +18,7 @@ PATCH /api/team/members/:id                                + - - -
 POST /api/team/members/:id/moves                           + - - -
 POST /api/team/leave                                       + + + +
 PUT /api/team/company/pictures                             + - - -
+PUT /api/team/company/album                                + - - -
 GET /api/talents                                           + + - -
 GET /api/talents/facets                                    + + - -
 GET /api/talents/recommended                               + + - -
@@ -32,6 +33,7 @@ GET /api/company/posts/:id                                 + + - -
 PUT /api/company/posts/:id/draft                           + + - -
 POST /api/company/posts/:id/submit                         + + - -
 POST /api/company/posts/batch                              + + - -
+POST /api/company/posts/holder                             + + - -
 POST /api/company/imports                                  + + - -
 GET /api/company/imports/:id                               + + - -
 PUT /api/company/imports/:id/mapping                       + + - -

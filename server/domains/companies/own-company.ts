@@ -82,6 +82,7 @@ export async function readOwnCompany(deps: Deps, db: Database, { member }: Signe
     facts: row.facts,
     logoUrl: row.logoUrl,
     coverUrl: row.coverUrl,
+    album: row.album,
     papers: isOwner ? await papersOf(deps, db, row.id) : { licence: null, permit: null },
     rejectReason: row.status === 'rejected' ? row.rejectReason : null,
     change: await changeOf(db, row),

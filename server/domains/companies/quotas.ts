@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { dailyLimits, type Quota } from '#contract/quotas.ts';
 import { withinSince } from '#contract/taxonomy/withins.ts';
 import { company } from '#database/schema/companies.ts';
+import { consume, usedSince } from '#server/domains/ledger/public.ts';
 import { postQuotaUsed } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -9,7 +10,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 interface PeopleUsed extends Record<string, unknown> {
   recruiters: number;
   talentContacts: number;
-  /** Invitations that ended today without an answer: each gives its unit back. */
+  /** Invitations that ended today without an answer: each gives its unit of a day back. What was bought goes back to its lot. */
   givenBack: number;
 }
 
@@ -27,8 +28,12 @@ async function peopleUsed(db: Database, companyId: string, now: Date): Promise<P
         where talent_invitation.company_id = ${companyId} and talent_invitation.created_at >= ${today}) as "talentContacts",
       (select count(*)::int from talent_invitation
         where talent_invitation.company_id = ${companyId} and talent_invitation.status = 'expired'
-          and talent_invitation.ended_at >= ${today}) as "givenBack"`);
-  return rows[0] ?? { recruiters: 0, talentContacts: 0, givenBack: 0 };
+          and talent_invitation.ended_at >= ${today}
+          and not exists (select from ledger_posting
+            where ledger_posting.key = 'invitation:' || talent_invitation.id)) as "givenBack"`);
+  const { recruiters = 0, talentContacts = 0, givenBack = 0 } = rows[0] ?? {};
+  const bought = await usedSince(db, companyId, ['talentContacts', 'invitations'], today);
+  return { recruiters, talentContacts: talentContacts - bought, givenBack };
 }
 
 /** What a company may still do today, and how its certification stands. */
@@ -68,24 +73,41 @@ const contactsLeft = ({ talentContacts, givenBack }: PeopleUsed) =>
 export const talentQuotaLeft = async (db: Database, companyId: string, now: Date): Promise<number> =>
   contactsLeft(await peopleUsed(db, companyId, now));
 
+/** What a unit is for: a look at a seeker, or an invitation, which has its id before it is kept. */
+type Contact = { look: string } | { invitation: string };
+
+async function lookedToday(tx: Database, companyId: string, joberId: string, today: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from resume_view
+    where resume_view.jober_id = ${joberId} and resume_view.company_id = ${companyId}
+      and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${today} limit 1`);
+  return Boolean(rowCount);
+}
+
 /**
  * Asks for a unit of the day's contacts, with the company held until what uses it is kept, so that two at once cannot share
- * the last one. A second look at the same seeker in a day needs none.
+ * the last one; past the day's free ones it uses up what the company has bought. A second look at the same seeker in a day
+ * needs none.
  * @throws AppError QUOTA_EXCEEDED
  */
 export async function spendTalentQuota(
   tx: Database,
   companyId: string,
-  { look, now }: { look?: string; now: Date },
+  contact: Contact,
+  { actorId = null, now }: { actorId?: string | null; now: Date },
 ): Promise<void> {
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
-  const { rowCount } = look
-    ? await tx.execute(sql`select 1 from resume_view
-        where resume_view.jober_id = ${look} and resume_view.company_id = ${companyId}
-          and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${withinSince('today', now)} limit 1`)
-    : { rowCount: 0 };
-  if (rowCount || contactsLeft(await peopleUsed(tx, companyId, now)) > 0) return;
-  throw appError('QUOTA_EXCEEDED', {
-    message: `今日查看和邀请人才的次数已用完（每天 ${dailyLimits.talentContacts} 次）`,
-  });
+  const today = withinSince('today', now);
+  if ('look' in contact && (await lookedToday(tx, companyId, contact.look, today))) return;
+  if (contactsLeft(await peopleUsed(tx, companyId, now)) > 0) return;
+  const use =
+    'look' in contact
+      ? ({
+          unit: 'talentContacts',
+          key: `look:${companyId}:${contact.look}:${today.getTime()}`,
+          reason: '查看人才',
+        } as const)
+      : ({ unit: 'invitations', key: `invitation:${contact.invitation}`, reason: '邀请人才投递' } as const);
+  const refusal = `今日查看和邀请人才的次数已用完（每天 ${dailyLimits.talentContacts} 次）`;
+  await consume(tx, { ...use, companyId, count: 1, actorId, refusal, now });
 }

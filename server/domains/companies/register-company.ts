@@ -6,6 +6,7 @@ import { company, companyChange, companyMember } from '#database/schema/companie
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { dropDraft } from './company-draft.ts';
 import { formColumns } from './form-columns.ts';
 import { holdAccount, takeOwnership } from './own-place.ts';
 import { type CompanyRow, companyChanged, lockCompany, moveCompany } from './store.ts';
@@ -28,6 +29,7 @@ export async function registerCompany(
   { actor, form, claimId, now }: Registration,
 ): Promise<CompanyRow> {
   await holdAccount(tx, actor.accountId);
+  await dropDraft(tx, actor.accountId);
   await refuseTakenCode(tx, form.creditCode);
   const place = await activePlace(tx, actor.accountId);
   if (place && (place.role !== 'owner' || claimId))

@@ -6,6 +6,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { saveAlbum } from './album.ts';
+import { readDraft, saveDraft } from './company-draft.ts';
 import { leaveCompany } from './leave-company.ts';
 import { editMember, manageMember } from './manage-member.ts';
 import { joinByLink, makeLink, readLink, revokeLink } from './member-links.ts';
@@ -30,6 +32,12 @@ async function saveMe(deps: Deps, tx: Database, accountId: string, { avatarFileI
     await tx.update(recruiterProfile).set({ avatarUrl }).where(eq(recruiterProfile.accountId, accountId));
   }
   return savePerson(tx, { ...person, accountId, now });
+}
+
+async function ownCompany(deps: Deps, tx: Database, ctx: Ctx) {
+  const after = await readOwnCompany(deps, tx, signedIn(ctx));
+  if (!after) throw new Error('the company was not read');
+  return after;
 }
 
 const team = (db: Database, ctx: Ctx) => readTeam(db, member(ctx).member, ctx.now);
@@ -63,10 +71,16 @@ export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints> => ({
   'PUT /api/team/company/pictures': ({ body }, ctx) =>
     ctx.db.transaction(async (tx) => {
       await savePictures(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
-      const after = await readOwnCompany(deps, tx, signedIn(ctx));
-      if (!after) throw new Error('the company was not read');
-      return after;
+      return ownCompany(deps, tx, ctx);
     }),
+  'PUT /api/team/company/album': ({ body }, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      await saveAlbum(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
+      return ownCompany(deps, tx, ctx);
+    }),
+  'GET /api/team/company/draft': (_, ctx) => readDraft(ctx.db, signedIn(ctx).accountId),
+  'PUT /api/team/company/draft': ({ body }, ctx) =>
+    onboard(ctx, (tx, { accountId }) => saveDraft(tx, accountId, body.form, ctx.now)),
   'PUT /api/team/company/papers': ({ body }, ctx) =>
     onboard(ctx, async (tx, actor) => papersOf(deps, tx, await savePapers(tx, actor, { ...body, now: ctx.now }))),
 });

@@ -3,6 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { batchPosts } from './batch-posts.ts';
 import { deskPost } from './desk-post.ts';
+import { givePosts } from './hand-over.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 import { submitPost } from './submit-post.ts';
 import { writerOf } from './writer-of.ts';
@@ -19,4 +20,6 @@ export const postDeskHandlers = (deps: Deps): Handlers<typeof postDeskEndpoints>
   'POST /api/company/posts/batch': async ({ body }, ctx) => ({
     results: await batchPosts(ctx.db, deps.bus, writerOf(ctx), body),
   }),
+  'POST /api/company/posts/holder': ({ body }, ctx) =>
+    ctx.db.transaction((tx) => givePosts(tx, deps.bus, writerOf(ctx), body)),
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnPost } from '#contract/post-card.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { recruiterMovesOf } from '#contract/states/posts.ts';
-import { company } from '#database/schema/companies.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -19,6 +19,7 @@ interface Wanted {
   stage?: string[] | undefined;
   subject?: string[] | undefined;
   tenure?: string[] | undefined;
+  memberId?: string | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -35,6 +36,8 @@ const ownColumns = {
   publishedAt: post.publishedAt,
   closedAt: post.closedAt,
   removedReason: post.removedReason,
+  holderId: companyMember.id,
+  holderName: companyMember.name,
 };
 
 /** The posts of a company as its own people manage them, last touched first, with the count of each state. */
@@ -47,12 +50,14 @@ export async function ownPosts(db: Database, companyId: string, wanted: Wanted, 
     wanted.keyword ? sql`position(lower(${wanted.keyword}) in lower(${post.title})) > 0` : undefined,
     wanted.stage?.length ? sql`${post.stages} && ${sql.param(wanted.stage)}::text[]` : undefined,
     wanted.subject?.length ? sql`${post.subjects} && ${sql.param(wanted.subject)}::text[]` : undefined,
+    wanted.memberId ? eq(post.memberId, wanted.memberId) : undefined,
     wanted.tenure?.length ? inArray(post.tenure, wanted.tenure) : undefined,
   );
   const rows = await db
     .select(ownColumns)
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))
+    .leftJoin(companyMember, eq(companyMember.id, post.memberId))
     .where(
       and(
         matching,
@@ -85,10 +90,13 @@ type OwnRow = CardRow & {
   publishedAt: Date | null;
   closedAt: Date | null;
   removedReason: string | null;
+  holderId: string | null;
+  holderName: string | null;
 };
 
 const presentOwn = (row: OwnRow, numbers: PostNumbers | undefined, now: Date): OwnPost => ({
   ...presentCard(row, now),
+  holder: row.holderId ? { id: row.holderId, name: row.holderName ?? '' } : null,
   viewCount: row.viewCount,
   deliveryCount: numbers?.deliveries ?? 0,
   unanswered: numbers?.unanswered ?? 0,

@@ -24,6 +24,7 @@ export const postDeskSamples: Samples<typeof postDeskEndpoints> = {
     params: { id: postId },
     body: { revision: 1 },
   }),
+  'POST /api/company/posts/holder': ({ postId, memberId }) => ({ body: { ids: [postId], memberId } }),
   'POST /api/company/posts/batch': ({ postId }) => ({ body: { ids: [postId], move: 'refresh' } }),
 };
 

@@ -60,5 +60,8 @@ export const teamsSamples: Samples<typeof teamEndpoints> = {
   'POST /api/team/leave': () => ({ body: {} }),
   'GET /api/team/company': () => ({}),
   'PUT /api/team/company/pictures': () => ({ body: {} }),
+  'PUT /api/team/company/album': () => ({ body: { fileIds: [] } }),
+  'GET /api/team/company/draft': () => ({}),
+  'PUT /api/team/company/draft': () => ({ body: { form: { name: '青柠檬', region: ['330000'], creditCode: '9144' } } }),
   'PUT /api/team/company/papers': () => ({ body: {} }),
 };

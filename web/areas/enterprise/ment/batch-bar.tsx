@@ -2,6 +2,7 @@ import { Button, Popconfirm, Progress } from 'antd';
 import { Copy, RefreshCw, RotateCcw, Send, Trash2, XCircle } from 'lucide-react';
 import type { OwnPost } from '#contract/post-card.ts';
 import type { BatchMove } from '#contract/post-desk.ts';
+import { HandOver } from './hand-over.tsx';
 
 export const batchWords: Record<BatchMove, string> = {
   refresh: '刷新',
@@ -73,6 +74,7 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onClear 
           </Popconfirm>
         );
       })}
+      <HandOver ids={posts.map(({ id }) => id)} disabled={busy} onDone={onClear} />
       {progress && (
         <span className="flex w-40 items-center gap-2 text-12 text-ink-3">
           <Progress percent={Math.round((100 * progress.done) / progress.total)} size="small" showInfo={false} />

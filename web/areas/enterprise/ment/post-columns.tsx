@@ -35,7 +35,9 @@ function Title({ post }: { post: OwnPost }) {
       >
         {post.title}
       </a>
-      <p className="truncate text-12 text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="truncate text-12 text-ink-3" title={post.holder ? `负责人：${post.holder.name}` : undefined}>
+        {[...facts, post.holder?.name].filter(Boolean).join(' · ')}
+      </p>
       <Salary value={post.salary} className="text-13 md:hidden" />
       {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
     </div>

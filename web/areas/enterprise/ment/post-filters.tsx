@@ -4,10 +4,11 @@ import { type List, labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { useColleagues } from '../release/use-colleagues.ts';
 
 const lists = { stage: ['学段', stages], subject: ['学科', subjects], tenure: ['编制', tenures] } as const;
-export type FilterName = keyof typeof lists | 'keyword';
-export const filterNames: readonly FilterName[] = ['keyword', 'stage', 'subject', 'tenure'];
+export type FilterName = keyof typeof lists | 'keyword' | 'memberId';
+export const filterNames: readonly FilterName[] = ['keyword', 'stage', 'subject', 'tenure', 'memberId'];
 
 const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 
@@ -18,6 +19,7 @@ interface Props {
 
 /** Search and filters over the posts; they stand in the URL. */
 export function PostFilters({ values, onChange }: Props) {
+  const colleagues = useColleagues();
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 py-3">
       <Input
@@ -48,6 +50,19 @@ export function PostFilters({ values, onChange }: Props) {
           onChange={(codes: string[]) => onChange({ [name]: codes.join(',') || undefined })}
         />
       ))}
+      {(colleagues.length > 1 || values.memberId) && (
+        <Select
+          className="min-w-28"
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          popupMatchSelectWidth={180}
+          aria-label="负责人"
+          placeholder="负责人"
+          value={values.memberId}
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(memberId?: string) => onChange({ memberId })}
+        />
+      )}
     </div>
   );
 }
