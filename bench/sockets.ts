@@ -8,6 +8,7 @@ import { startEmbedded } from '#server/platform/database/embedded/start-embedded
 import { migrate } from '#server/platform/database/migrate.ts';
 import { printTable } from './lib/table.ts';
 import { startChild } from './pages/child.ts';
+import { makeHistory } from './sockets/history.ts';
 import { makePeople } from './sockets/people.ts';
 
 // npm run bench -- sockets [--sockets 10000] [--rate 200] [--seconds 30] [--profile FOLDER]
@@ -80,6 +81,7 @@ const connection = connect(database.url, { max: 4, onError: (error) => console.e
 try {
   await migrate(database.url);
   const { people, talks } = await makePeople(connection.db, count, talking);
+  await makeHistory(connection.db);
   const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
   const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
   // As `npm start` runs it.

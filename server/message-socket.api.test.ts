@@ -1,12 +1,17 @@
 import { connect } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#contract/live.ts';
+import { account } from '#database/schema/identity.ts';
 import { buildApp } from './app.ts';
-import { endAllSessions } from './domains/identity/public.ts';
+import { tick } from './clock-tasks.ts';
+import { endAllSessions, hashPassword } from './domains/identity/public.ts';
 import { notifyAccount } from './domains/notifications/public.ts';
 import { openBus } from './platform/bus.ts';
-import { appendEvents } from './platform/socket/event-log.ts';
+import { connect as openDatabase } from './platform/database/database.ts';
+import { appendEvents, keepingAlike } from './platform/socket/event-log.ts';
+import { handOn } from './platform/socket/hand-on.ts';
+import { openSockets } from './platform/socket/hub.ts';
 import { dialer } from './platform/socket/test-socket.ts';
 import { givenAccount, signIn } from './platform/testing/fixtures.ts';
 import { useTestDeps } from './platform/testing/test-app.ts';
@@ -42,6 +47,7 @@ const tell = ({ accountId }: Someone, ...marks: number[]) =>
   );
 const kept = (events: readonly LiveEvent[]) => events.filter(({ type }) => type === 'notice');
 const marks = (events: readonly LiveEvent[]) => kept(events).map(({ payload }) => payload.mark);
+const DAY_MS = 86_400_000;
 const soon = { timeout: 1_000, interval: 10 };
 
 describe('the handshake', () => {
@@ -101,6 +107,24 @@ describe('frames', () => {
   });
 });
 
+test('a reader that takes nothing is cut alone, while others hear on', async () => {
+  const [slow, good] = [await someone(), await someone()];
+  const [stuck, free] = [await open(slow), await open(good)];
+  stuck.socket.pause();
+  const text = 'x'.repeat(60_000);
+  // More than the system's own buffers take.
+  for (let page = 0; page < 4; page += 1)
+    await appendEvents(
+      db,
+      Array.from({ length: 50 }, () => ({ accountId: slow.accountId, type: 'notice', payload: { text } })),
+      clock.now(),
+    );
+  await vi.waitFor(() => expect(openSockets()).toBe(1), { timeout: 5_000, interval: 20 });
+  await tell(good, 1);
+  await vi.waitFor(() => expect(marks(free.events)).toEqual([1]), soon);
+  for (const { socket } of [stuck, free]) socket.terminate();
+});
+
 describe('events', () => {
   test('reach every socket of the account on every node, in order, and nobody else', async () => {
     const [me, them] = [await someone(), await someone()];
@@ -143,6 +167,25 @@ describe('events', () => {
     for (const { socket } of [client, ahead]) socket.close();
   });
 
+  test('are kept for whoever comes back after 40 days, through everything that the clock clears away', async () => {
+    const me = await someone();
+    await tell(me, 1, 2, 3);
+    const began = clock.now();
+    try {
+      for (let day = 1; day <= 40; day += 1)
+        for (const minute of [0, 20, 30, 35, 40, 50]) {
+          clock.set(new Date(began.getTime() + day * DAY_MS + minute * 60_000));
+          if (day % 10 === 0) await tick(deps);
+        }
+      const token = (await signIn(db, me.accountId, { now: clock.now() })).token;
+      const back = await open({ phone: me.phone, token, after: 1 });
+      await vi.waitFor(() => expect(marks(back.events)).toEqual([2, 3]), soon);
+      back.socket.close();
+    } finally {
+      clock.set(began);
+    }
+  });
+
   test('of a transaction that rolled back are not told and leave no gap', async () => {
     const me = await someone();
     const client = await open(me);
@@ -160,6 +203,44 @@ describe('events', () => {
     client.socket.close();
   });
 
+  test('of one effect are one, though several nodes tell of it at the same time', async () => {
+    const me = await someone();
+    const [here, there] = [await open(me), await other.open(me)];
+    const { db: otherDb, close: closeOther } = openDatabase(deps.config.DATABASE_URL ?? '', {
+      max: 4,
+      onError: () => undefined,
+    });
+    const notice = { accountId: me.accountId, kind: 'test', title: '您好', effectKey: 'socket-nodes' };
+    await Promise.all(Array.from({ length: 8 }, (_, n) => notifyAccount(n % 2 ? db : otherDb, notice)));
+    await notifyAccount(db, { ...notice, effectKey: 'socket-nodes-next' });
+    await closeOther();
+    for (const { events } of [here, there]) {
+      await vi.waitFor(() => expect(kept(events)).toHaveLength(2), soon);
+      expect(kept(events).map(({ id }) => id)).toEqual([1, 2]);
+    }
+    for (const { socket } of [here, there]) socket.close();
+  });
+
+  test('handed on at once and told by notification come in one order, once, on every node', async () => {
+    const me = await someone();
+    const [here, there] = [await open(me), await other.open(me)];
+    for (let mark = 1; mark <= 60; mark += 1) {
+      if (mark % 3 === 0) void tell(me, mark);
+      else {
+        const number = await keepDirectly(me, mark);
+        const event = { type: 'notice', at: clock.now().toISOString(), payload: { mark } } as const;
+        await handOn(deps.bus, { told: [{ accountId: me.accountId, number }], event });
+      }
+    }
+    const expected = Array.from({ length: 60 }, (_, at) => at + 1);
+    for (const { events } of [here, there]) {
+      await vi.waitFor(() => expect(kept(events)).toHaveLength(60), { timeout: 3_000 });
+      expect(kept(events).map(({ id }) => id)).toEqual(expected);
+      expect(new Set(marks(events)).size).toBe(60);
+    }
+    for (const { socket } of [here, there]) socket.close();
+  });
+
   test('survive a bus that broke: whatever came meanwhile is sent when it is back', async () => {
     const me = await someone();
     const client = await open(me);
@@ -171,6 +252,19 @@ describe('events', () => {
     client.socket.close();
   });
 });
+
+/** Keeps an event and wakes nobody. */
+async function keepDirectly({ accountId }: Someone, mark: number): Promise<number> {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    with one as (select 1), ${keepingAlike({
+      when: sql`one`,
+      accounts: sql`${sql.param([accountId])}`,
+      type: 'notice',
+      payload: JSON.stringify({ mark }),
+      at: clock.now(),
+    })}`);
+  return rows[0]?.number ?? 0;
+}
 
 describe('the end of a session', () => {
   test('closes its sockets with 4401 within a second on every node, and no other', async () => {
@@ -193,6 +287,30 @@ describe('the end of a session', () => {
     expect(await stays.closed).toBe(4401);
     expect(await refused(me)).toEqual([401, 'SESSION_EXPIRED']);
   });
+});
+
+test('a new password closes every other socket of the account within a second, on every node', async () => {
+  const me = await someone();
+  const second = await signIn(db, me.accountId, { now: clock.now() });
+  const passwordHash = await hashPassword('Altes2026');
+  await db.update(account).set({ passwordHash }).where(eq(account.id, me.accountId));
+  const [own, here, there] = [
+    await open(me),
+    await open({ phone: me.phone, token: second.token }),
+    await other.open({ phone: me.phone, token: second.token }),
+  ];
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/jober/updatePass',
+    headers: { authorization: `Bearer ${me.token}` },
+    payload: { oldPassword: 'Altes2026', password: 'Neues2026' },
+  });
+  const changed = Date.now();
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect(await Promise.all([here.closed, there.closed])).toEqual([4401, 4401]);
+  expect(Date.now() - changed).toBeLessThan(1_000);
+  expect(own.socket.readyState).toBe(1);
+  own.socket.close();
 });
 
 test('an account holds 30 sockets; the oldest makes room', async () => {

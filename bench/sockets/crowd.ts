@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +20,8 @@ interface Orders {
 }
 
 const PING_MS = 5_000;
-const OPENING = 200;
+const OPENING = 100;
+const AGAIN_MS = 500;
 const { origin, bare, people, talks, rate, seconds } = JSON.parse(
   readFileSync(process.argv[2] ?? '', 'utf8'),
 ) as Orders;
@@ -44,25 +46,32 @@ function hear(phone: string, data: string): void {
   latencies.push(performance.now() - sent.at);
 }
 
-function join({ phone, token }: Person, talker: boolean): Promise<void> {
+/** A socket that is open. @throws where the server has no time for it yet */
+async function dial({ phone, token }: Person): Promise<WebSocket> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws/message/${phone}`, [`token.${token}`], { origin });
-  return new Promise((done, fail) => {
-    socket.once('error', fail);
-    socket.once('open', () => {
-      open += 1;
-      setTimeout(() => {
-        socket.send('ping');
-        setInterval(() => socket.send('ping'), PING_MS);
-      }, Math.random() * PING_MS);
-      done();
-    });
-    socket.on('close', () => {
-      closed += 1;
-    });
-    socket.on('message', (data) => {
-      // Who does not talk hears only pongs; the pages of the others are read.
-      if (talker || data.toString() === 'pong') hear(phone, data.toString());
-    });
+  await once(socket, 'open');
+  return socket;
+}
+
+async function join(person: Person, talker: boolean): Promise<void> {
+  let socket = await dial(person).catch(() => null);
+  while (!socket) {
+    await wait(AGAIN_MS);
+    socket = await dial(person).catch(() => null);
+  }
+  const own = socket;
+  open += 1;
+  setTimeout(() => {
+    own.send('ping');
+    setInterval(() => own.send('ping'), PING_MS);
+  }, Math.random() * PING_MS);
+  own.on('error', () => undefined);
+  own.on('close', () => {
+    closed += 1;
+  });
+  own.on('message', (data) => {
+    // Who does not talk hears only pongs; the pages of the others are read.
+    if (talker || data.toString() === 'pong') hear(person.phone, data.toString());
   });
 }
 

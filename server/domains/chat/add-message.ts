@@ -10,6 +10,7 @@ import { A_MINUTE, MINUTE_MS, requireCalm } from './calm.ts';
 import { requireNoRefusal, type Seat } from './hold.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
 import { tell } from './tell.ts';
+import { veilMessage } from './veil-message.ts';
 
 /** What is said, beside who says it. */
 export interface Said {
@@ -130,7 +131,8 @@ export async function shareMessage(
 ): Promise<ChatMessage> {
   const [shown] = await presentMessages(tx, deps, [stored]);
   if (!shown) throw new Error('the message was not shown');
-  // A kept event may be read weeks later: an address in it would have expired by then.
-  await tell(tx, row, 'message', { ...shown, file: shown.file && { ...shown.file, url: '' } }, now);
+  // A kept event is alike for both, and may be read weeks later: an address in it would have expired by then.
+  const event = veilMessage(row, shown);
+  await tell(tx, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } }, now);
   return shown;
 }

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import { chatEvent } from '#database/schema/chat.ts';
 import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
+import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
+import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
 import { givenAccount, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { givenHouse, type Things } from '#server/proof/houses.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
@@ -215,6 +217,28 @@ describe('search', () => {
     ] as const)
       expect((await find(token, side, keyword)).body.items).toEqual([]);
   });
+});
+
+test('under 盲筛 no answer and no event tells the company whom it talks to', async () => {
+  const { joberId, postId, memberId } = things;
+  await db.insert(blindPost).values({ postId, memberId, since: clock.now() });
+  await db.update(delivery).set({ status: 'submitted' }).where(eq(delivery.joberId, joberId));
+  await db.delete(deliveryEvent).where(sql`to_status in ('shortlisted', 'interview', 'offer')`);
+  const upTo = await lastNumber(db, ownerAccountId);
+  const sent = await say(seeker, { text: '请问有没有晚自习？' });
+  expect(sent.body.senderName).toBe('林小满');
+  await say(seeker, { fileId: await upload(seeker, 'chatPicture') });
+  const search = { side: 'company', keyword: '晚自习' };
+  const seen = JSON.stringify([
+    await nextEvents(db, [{ accountId: ownerAccountId, after: upTo }], 10),
+    await messages(owner),
+    (await call('GET', on(), { token: owner })).body,
+    (await call('GET', '/api/communicate/messages', { token: owner, query: search })).body,
+  ]);
+  expect(seen).toContain('请问有没有晚自习？');
+  expect(seen.match(/林小满/)).toBeNull();
+  await db.delete(blindPost).where(eq(blindPost.postId, postId));
+  expect(JSON.stringify(await messages(owner))).toContain('林小满');
 });
 
 describe('signs that pass by', () => {

@@ -7,7 +7,10 @@ import { chatMessage } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { mayTalk } from './policy.ts';
+import { personOf } from './present.ts';
 import { presentMessages } from './present-messages.ts';
+import { joinSent, type Veiling } from './rows.ts';
+import { veilMessage } from './veil-message.ts';
 
 const MOST = 40;
 
@@ -18,10 +21,9 @@ function ownOn(side: ChatSide, { joberId, member }: SignedIn): SQL | null {
   return speaks ? sql`conversation.company_id = ${member.companyId}` : null;
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
+interface Row extends Veiling, Record<string, unknown> {
   number: number;
-  name: string;
+  company_name: string;
   title: string;
 }
 
@@ -38,12 +40,14 @@ export async function findMessages(
   const holds = words.map((word) => sql`strpos(lower(chat_message.text), ${word}) > 0`);
   const { rows } = await db.execute<Row>(sql`
     select conversation.id, chat_message.number, post.title,
-      ${side === 'seeker' ? sql`coalesce(nullif(company.short_name, ''), company.name)` : sql`jober.name`} as name
+      coalesce(nullif(company.short_name, ''), company.name) as company_name, conversation.jober_id,
+      jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.veiled
     from chat_message
     join conversation on conversation.id = chat_message.conversation_id
     join jober on jober.id = conversation.jober_id
     join company on company.id = conversation.company_id
     join post on post.id = conversation.post_id
+    ${joinSent}
     where ${own} and chat_message.grams @> ${sql.param(gramsWanted(keyword))}::text[] and ${sql.join(holds, sql` and `)}
     order by chat_message.at desc, conversation.id, chat_message.number desc limit ${MOST + 1}`);
   const page = rows.slice(0, MOST);
@@ -56,10 +60,14 @@ export async function findMessages(
         select * from unnest(${sql.param(page.map(({ id }) => id))}::bigint[], ${sql.param(page.map(({ number }) => number))}::int[]))`,
     );
   const shown = await presentMessages(db, deps, found);
-  const items = page.flatMap(({ id, number, name, title }): FoundMessage[] => {
-    const at = found.findIndex((row) => row.conversationId === id && row.number === number);
-    const message = shown[at];
-    return message ? [{ conversationId: id, name, postTitle: title, message }] : [];
+  const items = page.flatMap((row): FoundMessage[] => {
+    const message =
+      shown[found.findIndex(({ conversationId, number }) => conversationId === row.id && number === row.number)];
+    if (!message) return [];
+    const own = { conversationId: row.id, postTitle: row.title };
+    return side === 'seeker'
+      ? [{ ...own, name: row.company_name, message }]
+      : [{ ...own, name: personOf({ row, side }).name, message: veilMessage(row, message) }];
   });
   return { items, hasMore: rows.length > MOST };
 }

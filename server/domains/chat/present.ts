@@ -1,7 +1,9 @@
 import type { Conversation } from '#contract/chat.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { postStateAt } from '#contract/states/post.ts';
 import { aliasOf } from '#server/domains/deliveries/public.ts';
 import type { Seat } from './hold.ts';
+import type { Veiling } from './rows.ts';
 
 const lastOf = ({ last_at, last_side, last_number, last_text }: Seat['row']): Conversation['last'] =>
   last_at === null || last_side === null
@@ -9,7 +11,7 @@ const lastOf = ({ last_at, last_side, last_number, last_text }: Seat['row']): Co
     : { number: last_number, side: last_side, text: last_text, at: new Date(last_at).toISOString() };
 
 /** Whom the company talks to; under 盲筛 it reads that only once the person is shortlisted. */
-export const personOf = ({ row, side }: Pick<Seat, 'row' | 'side'>): Conversation['person'] =>
+export const personOf = ({ row, side }: { row: Veiling; side: ChatSide }): Conversation['person'] =>
   side === 'company' && row.veiled
     ? { joberId: '', name: aliasOf(row.delivery_id ?? row.id), avatarUrl: null }
     : { joberId: row.jober_id, name: row.jober_name, avatarUrl: row.jober_avatar };

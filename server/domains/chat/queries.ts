@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
+import type { ChatSide } from '#contract/chat-messages.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import { veiled } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
@@ -11,9 +11,10 @@ import { mayHandOver } from './hand-over.ts';
 import { refusalFor, takeSeat } from './hold.ts';
 import { interviewOf, mayBeInvited } from './interview-of.ts';
 import { mayTalk } from './policy.ts';
-import { personOf, presentConversation } from './present.ts';
+import { presentConversation } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { conversationRows } from './rows.ts';
+import { veilMessage } from './veil-message.ts';
 
 interface Asked {
   cursor?: string | undefined;
@@ -80,12 +81,6 @@ export async function readConversation(db: Database, actor: SignedIn, id: string
   return { ...presentConversation(seat, now), card, refusal, interview, mayInvite, mayHandOver: mayPass };
 }
 
-/** What the seeker said, without their name and school. */
-const unnamed = (message: ChatMessage, name: string): ChatMessage =>
-  message.side === 'seeker'
-    ? { ...message, senderName: name, resume: message.resume && { ...message.resume, name, school: '' } }
-    : message;
-
 /** A page of messages, old before new: the newest, those `before` one, or those that follow `after` one. */
 export async function readMessages(
   db: Database,
@@ -106,8 +101,7 @@ export async function readMessages(
     .orderBy(forward ? sql`${chatMessage.number}` : sql`${chatMessage.number} desc`)
     .limit(PAGE + 1);
   const presented = await presentMessages(db, deps, found.slice(0, PAGE));
-  const { name } = personOf({ row, side });
-  const page = side === 'company' && row.veiled ? presented.map((message) => unnamed(message, name)) : presented;
+  const page = side === 'company' ? presented.map((message) => veilMessage(row, message)) : presented;
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 

@@ -42,6 +42,19 @@ export interface ConversationRow extends Record<string, unknown> {
   company_blocks: boolean;
 }
 
+/** What decides under which name the company reads of the seeker. */
+export type Veiling = Pick<
+  ConversationRow,
+  'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'veiled'
+>;
+
+/** The newest delivery to the post of a conversation, joined as `sent`. */
+export const joinSent = sql`left join lateral (
+      select delivery.id, delivery.status, ${veiled} as veiled from delivery
+      where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
+      order by delivery.submitted_at desc limit 1
+    ) as sent on true`;
+
 const blockedBy = (side: ChatSide) => sql`exists (
   select from chat_block
   where chat_block.jober_id = conversation.jober_id and chat_block.company_id = conversation.company_id
@@ -65,11 +78,7 @@ export const conversationSelect = (where: SQL, { tail = sql``, also = sql`` }: {
     join company on company.id = conversation.company_id
     join post on post.id = conversation.post_id
     left join company_member as member on member.id = conversation.member_id
-    left join lateral (
-      select delivery.id, delivery.status, ${veiled} as veiled from delivery
-      where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
-      order by delivery.submitted_at desc limit 1
-    ) as sent on true
+    ${joinSent}
     where ${where} ${tail}`;
 
 export async function conversationRows(db: Database, where: SQL, tail = sql``): Promise<ConversationRow[]> {

@@ -11,6 +11,7 @@ import { requireCalm } from './calm.ts';
 import { requireNoRefusal } from './hold.ts';
 import { presentMessages } from './present-messages.ts';
 import { judge, type Order, sendMessage } from './send-message.ts';
+import { veilMessage } from './veil-message.ts';
 import { takeWritingSeat, type WritingSeat } from './writing-seat.ts';
 
 const value = sql.placeholder;
@@ -94,7 +95,7 @@ async function keepWords(
   };
   const [shown] = await presentMessages(deps.db, deps, [message]);
   if (!shown) throw new Error('the message was not shown');
-  const payload = { conversationId: id, ...shown };
+  const payload = { conversationId: id, ...veilMessage(row, shown) };
   const told = await keep(deps.pool, {
     ...message,
     id,
