@@ -5,37 +5,43 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { EMPTY_BUILD } from '#server/proof/product.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const START_MS = 60_000;
+/** A start that takes longer hangs. */
+const START_MS = 120_000;
 const AGAIN_MS = 200;
-/** Why a start fails while PostgreSQL is killed, comes up or ends. */
-const DATABASE_DOWN = /ECONNREFUSED|ECONNRESET|terminat|starting up|shutting down|recovery|Connection|connection/;
+/** Below the ports that the system gives to connections: one of those could take a dead node's. */
+const PORTS = { from: 15_000, to: 31_000 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  const listens = await new Promise<boolean>((done) => {
+    probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true));
+  });
+  if (listens) await new Promise((done) => probe.close(done));
+  return listens;
 }
 
-/** One process of the product, at an address that stays its own through every death. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from));
+    if (await isFree(port)) return port;
+  }
+}
+
+/** One process of the product, at an address that stays its own through every death: whenever it ends it is started again. */
 export interface Node {
   origin: string;
-  /** Whether it answers, as far as this process knows. */
   isUp(): boolean;
-  /** Kills it as nothing can be prepared for, and starts it again after a pause; one that is being started is let be first. */
-  kill(pauseMs: number): Promise<void>;
+  /** Kills it as nothing can be prepared for; it starts again after a pause. */
+  kill(pauseMs: number): void;
   stop(): Promise<void>;
 }
 
-async function startNode(home: string, databaseUrl: string, settings: Record<string, string>): Promise<Node> {
-  const port = await freePort();
+function keepNode(home: string, port: number, databaseUrl: string): Node {
   const env = {
     ...process.env,
-    ...settings,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '8',
     DATA_DIR: join(home, 'data'),
@@ -46,66 +52,55 @@ async function startNode(home: string, databaseUrl: string, settings: Record<str
     NODE_ENV: 'production',
   };
   let child: ChildProcess;
-  let stopped = false;
-  let isUp = false;
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-  const launch = async () => {
-    while (!stopped && !isUp) {
-      child = spawn(process.execPath, [main], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
-      const said: string[] = [];
-      child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
-      const ready = new Promise<'ready'>((done) => {
-        child.stdout?.on('data', (chunk: Buffer) => String(chunk).includes(`:${port}`) && done('ready'));
+  let [isUp, isStopped, pause] = [false, false, AGAIN_MS];
+
+  const live = async () => {
+    while (!isStopped) {
+      child = spawn(process.execPath, [main], { cwd: home, env, stdio: ['ignore', 'pipe', 'ignore'] });
+      const ended = once(child, 'exit');
+      const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
+      child.stdout?.on('data', (chunk: Buffer) => {
+        if (!String(chunk).includes(`:${port}`)) return;
+        isUp = true;
+        clearTimeout(late);
       });
-      const failed = once(child, 'exit').then(() => 'ended' as const);
-      const late = new Promise<'late'>((done) => setTimeout(() => done('late'), START_MS).unref());
-      const result = await Promise.race([ready, failed, late]);
-      isUp = result === 'ready';
-      if (result === 'late') await end('SIGKILL');
-      // Started while the database was down it ends, and is started anew; any other reason is worth a line.
-      if (!isUp && !DATABASE_DOWN.test(said.join(''))) process.stderr.write(said.join(''));
-      if (!isUp) await wait(AGAIN_MS);
+      await ended;
+      clearTimeout(late);
+      isUp = false;
+      if (!isStopped) await wait(pause);
+      pause = AGAIN_MS;
     }
   };
-  await launch();
-  let deeds: Promise<void> = Promise.resolve();
+  const life = live();
   return {
     origin: `http://127.0.0.1:${port}`,
     isUp: () => isUp,
     kill: (pauseMs) => {
-      deeds = deeds.then(async () => {
-        isUp = false;
-        await end('SIGKILL');
-        await wait(pauseMs);
-        await launch();
-      });
-      return deeds;
+      isUp = false;
+      pause = pauseMs;
+      child.kill('SIGKILL');
     },
     stop: async () => {
-      stopped = true;
-      await deeds;
-      await end('SIGTERM');
+      isStopped = true;
+      child.kill('SIGTERM');
+      await life;
     },
   };
 }
 
 /** So many processes of the product on one database, with an empty build: enough for calls and sockets. */
-export async function startNodes(
-  count: number,
-  folder: string,
-  databaseUrl: string,
-  settings: Record<string, string> = {},
-): Promise<Node[]> {
+export async function startNodes(count: number, folder: string, databaseUrl: string): Promise<Node[]> {
   const home = join(folder, 'home');
   mkdirSync(join(home, 'build', 'client'), { recursive: true });
   mkdirSync(join(home, 'build', 'server'), { recursive: true });
-  writeFileSync(join(home, 'build', 'server', 'index.js'), '');
-  const nodes: Node[] = [];
-  for (let at = 0; at < count; at += 1) nodes.push(await startNode(home, databaseUrl, settings));
+  writeFileSync(join(home, 'build', 'server', 'index.js'), EMPTY_BUILD);
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  const nodes = [...ports].map((port) => keepNode(home, port, databaseUrl));
+  for (const end = performance.now() + START_MS; nodes.some((node) => !node.isUp()); await wait(AGAIN_MS))
+    if (performance.now() > end) {
+      await Promise.all(nodes.map((node) => node.stop()));
+      throw new Error('the nodes did not start');
+    }
   return nodes;
 }

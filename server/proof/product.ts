@@ -9,6 +9,8 @@ import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_MS = 30_000;
+/** A build without pages: enough for calls. */
+export const EMPTY_BUILD = 'export const entry = { module: { handover: { pageAddress: (address) => address } } };\n';
 
 /** The product in processes of its own, as `npm start` runs it, but for pages and demo data: what a test may kill. */
 export function productOn(dataDir: string) {
@@ -16,7 +18,7 @@ export function productOn(dataDir: string) {
   const home = join(dataDir, 'home');
   mkdirSync(join(home, 'build', 'client'), { recursive: true });
   mkdirSync(join(home, 'build', 'server'), { recursive: true });
-  writeFileSync(join(home, 'build', 'server', 'index.js'), '');
+  writeFileSync(join(home, 'build', 'server', 'index.js'), EMPTY_BUILD);
   const files = dataFiles(dataDir);
   let child: ChildProcess | undefined;
 
