@@ -93,6 +93,7 @@ export const pages = {
   '/admin/login': { title: '平台管理登录', who: 'anyone', hidden: true },
   '/admin': { title: '平台管理', who: 'operator', hidden: true },
   '/admin/reviews': { title: '审核', who: 'operator', hidden: true },
+  '/admin/companies': { title: '单位', who: 'operator', hidden: true },
   '/admin/users': { title: '用户', who: 'operator', hidden: true },
   '/admin/content': { title: '内容管理', who: 'operator', hidden: true },
   '/admin/content/item': { title: '编辑内容', who: 'operator', hidden: true },

@@ -59,6 +59,7 @@ export const paths = {
   admin: () => '/admin',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),
+  adminCompanies: (query: Record<string, string | undefined> = {}) => withQuery('/admin/companies', query),
   adminUsers: (query: Record<string, string | undefined> = {}) => withQuery('/admin/users', query),
   adminContent: () => '/admin/content',
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),

@@ -85,6 +85,7 @@ export default [
   layout('routes/admin.tsx', [
     route('admin', 'routes/admin-home.tsx'),
     route('admin/reviews', 'routes/admin-reviews.tsx'),
+    route('admin/companies', 'routes/admin-companies.tsx'),
     route('admin/users', 'routes/admin-users.tsx'),
     route('admin/fairs', 'routes/fairs-admin.tsx'),
     route('admin/fairs/details', 'routes/fair-admin.tsx'),

@@ -30,10 +30,12 @@ const noted = (tx: Database, ctx: Ctx, act: string, fairId: string, detail: Reco
 /** 招聘会 in the operators' console. Every write stands in the audit log. */
 export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   'GET /api/admin/fairs': ({ query }, ctx) => allFairs(ctx.db, query, ctx.now),
-  'POST /api/admin/fairs': async ({ body }, ctx) => {
-    const id = await createFair(ctx.db, signedIn(ctx).accountId, body, ctx.now);
-    await noted(ctx.db, ctx, 'create', id, { title: body.title });
-    return { id };
+  'POST /api/admin/fairs': ({ body }, ctx) => {
+    return ctx.db.transaction(async (tx) => {
+      const id = await createFair(tx, signedIn(ctx).accountId, body, ctx.now);
+      await noted(tx, ctx, 'create', id, { title: body.title });
+      return { id };
+    });
   },
   'GET /api/admin/fairs/:id': ({ params }, ctx) => operatorFair(ctx.db, params.id, ctx.now),
   'PUT /api/admin/fairs/:id': async ({ params, body }, ctx) => {

@@ -4,6 +4,7 @@ import { next } from '#contract/states/machine.ts';
 import { regionByCode } from '#contract/taxonomy/regions.ts';
 import { newId } from '#database/new-id.ts';
 import { fair } from '#database/schema/fairs.ts';
+import { takeFiles } from '#server/domains/files/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -32,9 +33,17 @@ function columnsOf(draft: FairDraft) {
   return { ...draft, ...times };
 }
 
+/** The cover becomes the fair's own; the one it had was perhaps another operator's to upload. */
+async function takeCover(tx: Database, accountId: string, cover: string | null, before: string | null, now: Date) {
+  const [, id] = /^\/uploads\/([1-9][0-9]{0,18})\//.exec(cover ?? '') ?? [];
+  if (!id || cover === before) return;
+  await takeFiles(tx, { accountId, ids: [id], kind: 'articlePicture', now, path: 'body.coverUrl' });
+}
+
 /** A new fair, which nobody but operators sees yet. @throws AppError INVALID_INPUT */
 export async function createFair(tx: Database, actorId: string, draft: FairDraft, now: Date): Promise<string> {
   const id = newId();
+  await takeCover(tx, actorId, draft.coverUrl, null, now);
   await tx.insert(fair).values({ id, status: 'draft', ...columnsOf(draft), createdAt: now, updatedAt: now });
   const step = { fairId: id, subject: 'fair', subjectId: id, move: 'create', toStatus: 'draft' };
   await record(tx, [{ ...step, actorId, at: now }]);
@@ -76,6 +85,7 @@ export async function editFair(
     return !room || x + w > room.width || y + h > room.height;
   });
   if (outside) throw fieldError('body.halls', `展位 ${outside.number} 在展厅之外，请先调整展位`);
+  await takeCover(tx, actorId, draft.coverUrl, held.coverUrl, now);
   await setFair(tx, id, { ...columns, updatedAt: now });
   const step = { fairId: id, subject: 'fair', subjectId: id, fromStatus: held.state, move: 'edit', toStatus: status };
   await record(tx, [{ ...step, actorId, at: now }]);

@@ -17,9 +17,9 @@ export function PageHead({ trail, title, actions }: Props) {
         separator={<ChevronRight size={14} className="mt-1 text-ink-4" aria-hidden="true" />}
         items={trail.map((name) => ({ title: name }))}
       />
-      <div className="mt-1 flex min-h-9 items-center justify-between gap-3">
-        <h1 className="text-20 font-semibold text-ink-1">{title}</h1>
-        <div className="flex gap-2">{actions}</div>
+      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h1 className="min-w-0 text-20 font-semibold text-ink-1">{title}</h1>
+        <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
     </div>
   );

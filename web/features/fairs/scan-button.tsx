@@ -60,7 +60,7 @@ export function ScanButton({ onCode }: { onCode(code: string): void }) {
   }, [open]);
   return (
     <>
-      <button type="button" className="btn btn-outline" aria-pressed={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="btn btn-outline h-11!" aria-pressed={open} onClick={() => setOpen(!open)}>
         {open ? <CameraOff size={16} aria-hidden /> : <Camera size={16} aria-hidden />}
         {open ? '关闭摄像头' : '摄像头扫码'}
       </button>

@@ -32,7 +32,12 @@ const columnsOf = (kind: ContentKind) => [
       </Link>
     ),
   },
-  { title: '分类', width: 110, render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category) },
+  {
+    title: '分类',
+    width: 110,
+    className: 'max-sm:hidden',
+    render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
+  },
   { title: '状态', width: 90, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
   {
     title: '发布时间',
@@ -121,6 +126,7 @@ export function ContentPage() {
           <Table
             rowKey="id"
             size="middle"
+            tableLayout="fixed"
             loading={list.isPending}
             columns={columnsOf(kind)}
             dataSource={list.data?.items ?? []}

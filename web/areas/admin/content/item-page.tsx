@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, DatePicker, Form, Input, Modal, Result, Select, Skeleton, Upload } from 'antd';
-import { Eye, History, ImagePlus, Paperclip } from 'lucide-react';
+import { Eye, History, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { EditedItem } from '#contract/content.ts';
@@ -14,6 +14,8 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
 import { paths } from '#web/paths.ts';
+import { CoverField } from '../fields/cover-field.tsx';
+import { RegionField } from '../fields/region-field.tsx';
 import { ShownTag } from './content-page.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { type FormValues, formOfValues, valuesOfForm } from './form-values.ts';
@@ -21,27 +23,6 @@ import { RichEditor } from './rich-editor.tsx';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 type Attachments = ContentForm['attachments'];
-
-function CoverField({ value, onChange }: { value?: string; onChange?(url: string): void }) {
-  return (
-    <div className="flex items-center gap-3">
-      {value ? (
-        <img src={value} alt="封面" className="h-20 w-32 rounded-ctl border border-line object-cover" />
-      ) : (
-        <span className="grid h-20 w-32 place-items-center rounded-ctl bg-fill text-12 text-ink-3">没有封面</span>
-      )}
-      <Upload
-        accept={acceptOf('articlePicture')}
-        showUploadList={false}
-        customRequest={uploadAs('articlePicture')}
-        onChange={({ file }) => file.status === 'done' && onChange?.((file.response as StoredFile).url)}
-      >
-        <Button icon={<ImagePlus size={16} />}>上传封面</Button>
-      </Upload>
-      {value && <Button onClick={() => onChange?.('')}>移除</Button>}
-    </div>
-  );
-}
 
 function AttachmentField({ value, onChange }: { value: Attachments; onChange(next: Attachments): void }) {
   return (
@@ -192,12 +173,8 @@ function ItemEditor({ kind, item, onSaved }: EditorProps) {
           <Form.Item name="source" label="来源">
             <Input maxLength={60} />
           </Form.Item>
-          <Form.Item
-            name="regionCode"
-            label="地区代码（空为全国）"
-            rules={[{ pattern: /^[1-9][0-9]{5}$/, message: '六位行政区划代码' }]}
-          >
-            <Input placeholder="如 330100" maxLength={6} />
+          <Form.Item name="regionCode" label="地区">
+            <RegionField />
           </Form.Item>
           <Form.Item name="coverUrl" label="封面">
             <CoverField />

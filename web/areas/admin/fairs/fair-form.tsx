@@ -1,10 +1,11 @@
-import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { Alert, App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { Hall, ScheduleItem } from '#contract/fair-shapes.ts';
 import type { OperatorFair } from '#contract/fair-views.ts';
 import { provinces } from '#contract/taxonomy/cities.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { CoverField } from '../fields/cover-field.tsx';
 import { HallsField, ScheduleField } from './list-fields.tsx';
 import { type Draft, useDeeds } from './use-fairs.ts';
 
@@ -20,6 +21,7 @@ interface Values {
   address?: string;
   organiser?: string;
   intro?: string;
+  coverUrl?: string | null;
   when: Span;
   signUp: Span;
   capacity: number;
@@ -48,7 +50,7 @@ const blank = {
   halls: [{ name: '1 号馆', width: 30, height: 16, entrance: '入口' }],
 } satisfies Partial<Values>;
 
-const draftOf = ({ city, when, signUp, schedule, ...rest }: Values, coverUrl: string | null): Draft => ({
+const draftOf = ({ city, when, signUp, schedule, ...rest }: Values): Draft => ({
   type: rest.type,
   kind: rest.kind,
   title: rest.title,
@@ -58,7 +60,7 @@ const draftOf = ({ city, when, signUp, schedule, ...rest }: Values, coverUrl: st
   address: rest.address ?? '',
   organiser: rest.organiser ?? '',
   intro: rest.intro ?? '',
-  coverUrl,
+  coverUrl: rest.coverUrl || null,
   startsAt: when[0].toISOString(),
   endsAt: when[1].toISOString(),
   signUpFrom: signUp[0].toISOString(),
@@ -78,7 +80,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
   const online = Form.useWatch('online', form);
   const fixed = fair !== null && !fair.moves.includes('edit');
   const send = async (values: Values) => {
-    const body = draftOf(values, fair?.coverUrl ?? null);
+    const body = draftOf(values);
     if (!fair) {
       const made = await create.mutateAsync(body).catch(() => null);
       if (made) onCreated?.(made.id);
@@ -102,6 +104,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       requiredMark={false}
       scrollToFirstError
     >
+      {fixed && <Alert className="mb-4!" type="info" showIcon title="已经开始、结束或取消的招聘会不能再修改" />}
       <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
         <Input maxLength={60} showCount />
       </Form.Item>
@@ -160,11 +163,16 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
       <Form.Item name="intro" label="介绍">
         <Input.TextArea rows={6} maxLength={4000} showCount />
       </Form.Item>
+      <Form.Item name="coverUrl" label="封面">
+        <CoverField disabled={fixed} />
+      </Form.Item>
       <ScheduleField />
       <HallsField />
-      <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
-        {fair ? '保存' : '保存草稿，去画展位'}
-      </Button>
+      {!fixed && (
+        <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
+          {fair ? '保存' : '保存草稿，去画展位'}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, Result, Segmented, Table, type TableColumnsType } from 'antd';
+import { Button, Input, Result, Table, type TableColumnsType } from 'antd';
 import { Plus, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { FairCard } from '#contract/fair-views.ts';
@@ -6,6 +6,7 @@ import { type FairState, fair as machine } from '#contract/states/fair.ts';
 import { isState } from '#contract/states/machine.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -115,16 +116,13 @@ export function FairsPage() {
         }
       />
       <section className="rounded-card border border-line bg-surface">
+        <StateTabs
+          label="招聘会状态"
+          active={status ?? 'all'}
+          onChange={(key) => change({ status: key === 'all' ? undefined : key })}
+          tabs={states.map((key) => ({ key, label: key === 'all' ? '全部' : machine.labels.operator[key] }))}
+        />
         <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-          <Segmented
-            aria-label="招聘会状态"
-            value={status ?? 'all'}
-            onChange={(key) => change({ status: key === 'all' ? undefined : key })}
-            options={states.map((value) => ({
-              value,
-              label: value === 'all' ? '全部' : machine.labels.operator[value],
-            }))}
-          />
           <Input
             key={keyword ?? ''}
             className="w-64! max-sm:w-full!"

@@ -4,6 +4,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/reviews.ts';
 import { type WordLevel, wordLevels } from '#contract/words.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { Papers } from '../companies/papers.tsx';
 
 const keys: Partial<Record<Verdict, string>> = { approve: 'A', reject: 'R', dismiss: 'A', remove: 'R', suspend: 'R' };
 
@@ -63,6 +64,7 @@ function Body({ detail }: { detail: ReviewDetail }) {
           <Fact key={fact.label} fact={fact} />
         ))}
       </dl>
+      <Papers papers={detail.papers} />
       {detail.texts.map(({ title, text }) => (
         <section key={title}>
           <h3 className={heading}>{title}</h3>

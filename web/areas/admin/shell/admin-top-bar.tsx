@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
-import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, MoonStar } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operatorRoles } from '#contract/acts.ts';
 import { NarrowLink } from '../../../features/console/section-link.tsx';
@@ -10,10 +11,16 @@ import { useSession } from '../../../session/session-store.ts';
 import { sectionsFor } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
+const RecoveryDialog = lazy(() =>
+  import('./recovery-dialog.tsx').then(({ RecoveryDialog }) => ({ default: RecoveryDialog })),
+);
+
 function OperatorMenu() {
   const navigate = useNavigate();
   const operator = useSession((state) => state.operator);
+  const [recovering, setRecovering] = useState(false);
   const items = [
+    { key: 'recovery', icon: <KeyRound size={16} />, label: '恢复码', onClick: () => setRecovering(true) },
     { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: switchTheme },
     {
       key: 'logout',
@@ -23,16 +30,23 @@ function OperatorMenu() {
     },
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']}>
-      <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
-        <span className="grid size-8 place-items-center rounded-full bg-brand-tint text-14 text-brand">
-          {operator?.name.slice(0, 1) ?? '我'}
-        </span>
-        <span className="font-medium text-ink-1">{operator?.name}</span>
-        {operator && <span className="text-12 text-ink-3">{operatorRoles[operator.role]}</span>}
-        <ChevronDown size={14} aria-hidden="true" />
-      </button>
-    </Dropdown>
+    <>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <button type="button" className="flex h-10 cursor-pointer items-center gap-2 rounded-ctl px-2 hover:bg-fill">
+          <span className="grid size-8 place-items-center rounded-full bg-brand-tint text-14 text-brand">
+            {operator?.name.slice(0, 1) ?? '我'}
+          </span>
+          <span className="font-medium text-ink-1">{operator?.name}</span>
+          {operator && <span className="text-12 text-ink-3">{operatorRoles[operator.role]}</span>}
+          <ChevronDown size={14} aria-hidden="true" />
+        </button>
+      </Dropdown>
+      {recovering && (
+        <Suspense>
+          <RecoveryDialog onClose={() => setRecovering(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -13,16 +13,10 @@ export async function loadHomeColumns(call: Call) {
     href: (id: string) => string,
     hint: (item: ContentCard) => string,
   ): HomeLine[] => items.map((item) => ({ title: item.title, href: href(item.id), hint: hint(item) }));
-  const [banner] = found?.banners ?? [];
   return {
-    banner: banner?.banner
-      ? {
-          title: banner.title,
-          text: banner.summary,
-          href: banner.banner.link || '/',
-          button: banner.banner.button || '查看',
-        }
-      : null,
+    banners: (found?.banners ?? []).flatMap(({ title, summary, banner }) =>
+      banner ? [{ title, text: summary, href: banner.link || '/', button: banner.button || '查看' }] : [],
+    ),
     articles: lines(found?.articles, paths.article, ({ publishAt }) => shortDateText(publishAt, now)),
     policies: lines(found?.policies, paths.policyDetails, ({ place }) => place || '全国'),
     lectures: lines(found?.lectures, paths.lecture, ({ lecture }) =>

@@ -63,9 +63,9 @@ function Morning() {
   );
 }
 
-export function Banner({ title, text, href, button }: Props) {
+function Banner({ title, text, href, button }: Props) {
   return (
-    <section className="banner" aria-label="专区">
+    <li className="banner">
       <Morning />
       <div className="relative p-8 max-sm:p-5">
         <h2 className="text-24 max-sm:text-18">{title}</h2>
@@ -75,6 +75,17 @@ export function Banner({ title, text, href, button }: Props) {
           <ArrowRight size={16} aria-hidden />
         </a>
       </div>
-    </section>
+    </li>
+  );
+}
+
+/** What operators put up, side by side: moved by hand alone, one at a time, without any script. */
+export function Banners({ banners }: { banners: readonly Props[] }) {
+  return (
+    <ul className="banners" aria-label="专区" tabIndex={banners.length > 1 ? 0 : undefined}>
+      {banners.map((banner) => (
+        <Banner key={banner.href + banner.title} {...banner} />
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { HomeColumns, homeMore } from '../content/home-columns.tsx';
-import { Banner } from './banner.tsx';
+import { Banners } from './banner.tsx';
 import { FairTiles } from './fairs-section.tsx';
 import { homeHref } from './home-href.ts';
 import { HotCard } from './hot-card.tsx';
@@ -170,7 +170,7 @@ export function HomePage({ data }: { data: HomeData }) {
       <div className="page pt-4 pb-12">
         <div className="home-top">
           <Rail data={data} />
-          <Banner {...(data.columns.banner ?? ownBanner(data))} />
+          <Banners banners={data.columns.banners.length > 0 ? data.columns.banners : [ownBanner(data)]} />
         </div>
         <Section
           title="热门岗位"

@@ -1,0 +1,132 @@
+import { Button, Drawer, Input, Modal, Result, Skeleton } from 'antd';
+import { useState } from 'react';
+import type { DeskCompanyDetail } from '#contract/company-desk.ts';
+import { company as machine } from '#contract/states/company.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Papers } from './papers.tsx';
+import { useCompany, useMoveCompany } from './use-companies.ts';
+
+type Move = DeskCompanyDetail['moves'][number];
+
+const effects: Record<Move, string> = {
+  suspend: '职位立即从搜索里消失，未完成的投递会关闭，单位不能再使用招聘功能',
+  restore: '职位重新可见，单位可以继续招聘；已关闭的投递不会恢复',
+};
+
+interface AskProps {
+  move: Move;
+  name: string;
+  busy: boolean;
+  onDone(reason: string): void;
+  onClose(): void;
+}
+
+function Ask({ move, name, busy, onDone, onClose }: AskProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Modal
+      open
+      title={`${machine.moves[move]}“${name}”`}
+      okText={machine.moves[move]}
+      okButtonProps={{ danger: move === 'suspend', disabled: reason.trim().length < 2 }}
+      cancelText="返回"
+      confirmLoading={busy}
+      onOk={() => onDone(reason.trim())}
+      onCancel={onClose}
+    >
+      <p className="mb-2 text-13 text-ink-3">{effects[move]}</p>
+      <Input.TextArea
+        className="mb-6!"
+        aria-label="理由"
+        placeholder="理由，会告诉该单位的成员"
+        rows={3}
+        maxLength={200}
+        showCount
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Modal>
+  );
+}
+
+function Actions({ detail }: { detail: DeskCompanyDetail }) {
+  const [asking, setAsking] = useState<Move | null>(null);
+  const move = useMoveCompany(detail.id);
+  const done = (reason: string) =>
+    asking && move.mutate({ move: asking, reason }, { onSuccess: () => setAsking(null) });
+  return (
+    <div className="flex gap-2">
+      <Button href={paths.company(detail.id)} target="_blank">
+        单位主页
+      </Button>
+      {detail.moves.map((one) => (
+        <Button key={one} danger={one === 'suspend'} onClick={() => setAsking(one)}>
+          {machine.moves[one]}
+        </Button>
+      ))}
+      {asking && (
+        <Ask move={asking} name={detail.name} busy={move.isPending} onDone={done} onClose={() => setAsking(null)} />
+      )}
+    </div>
+  );
+}
+
+function Body({ detail }: { detail: DeskCompanyDetail }) {
+  return (
+    <>
+      <h2 className="text-18 font-semibold text-ink-1">{detail.name}</h2>
+      <dl className="mt-3">
+        {detail.facts.slice(1).map(({ label, value, warning }) => (
+          <div key={label} className="flex gap-3 py-1 text-14">
+            <dt className="w-32 shrink-0 text-ink-3">{label}</dt>
+            <dd className="min-w-0 flex-1 break-words text-ink-1">
+              {value}
+              {warning && <span className="block text-12 text-err-ink">{warning}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Papers papers={detail.papers} />
+      {detail.texts.map(({ title, text }) => (
+        <section key={title}>
+          <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">{title}</h3>
+          <p className="rounded-card bg-fill p-3 text-14 leading-6 whitespace-pre-line text-ink-2">{text}</p>
+        </section>
+      ))}
+      <h3 className="mt-5 mb-2 text-13 font-medium text-ink-1">经过</h3>
+      <ul className="space-y-1 text-13">
+        {detail.history.map(({ at, what, note }) => (
+          <li key={at + what} className="flex gap-3">
+            <span className="tabular w-24 shrink-0 text-ink-3">{dayAndTime(at)}</span>
+            <span className="text-ink-1">{what}</span>
+            <span className="min-w-0 flex-1 text-ink-3">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One company beside the list: its data, its papers, how it came to its state, and what may be done. */
+export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
+  const role = useSession((state) => state.operator?.role);
+  const detail = useCompany(id);
+  const mayAct = role === 'super' || role === 'review';
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={onClose}
+      size={560}
+      title="单位"
+      footer={detail.data && mayAct && <Actions detail={detail.data} />}
+    >
+      {detail.isPending && id !== null && <Skeleton active paragraph={{ rows: 10 }} />}
+      {detail.isError && (
+        <Result status="warning" title="没有打开" extra={<Button onClick={() => void detail.refetch()}>重试</Button>} />
+      )}
+      {detail.data && <Body detail={detail.data} />}
+    </Drawer>
+  );
+}

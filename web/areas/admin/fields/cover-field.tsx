@@ -1,0 +1,48 @@
+import { Button, Upload } from 'antd';
+import { ImagePlus } from 'lucide-react';
+import { acceptOf } from '#contract/file-kinds.ts';
+import type { StoredFile } from '#contract/files.ts';
+import { uploadAs } from '#web/features/files/antd-upload.ts';
+
+interface Props {
+  value?: string | null;
+  disabled?: boolean;
+  onChange?(url: string): void;
+}
+
+/** The picture of a thing: sent at once, bound to the thing when its form is saved. Fits a narrow column. */
+export function CoverField({ value, disabled, onChange }: Props) {
+  return (
+    <div>
+      {value ? (
+        <img
+          src={value}
+          alt="封面"
+          className="aspect-8/5 w-full max-w-70 rounded-ctl border border-line object-cover"
+        />
+      ) : (
+        <span className="grid aspect-8/5 w-full max-w-70 place-items-center rounded-ctl bg-fill text-12 text-ink-3">
+          没有封面
+        </span>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Upload
+          accept={acceptOf('articlePicture')}
+          disabled={disabled}
+          showUploadList={false}
+          customRequest={uploadAs('articlePicture')}
+          onChange={({ file }) => file.status === 'done' && onChange?.((file.response as StoredFile).url)}
+        >
+          <Button icon={<ImagePlus size={16} />} disabled={disabled}>
+            {value ? '更换封面' : '上传封面'}
+          </Button>
+        </Upload>
+        {value && (
+          <Button disabled={disabled} onClick={() => onChange?.('')}>
+            移除
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

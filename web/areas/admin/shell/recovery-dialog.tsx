@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+
+const FEW = 3;
+
+function Codes({ codes, onClose }: { codes: string[]; onClose(): void }) {
+  return (
+    <>
+      <Alert type="warning" showIcon title="只显示这一次，旧的恢复码已作废。请抄下来，放在手机以外的地方" />
+      <ul className="my-4 grid grid-cols-2 gap-2 font-mono text-16 text-ink-1 select-all max-sm:grid-cols-1">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="text-right">
+        <Button type="primary" onClick={onClose}>
+          已保存好
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** The codes that let an operator in without the authenticator: how many are left, and new ones for a fresh code of it. */
+export function RecoveryDialog({ onClose }: { onClose(): void }) {
+  const me = useQuery({
+    queryKey: ['operator-me'],
+    queryFn: () => call('GET /api/admin/me', {}, { background: true, quiet: true }),
+  });
+  const renew = useMutation({
+    mutationFn: (code: string) => call('POST /api/admin/recoveryCodes', { body: { code } }, { quiet: true }),
+  });
+  const left = me.data?.recoveryCodesLeft;
+  const refusal = renew.isError
+    ? renew.error instanceof ApiError
+      ? renew.error.message
+      : '没有连上，请重试'
+    : undefined;
+  return (
+    <Modal open title="恢复码" footer={null} onCancel={onClose} mask={{ closable: !renew.data }}>
+      {renew.data ? (
+        <Codes codes={renew.data.codes} onClose={onClose} />
+      ) : (
+        <>
+          <p className="text-14 text-ink-2">手机不在身边时，用一个恢复码代替动态码登录；每个只能用一次。</p>
+          {left !== undefined && (
+            <p className={`mt-2 text-14 ${left < FEW ? 'text-warm-ink' : 'text-ink-2'}`}>
+              还有 <b className="num">{left}</b> 个没有用过{left < FEW && '，请换一组新的'}。
+            </p>
+          )}
+          <Form layout="vertical" className="mt-4!" onFinish={({ code }: { code: string }) => renew.mutate(code)}>
+            <Form.Item
+              name="code"
+              label="验证器上的动态码"
+              validateStatus={refusal ? 'error' : undefined}
+              help={refusal}
+              rules={[{ required: true, pattern: /^\d{6}$/, message: '动态码为 6 位数字' }]}
+            >
+              <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="w-40!" />
+            </Form.Item>
+            <Button type="primary" htmlType="submit" loading={renew.isPending}>
+              换一组新的恢复码
+            </Button>
+          </Form>
+        </>
+      )}
+    </Modal>
+  );
+}
