@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryStep, interview, status } from './delivery-shapes.ts';
 import { code, codeList, id, instant, text, whole } from './fields.ts';
-import { resumeSnapshot } from './resumes.ts';
+import { shownSnapshot } from './resumes.ts';
 import { educations } from './taxonomy/educations.ts';
 import { stages } from './taxonomy/stages.ts';
 import { subjects } from './taxonomy/subjects.ts';
@@ -46,7 +46,7 @@ export type BoxRow = z.output<typeof boxRow>;
 export const boxDetail = boxRow.extend({
   reason: z.string().nullable(),
   phone: z.string(),
-  snapshot: resumeSnapshot,
+  snapshot: shownSnapshot,
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
   checks: z.array(

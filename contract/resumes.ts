@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { codes, id, listOf, paging, phone, text, whole } from './fields.ts';
-import { jober, newJober } from './identity.ts';
+import { codes, id, text, whole } from './fields.ts';
+import { jober, newJober } from './jobers.ts';
 import {
   attachment,
   education,
@@ -76,6 +76,11 @@ export const resumeContent = z.strictObject({
 export type ResumeContent = z.output<typeof resumeContent>;
 export type ResumeContentInput = z.input<typeof resumeContent>;
 
+/** A resume as somebody else is shown it: in 盲筛 the years of school are empty, since they tell the age. */
+export const shownContent = resumeContent.extend({
+  educations: z.array(education.extend({ from: z.string(), to: z.string() })),
+});
+
 /** What a delivery freezes: the person and the resume as they were. */
 export const resumeSnapshot = z.object({
   jober: jober.omit({ phone: true, privacy: true }).extend({ phone: z.string() }),
@@ -83,6 +88,7 @@ export const resumeSnapshot = z.object({
   content: resumeContent,
 });
 export type ResumeSnapshot = z.output<typeof resumeSnapshot>;
+export const shownSnapshot = resumeSnapshot.extend({ content: shownContent });
 
 export const resumeView = z.object({
   id: z.string(),
@@ -99,24 +105,6 @@ export const resumeView = z.object({
   files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number(), url: z.string() })),
 });
 export type Resume = z.output<typeof resumeView>;
-
-export const viewer = z.object({
-  id: z.string(),
-  viewedAt: z.string(),
-  times: z.number(),
-  via: z.enum(['delivery', 'search', 'recommendation', 'chat']),
-  company: z.object({
-    id: z.string(),
-    name: z.string(),
-    type: z.string(),
-    cityName: z.string(),
-    logoUrl: z.string().nullable(),
-  }),
-  recruiter: z.object({ name: z.string(), title: z.string() }),
-  postTitle: z.string().nullable(),
-  deliveryId: z.string().nullable(),
-});
-export type Viewer = z.output<typeof viewer>;
 
 const resumeId = z.object({ id: id('简历编号') });
 const resumeName = text('简历名称', { min: 1, max: 30 });
@@ -196,11 +184,5 @@ export const resumeEndpoints = {
           .meta({ title: '隐私设置' }),
       }),
     returns: jober,
-  },
-  'GET /api/resume/getViewsList': {
-    who: 'seeker',
-    does: '谁看过我',
-    query: z.object({ phone: phone(), ...paging }),
-    returns: listOf(viewer),
   },
 } as const satisfies EndpointTable;

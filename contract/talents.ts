@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { code, codeList, fen, id, listOf, regionCode, text, whole } from './fields.ts';
-import { identities } from './identity.ts';
-import { resumeContent } from './resumes.ts';
+import { identities } from './jobers.ts';
+import { shownContent } from './resumes.ts';
 import { certificates } from './taxonomy/certificates.ts';
 import { educations } from './taxonomy/educations.ts';
 import { experiences } from './taxonomy/experiences.ts';
@@ -88,7 +88,7 @@ export const talentCard = z.object({
 export type TalentCard = z.output<typeof talentCard>;
 
 export const talentDetail = talentCard.extend({
-  content: resumeContent,
+  content: shownContent,
   /** Only after a delivery, or once phones were exchanged. */
   phone: z.string().nullable(),
   /** What stands across the page, so that a picture of it names who took it. */

@@ -44,6 +44,8 @@ describe('盲筛', () => {
     }
     expect(answers[0].items[0]).toMatchObject({ veiled: true, person: { name: `应聘者 ${id.slice(-4)}`, age: null } });
     expect((answers[1] as { phone: string }).phone).toBe('');
+    for (const entry of (answers[1] as { snapshot: { content: { educations: object[] } } }).snapshot.content.educations)
+      expect(entry, 'the years of school tell the age').toMatchObject({ from: '', to: '' });
     expect((await listOf(recruiter, companyId, { keyword: '林知夏' })).items).toEqual([]);
     await move(recruiter, id, 'shortlisted');
     expect((await open(recruiter, id)).body).toMatchObject({ veiled: false, person: { name: '林知夏', age: 30 } });

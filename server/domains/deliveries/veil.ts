@@ -53,6 +53,14 @@ export function veilSnapshot(snapshot: ResumeSnapshot, deliveryId: string): Resu
   return {
     resumeName: '简历',
     jober: { ...snapshot.jober, id: '', name: alias, avatarUrl: null, birthday: '', phone: '' },
-    content: { ...content, email: '', attachments: [], trials: [] },
+    content: {
+      ...content,
+      email: '',
+      attachments: [],
+      trials: [],
+      gapNotes: [],
+      // The years of school tell the age to within one.
+      educations: content.educations.map((entry) => ({ ...entry, from: '', to: '' })),
+    },
   };
 }

@@ -19,7 +19,8 @@ export interface OutlineEntry {
 }
 
 const join = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
-const span = ({ from, to }: { from: string; to: string }) => `${month(from)} – ${to === 'now' ? '至今' : month(to)}`;
+const span = ({ from, to }: { from: string; to: string }) =>
+  from ? `${month(from)} – ${to === 'now' ? '至今' : month(to)}` : '';
 const month = (text: string | undefined) => (text ?? '').replace('-', '.');
 const entry = (head: string, rest: Partial<OutlineEntry> = {}): OutlineEntry => ({
   head,

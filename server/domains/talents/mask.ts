@@ -52,6 +52,8 @@ export function maskContent(content: ResumeContent, name: string, blind: boolean
       ...entry,
       school: blind ? schoolSort(entry.school) : entry.school,
       note: blind ? '' : entry.note,
+      // The years of school tell the age to within one.
+      ...(blind ? { from: '', to: '' } : {}),
     })),
     experiences: content.experiences.map((entry) => ({
       ...entry,

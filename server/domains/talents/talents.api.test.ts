@@ -79,6 +79,7 @@ describe('who is found', () => {
     const { body } = await open((await school()).token, joberId);
     expect(body).toMatchObject({ school: '师范院校', age: null, lastEmployer: '' });
     expect(JSON.stringify(body)).not.toContain('浙江师范大学');
+    expect(body.content.educations, 'the years of school tell the age').toMatchObject([{ from: '', to: '' }]);
   });
 
   test.each(['hidden', 'delivered'])('is nobody who is %s, from the same write on', async (privacy) => {

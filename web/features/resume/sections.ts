@@ -49,7 +49,7 @@ export interface SectionSpec {
 const cityNames = new Map(provinces.flatMap(({ cities }) => cities.map(({ code, name }) => [code, name] as const)));
 /** '杭州' */
 export const cityNameOf = (code: string): string => cityNames.get(code) ?? '';
-const span = (from: string, to: string) => `${from} 至 ${to === 'now' ? '今' : to}`;
+const span = (from: string, to: string) => (from ? `${from} 至 ${to === 'now' ? '今' : to}` : '');
 const join = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /** '13.3K–18.3K/月', '13.3K/月以上'; fen a month. */

@@ -8,7 +8,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 
-const span = (from: string, to: string) => `${from} 至 ${to === 'now' ? '今' : to}`;
+const span = (from: string, to: string) => (from ? `${from} 至 ${to === 'now' ? '今' : to}` : '');
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('，');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
