@@ -9,7 +9,7 @@ import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { PapersBox } from './papers-box.tsx';
 import { PersonStep } from './person-step.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { ReviewStep, ReviewSteps } from './review-step.tsx';
 
 /** The server knows best how far the certification is: an approval may have come since signing in. */
 function useProgress() {
@@ -76,6 +76,7 @@ export function AuthPage() {
               <ReviewStep company={company} onEdit={() => setEditing(true)} />
             )}
             {progress.isSuccess && company && <PapersBox />}
+            {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
           </div>
         )}
       </section>

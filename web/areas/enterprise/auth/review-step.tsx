@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result } from 'antd';
+import { Button, Result, Timeline } from 'antd';
 import { useNavigate } from 'react-router';
 import type { OwnCompany } from '#contract/identity.ts';
+import { type CompanyMove, company as machine } from '#contract/states/company.ts';
 import { call } from '../../../api/browser-call.ts';
+import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
+import { useOwnCompany } from '../means/use-own-company.ts';
 
 interface Props {
   company: OwnCompany;
@@ -54,5 +57,35 @@ export function ReviewStep({ company, onEdit }: Props) {
       title="已提交，等待审核"
       subTitle={`${company.name}。工作日一般 24 小时内完成，通过后即可发布职位、查看投递`}
     />
+  );
+}
+
+const tints: Partial<Record<CompanyMove, string>> = {
+  approve: 'green',
+  reaffirm: 'green',
+  reject: 'red',
+  suspend: 'red',
+};
+
+/** What happened to the certification so far, the latest first. */
+export function ReviewSteps({ live }: { live: boolean }) {
+  const { data } = useOwnCompany(live);
+  if (!data || data.steps.length === 0) return null;
+  return (
+    <section className="mt-6 border-t border-line pt-4" aria-label="审核进度">
+      <h3 className="mb-4 text-16 font-semibold text-ink-1">审核进度</h3>
+      <Timeline
+        items={data.steps.map(({ move, note, at }) => ({
+          color: tints[move as CompanyMove] ?? 'blue',
+          content: (
+            <>
+              <span className="text-14 text-ink-1">{machine.moves[move as CompanyMove] ?? move}</span>
+              <span className="tabular ml-3 text-13 text-ink-3">{dayAndTime(at)}</span>
+              {note && <p className="text-13 text-ink-2">{note}</p>}
+            </>
+          ),
+        }))}
+      />
+    </section>
   );
 }

@@ -11,16 +11,11 @@ import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
+import { factNumbers } from '../auth/draft-fields.ts';
 import { showFieldErrors } from '../auth/form-errors.ts';
+import { Album } from './album.tsx';
 
 const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
-const numbers = [
-  ['founded', '建校年份'],
-  ['campuses', '校区数'],
-  ['staff', '教职工人数'],
-  ['classes', '班级数'],
-  ['classSize', '班额'],
-] as const;
 
 /** What waits for an operator, or was refused; the approved version is public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
@@ -102,6 +97,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           )}
         </div>
       </div>
+      <Album company={company} />
       <Form
         form={form}
         layout="vertical"
@@ -151,7 +147,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           <Select mode="multiple" options={options(benefits)} placeholder="选择单位提供的福利" />
         </Form.Item>
         <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
-          {numbers.map(([name, label]) => (
+          {factNumbers.map(([name, label]) => (
             <Form.Item key={name} name={['facts', name]} label={label}>
               <InputNumber className="w-full!" min={1} max={99999} precision={0} />
             </Form.Item>

@@ -38,6 +38,19 @@ export function IntroTab({ data }: { data: CompanyData }) {
         {company.intro ? <Prose text={company.intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
         <Source {...data} />
       </Card>
+      {company.album.length > 0 && (
+        <Card heading="单位相册">
+          <ul className="grid grid-cols-3 gap-2 max-sm:grid-cols-2">
+            {company.album.map((url, at) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <SafeImage src={url} alt={`${company.name}的照片 ${at + 1}`} className="aspect-3/2 rounded-ctl" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {offered.length > 0 && (
         <Card heading="福利待遇">
           <p className="flex flex-wrap gap-2">

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CompanyDraft } from '#contract/teams.ts';
+import { call } from '#web/api/browser-call.ts';
+
+const PAUSE_MS = 800;
+const quietly = { background: true, quiet: true } as const;
+
+/** The form as it was left, on this device or another. */
+export const useCompanyDraft = () =>
+  useQuery({
+    queryKey: ['company-draft'],
+    gcTime: 0,
+    queryFn: ({ signal }) => call('GET /api/team/company/draft', {}, { ...quietly, signal }),
+  });
+
+export type Kept = { kind: 'clean' | 'waiting' | 'failed' } | { kind: 'saved'; at: string };
+
+/** Saves what is typed after a pause, one save after the other; what was typed last is kept last. */
+export function useKeepDraft() {
+  const [kept, setKept] = useState<Kept>({ kind: 'clean' });
+  const waiting = useRef<CompanyDraft | null>(null);
+  const running = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = useCallback(async () => {
+    clearTimeout(timer.current);
+    if (running.current) return;
+    running.current = true;
+    while (waiting.current) {
+      const form = waiting.current;
+      waiting.current = null;
+      const saved = await call('PUT /api/team/company/draft', { body: { form } }, quietly).catch(() => null);
+      setKept(saved ? { kind: 'saved', at: saved.savedAt } : { kind: 'failed' });
+    }
+    running.current = false;
+  }, []);
+  const keep = useCallback(
+    (form: CompanyDraft) => {
+      waiting.current = form;
+      setKept({ kind: 'waiting' });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), PAUSE_MS);
+    },
+    [send],
+  );
+  /** Nothing is saved any more: the form was handed in. */
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+  }, []);
+  useEffect(() => () => void send(), [send]);
+  return { kept, keep, stop };
+}

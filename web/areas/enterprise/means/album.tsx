@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { albumLimit, type OwnCompanyForm } from '#contract/teams.ts';
+import { call } from '#web/api/browser-call.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
+
+/** The list with what stands at one place put at another. */
+const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
+  const rest = list.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+};
+
+/** Pictures of the school in the order in which its page shows them; each change is kept at once. */
+export function Album({ company: { album, mayEdit } }: { company: OwnCompanyForm }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (fileIds: string[]) => call('PUT /api/team/company/album', { body: { fileIds } }),
+    onSuccess: (after) => client.setQueryData(['team', 'company'], after),
+    onError: () => undefined,
+  });
+  const ids = album.map(({ fileId }) => fileId);
+  if (album.length === 0 && !mayEdit) return null;
+  const button = (at: number, label: string, icon: React.ReactNode, next: string[], disabled = false) => (
+    <Button
+      size="small"
+      type="text"
+      aria-label={`第 ${at + 1} 张${label}`}
+      disabled={disabled || save.isPending}
+      icon={icon}
+      onClick={() => save.mutate(next)}
+    />
+  );
+  return (
+    <section className="mb-5" aria-label="单位相册">
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <h3 className="text-14 font-medium text-ink-1">单位相册</h3>
+        <span className="text-13 text-ink-3">
+          校园、教室、食堂和公寓的照片，最多 {albumLimit} 张，按这里的顺序展示在主页
+        </span>
+      </div>
+      <ul className="flex flex-wrap gap-3">
+        {album.map(({ fileId, url }, at) => (
+          <li key={fileId} className="w-40">
+            <SafeImage
+              src={url}
+              alt={`相册第 ${at + 1} 张`}
+              className="h-26 w-40 overflow-hidden rounded-ctl border border-line bg-fill"
+            />
+            {mayEdit && (
+              <div className="flex justify-between">
+                {button(at, '前移', <ArrowLeft size={14} />, moved(ids, at, at - 1), at === 0)}
+                {button(at, '后移', <ArrowRight size={14} />, moved(ids, at, at + 1), at === ids.length - 1)}
+                {button(
+                  at,
+                  '移除',
+                  <X size={14} />,
+                  ids.filter((id) => id !== fileId),
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayEdit && album.length < albumLimit && (
+        <div className="mt-2">
+          <UploadButton kind="companyPicture" onDone={({ id }) => save.mutate([...ids, id])}>
+            添加照片
+          </UploadButton>
+        </div>
+      )}
+    </section>
+  );
+}
