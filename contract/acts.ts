@@ -66,6 +66,7 @@ export const actNames: Record<string, string> = {
   'invoice.reject': '驳回发票申请',
   'package.create': '新建套餐',
   'package.edit': '修改套餐',
+  'ledger.check': '核对全部账目',
 };
 
 export const subjectNames: Record<string, string> = {
@@ -86,6 +87,7 @@ export const subjectNames: Record<string, string> = {
   order: '订单',
   invoice: '发票',
   package: '套餐',
+  ledger: '总账',
 };
 
 /** What an act says beside its subject. */

@@ -43,6 +43,9 @@ const platformLine = z.object({
 });
 export type PlatformPosting = z.output<typeof platformLine>;
 
+/** When the books were checked, and how many entries were looked at; null for never. */
+const checked = z.object({ at: z.string(), entries: z.number() }).nullable();
+
 const finance = { who: 'recruiter', members: ['finance'] } as const;
 const operator = { who: 'operator', operators: ['finance'] } as const;
 const lineQuery = { unit: unit.optional(), ...range };
@@ -78,7 +81,13 @@ export const ledgerEndpoints = {
     returns: z.object({
       accounts: z.array(z.object({ account: z.enum([...namesOf(platformAccounts), 'own']), unit, total: z.number() })),
       faults: z.array(z.string()),
+      newest: checked,
+      full: checked,
     }),
+  },
+  'POST /api/admin/ledgerBooks/checks': {
+    ...operator,
+    does: '核对全部账目；在后台进行',
   },
 } as const satisfies EndpointTable;
 

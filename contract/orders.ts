@@ -116,6 +116,15 @@ const operatorLine = orderLine.extend({
 });
 export type OperatorOrderLine = z.output<typeof operatorLine>;
 
+/** How money goes back by the provider it came from. */
+const refundOf = z.object({
+  status: z.enum(['waiting', 'done', 'by-hand']),
+  attempts: z.number(),
+  /** Why the last attempt failed; empty where it did not. */
+  problem: z.string(),
+  triedAt: z.string().nullable(),
+});
+
 const operatorOrder = operatorLine.extend({
   voucher: file.nullable(),
   voucherNote: z.string(),
@@ -123,6 +132,8 @@ const operatorOrder = operatorLine.extend({
   /** What may be given back by what is left of the quotas, in fen. */
   refundable: z.number(),
   left: shownUnits,
+  /** Null where no provider gives the money back. */
+  refund: refundOf.nullable(),
 });
 export type OperatorOrder = z.output<typeof operatorOrder>;
 

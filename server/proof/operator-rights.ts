@@ -48,6 +48,7 @@ PUT /api/admin/trainingRules/:id              + + + - -
 DELETE /api/admin/words/:id                   + + + - -
 GET /api/admin/ledger                         + - - + -
 GET /api/admin/ledgerBooks                    + - - + -
+POST /api/admin/ledgerBooks/checks            + - - + -
 GET /api/admin/orders                         + - - + -
 GET /api/admin/orders/:id                     + - - + -
 POST /api/admin/orders/:id/moves              + - - + -

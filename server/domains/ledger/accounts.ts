@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
  */
 export async function holdAccount(tx: Database, companyId: string, unit: LedgerUnit): Promise<string> {
   const hold = sql`
-    select id::text from ledger_account where company_id = ${companyId} and kind = 'own' and unit = ${unit} for update`;
+    select id::text from ledger_account where company_id = ${companyId} and kind = 'own' and unit = ${unit} for no key update`;
   const [found] = (await tx.execute<{ id: string }>(hold)).rows;
   if (found) return found.id;
   await tx.execute(sql`

@@ -51,3 +51,19 @@ export async function balancesOf(
   });
   return { balance: Number(found.get('fen')?.left ?? 0), quotas };
 }
+
+/** How much of such quotas a company has used up since a moment, whatever of it came back later. */
+export async function usedSince(
+  db: Database,
+  companyId: string,
+  units: readonly QuotaUnit[],
+  since: Date,
+): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select coalesce(-sum(entry.amount), 0)::int as n
+    from ledger_account as account join ledger_entry as entry on entry.account_id = account.id
+    join ledger_posting as posting on posting.id = entry.posting_id
+    where account.company_id = ${companyId} and account.kind = 'own' and account.unit = any(${sql.param([...units])}::text[])
+      and entry.at >= ${since} and posting.kind = 'consume'`);
+  return rows[0]?.n ?? 0;
+}

@@ -23,7 +23,7 @@ export async function expireLots(tx: Database, now: Date): Promise<void> {
     select lot.id::text, lot.account_id::text, account.company_id::text, account.unit, lot.remaining::text
     from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
     where lot.remaining > 0 and lot.expires_at <= ${now}
-    order by lot.expires_at limit ${BATCH} for update of account, lot skip locked`);
+    order by lot.expires_at limit ${BATCH} for no key update of account, lot skip locked`);
   for (const { id, account_id: accountId, company_id: companyId, unit, remaining } of rows) {
     const key = `expire:${id}`;
     if (await postingOf(tx, key)) continue;

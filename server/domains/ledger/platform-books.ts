@@ -54,14 +54,17 @@ export async function faultsIn(db: Database): Promise<string[]> {
   return rows.map(({ fault, subject }) => `${fault}: ${subject}`);
 }
 
-/** Sums of the accounts: the platform's by kind, the companies' together; and what a check of the books finds. */
-export async function readBooks(db: Database) {
+/** Sums of the accounts: the platform's by kind, from their checkpoints on; the companies' together. */
+export async function sumsOfAccounts(db: Database) {
   const { rows } = await db.execute<{ account: PlatformAccount | 'own'; unit: LedgerUnit; total: string }>(sql`
-    select account.kind as account, account.unit, coalesce(sum(entry.amount), 0)::text as total
-    from ledger_account as account left join ledger_entry as entry on entry.account_id = account.id
-    group by account.kind, account.unit order by account.kind, account.unit`);
-  return {
-    accounts: rows.map(({ total, ...row }) => ({ ...row, total: Number(total) })),
-    faults: await faultsIn(db),
-  };
+    select account.kind as account, account.unit, sum(account.balance)::text as total
+    from ledger_account as account where account.company_id is not null group by account.kind, account.unit
+    union all
+    select account.kind, account.unit, (coalesce(checkpoint.sum, 0) + coalesce((
+      select sum(amount) from ledger_entry
+      where account_id = account.id and sequence > coalesce(checkpoint.sequence, 0)), 0))::text
+    from ledger_account as account left join ledger_checkpoint as checkpoint on checkpoint.account_id = account.id
+    where account.company_id is null
+    order by account, unit`);
+  return rows.map(({ total, ...row }) => ({ ...row, total: Number(total) }));
 }

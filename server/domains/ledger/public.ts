@@ -1,8 +1,9 @@
-export { balancesOf, type QuotaLeft } from './balances.ts';
+export { balancesOf, type QuotaLeft, usedSince } from './balances.ts';
+export { CHECK_JOB, checkBooks, type Scope, standing, tickChecks } from './check-books.ts';
 export { consume, giveBack } from './consume.ts';
 export { expireLots } from './expire-lots.ts';
 export { grant } from './grant.ts';
 export { heldBalance, sell, takeMoney } from './money.ts';
-export { faultsIn, readBooks } from './platform-books.ts';
+export { faultsIn, sumsOfAccounts } from './platform-books.ts';
 export { leftOfOrder, payOut, takeBack } from './refund.ts';
 export { statementOf } from './statement.ts';

@@ -1,13 +1,15 @@
 import type { ledgerEndpoints } from '#contract/ledger.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { member } from '#server/platform/http/context.ts';
+import { member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { balancesOf } from './balances.ts';
-import { listPostings, readBooks } from './platform-books.ts';
+import { askCheck, standing } from './check-books.ts';
+import { listPostings, sumsOfAccounts } from './platform-books.ts';
 import { listLines, statementOf } from './statement.ts';
 
-export const ledgerHandlers = (_: Deps): Handlers<typeof ledgerEndpoints> => ({
+export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => ({
   'GET /api/company/companyAssets': ({ query }, ctx) => {
     if (member(ctx).member.companyId !== query.companyId) throw appError('FORBIDDEN');
     return balancesOf(ctx.db, query.companyId, ctx.now);
@@ -15,5 +17,13 @@ export const ledgerHandlers = (_: Deps): Handlers<typeof ledgerEndpoints> => ({
   'GET /api/company/ledger': ({ query }, ctx) => listLines(ctx.db, member(ctx).member.companyId, query),
   'GET /api/company/statement': ({ query }, ctx) => statementOf(ctx.db, member(ctx).member.companyId, query),
   'GET /api/admin/ledger': ({ query }, ctx) => listPostings(ctx.db, query),
-  'GET /api/admin/ledgerBooks': (_input, ctx) => readBooks(ctx.db),
+  'GET /api/admin/ledgerBooks': async (_, ctx) => ({
+    accounts: await sumsOfAccounts(ctx.db),
+    ...(await standing(ctx.db)),
+  }),
+  'POST /api/admin/ledgerBooks/checks': (_, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      await askCheck(tx, deps, 'all');
+      await recordAct(tx, signedIn(ctx), { act: 'ledger.check', subject: 'ledger', now: ctx.now });
+    }),
 });

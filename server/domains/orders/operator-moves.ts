@@ -1,10 +1,13 @@
 import { fenOf, yuanText } from '#contract/money.ts';
 import type { Config } from '#server/config.ts';
-import { payOut, takeBack } from '#server/domains/ledger/public.ts';
+import { takeBack } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { keepFirstEyes } from './company-moves.ts';
+import { finishRefund, refuseWhileProviderPays } from './finish-refund.ts';
 import { payOrder } from './pay.ts';
+import { askProvider } from './send-refund.ts';
 import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
 import { orderWords, tellBuyer } from './tell.ts';
 
@@ -25,7 +28,7 @@ export const needsTwo = (price: bigint, config: Pick<Config, 'FOUR_EYES_YUAN'>):
  */
 export async function moveByOperator(
   tx: Database,
-  config: Config,
+  deps: Pick<Deps, 'config' | 'jobs'>,
   { orderId, operatorId, now }: { orderId: string; operatorId: string; now: Date },
   deed: OperatorDeed,
 ): Promise<OperatorDeed['move'] | 'first-eyes'> {
@@ -34,7 +37,7 @@ export async function moveByOperator(
   switch (deed.move) {
     case 'confirm-voucher': {
       if (held.state !== 'voucher-submitted') throw appError('ILLEGAL_MOVE');
-      if (needsTwo(held.price, config)) {
+      if (needsTwo(held.price, deps.config)) {
         if (!held.firstEyesId) {
           await keepFirstEyes(tx, held, operatorId, now);
           return 'first-eyes';
@@ -56,14 +59,16 @@ export async function moveByOperator(
       return deed.move;
     }
     case 'refund':
-      return refund(tx, held, operatorId, deed, now);
+      return refund(tx, deps, held, operatorId, deed, now);
     case 'finish-refund':
+      await refuseWhileProviderPays(tx, orderId);
       return finishRefund(tx, held, { who: 'operator', actorId: operatorId, note: deed.reason, now });
   }
 }
 
 async function refund(
   tx: Database,
+  deps: Pick<Deps, 'jobs'>,
   held: HeldOrder,
   operatorId: string,
   { amount, reason }: { amount: number; reason: string },
@@ -82,23 +87,8 @@ async function refund(
     { ...entry, key: `order:${held.id}:take-back`, note: `订单 ${held.number} 退款：${reason}` },
     sold,
   );
+  await askProvider(tx, deps, held, refundAmount, now);
   const body = `${orderWords(held)}正在退款 ¥${yuanText(refundAmount)}：${reason}`;
   await tellBuyer(tx, held, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
   return 'refund' as const;
-}
-
-/** The money has gone back to the company's bank. */
-export async function finishRefund(
-  tx: Database,
-  held: HeldOrder,
-  step: { who: 'operator' | 'provider'; actorId: string | null; note: string; now: Date },
-) {
-  await moveOrder(tx, held, 'finish-refund', step);
-  const amount = held.refundAmount ?? held.price;
-  const entry = { companyId: held.companyId, orderId: held.id, amount, actorId: step.actorId, now: step.now };
-  const note = `订单 ${held.number} 退款：${step.note}`;
-  await payOut(tx, { ...entry, key: `order:${held.id}:payout`, note }, held.method === 'balance' ? 'own' : 'cash');
-  const body = `${orderWords(held)}的退款 ¥${yuanText(amount)} 已转出。`;
-  await tellBuyer(tx, held, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, step.now);
-  return 'finish-refund' as const;
 }

@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { openProvider, type ProviderName } from './providers/open-provider.ts';
-import { Forged } from './providers/provider.ts';
+import { Forged, type Told } from './providers/provider.ts';
+import { takeRefund } from './send-refund.ts';
 import { takePayment } from './take-payment.ts';
 
 const BODY_LIMIT = 64 * 1_024;
 
 const headersOf = (request: FastifyRequest) =>
   Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
+
+/** What a line of the log names. */
+const numbersOf = (told: Told) =>
+  told.about === 'payment' ? { orderNumber: told.orderNumber } : { refundNumber: told.refundNumber };
 
 /** How each provider is told that its callback was taken; anything else makes it call again. */
 const answers: Record<ProviderName, (reply: FastifyReply, ok: boolean) => FastifyReply> = {
@@ -34,8 +39,10 @@ export async function paymentsPlugin(app: FastifyInstance, { deps }: { deps: Dep
         const told = provider?.read(headersOf(request), String(request.body ?? ''), now);
         if (told === undefined) return answers[name](reply, false);
         if (told === null) return answers[name](reply, true);
-        const outcome = await db.transaction((tx) => takePayment(tx, name, told, now));
-        log.info({ provider: name, orderNumber: told.orderNumber, outcome }, 'payment');
+        const outcome = await db.transaction((tx) =>
+          told.about === 'payment' ? takePayment(tx, name, told, now) : takeRefund(tx, told, now),
+        );
+        log.info({ provider: name, outcome, ...numbersOf(told) }, told.about);
         return answers[name](reply, outcome !== 'unknown');
       } catch (error) {
         if (!(error instanceof Forged)) throw error;

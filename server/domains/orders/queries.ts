@@ -3,7 +3,7 @@ import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/orders.t
 import type { OrderState } from '#contract/states/order.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
-import { salesOrder } from '#database/schema/orders.ts';
+import { providerRefund, salesOrder } from '#database/schema/orders.ts';
 import { leftOfOrder } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -142,5 +142,15 @@ export async function showToOperator(
     ...(await detailOf(deps, db, row)),
     refundable: Number(refundable),
     left,
+    refund: await refundOf(db, id),
   };
+}
+
+/** How its money goes back by the provider it came from. */
+async function refundOf(db: Database, orderId: string): Promise<OperatorOrder['refund']> {
+  const [row] = await db.select().from(providerRefund).where(eq(providerRefund.orderId, orderId));
+  if (!row) return null;
+  const { attempts, problem, triedAt } = row;
+  const status = row.status as NonNullable<OperatorOrder['refund']>['status'];
+  return { status, attempts, problem, triedAt: triedAt?.toISOString() ?? null };
 }

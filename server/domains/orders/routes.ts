@@ -71,7 +71,7 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
     'POST /api/admin/orders/:id/moves': async ({ params, body }, ctx) => {
       const { accountId: operatorId } = signedIn(ctx);
       await ctx.db.transaction(async (tx) => {
-        const done = await moveByOperator(tx, config, { orderId: params.id, operatorId, now: ctx.now }, body);
+        const done = await moveByOperator(tx, deps, { orderId: params.id, operatorId, now: ctx.now }, body);
         const { move: _, ...detail } = body;
         await noted(tx, ctx, `order.${done}`, params.id, detail);
       });

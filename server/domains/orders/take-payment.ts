@@ -5,7 +5,7 @@ import { takeMoney } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { payOrder } from './pay.ts';
 import type { ProviderName } from './providers/open-provider.ts';
-import type { Told } from './providers/provider.ts';
+import type { ToldPayment } from './providers/provider.ts';
 import { type HeldOrder, holdOrder, stateOf } from './store.ts';
 import { tellBuyer } from './tell.ts';
 
@@ -15,7 +15,12 @@ export type Outcome = 'paid' | 'deposited' | 'again' | 'unknown';
  * Takes a payment that a provider has proven, once. It pays its order where that still waits for it and the amount is right;
  * money that comes too late, twice or in another amount is not lost: it becomes the company's balance.
  */
-export async function takePayment(tx: Database, provider: ProviderName, told: Told, now: Date): Promise<Outcome> {
+export async function takePayment(
+  tx: Database,
+  provider: ProviderName,
+  told: ToldPayment,
+  now: Date,
+): Promise<Outcome> {
   const { providerNumber, fen: amount } = told;
   const [found] = await tx
     .select({ id: salesOrder.id })
@@ -40,7 +45,7 @@ async function deposit(
   tx: Database,
   held: HeldOrder,
   provider: ProviderName,
-  { providerNumber, fen: amount }: Told,
+  { providerNumber, fen: amount }: ToldPayment,
   now: Date,
 ) {
   const key = `deposit:${provider}:${providerNumber}`;

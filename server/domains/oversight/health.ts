@@ -1,6 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { HealthCheck } from '#contract/oversight.ts';
+import { standing } from '#server/domains/ledger/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openSockets } from '#server/platform/socket/hub.ts';
 
@@ -67,6 +68,23 @@ async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
   };
 }
 
+/** Looked at every ten minutes: after three times that nobody is looking any more. */
+const UNLOOKED_MS = 30 * 60_000;
+
+async function ledgerCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
+  const { faults, newest, full } = await standing(db);
+  const age = newest ? now.getTime() - new Date(newest.at).getTime() : Number.POSITIVE_INFINITY;
+  const when = newest ? `${duration(age / 1_000)}前核对了新增的 ${newest.entries} 笔` : '还没有核对过';
+  const whole = full ? `，上次全部核对 ${full.entries} 笔` : '';
+  return {
+    key: 'ledger',
+    label: '总账',
+    state: faults.length > 0 ? 'bad' : age > UNLOOKED_MS ? 'warn' : 'ok',
+    value: faults.length > 0 ? `${faults.length} 处不符` : '账目相符',
+    note: `${when}${whole}`,
+  };
+}
+
 async function diskCheck({ config }: Deps): Promise<HealthCheck> {
   const { bavail, blocks, bsize } = await statfs(config.DATA_DIR).catch(() => statfs('.'));
   const used = Math.round(100 * (1 - bavail / blocks));
@@ -94,11 +112,12 @@ export async function readHealth(deps: Deps, now: Date) {
     value: `${openSockets()} 个`,
     note: '本节点打开的消息连接',
   };
-  const [database = [], jobs, disk, version] = await Promise.all([
+  const [database = [], jobs, ledger, disk, version] = await Promise.all([
     databaseChecks(deps),
     jobCheck(deps, now),
+    ledgerCheck(deps, now),
     diskCheck(deps),
     versionCheck(),
   ]);
-  return { checks: [...database, jobs, sockets, disk, version], at: now.toISOString() };
+  return { checks: [...database, jobs, ledger, sockets, disk, version], at: now.toISOString() };
 }

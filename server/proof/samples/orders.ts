@@ -23,6 +23,7 @@ export const ordersSamples: Samples<typeof orderEndpoints & typeof invoiceEndpoi
   'GET /api/company/statement': () => ({ query: { unit: 'posts', ...range } }),
   'GET /api/admin/ledger': () => ({ query: { ...range, page: 1 } }),
   'GET /api/admin/ledgerBooks': () => ({}),
+  'POST /api/admin/ledgerBooks/checks': () => ({}),
   'GET /api/company/packages': () => ({}),
   'GET /api/company/orders': () => ({ query: { status: 'created', page: 1 } }),
   'POST /api/company/orders': ({ packageId }) => ({ body: { packageId, method: 'transfer' } }),

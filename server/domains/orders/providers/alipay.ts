@@ -1,76 +1,79 @@
-import { createSign, createVerify } from 'node:crypto';
+import { z } from 'zod';
 import { fenOf, yuanOf } from '#contract/money.ts';
-import type { Config } from '#server/config.ts';
-import { beijing, Forged, type Provider, type Told } from './provider.ts';
+import { type AlipaySettings, alipayMoment, alipayParams, callAlipay, proveAlipay, signAlipay } from './alipay-call.ts';
+import { Forged, type Provider, type Refund, RefundFailed, type Told } from './provider.ts';
 
-type Settings = Pick<
-  Config,
-  'ALIPAY_APP_ID' | 'ALIPAY_KEY' | 'ALIPAY_PUBLIC_KEY' | 'ALIPAY_ENDPOINT' | 'PUBLIC_ORIGIN'
->;
+const OK = '10000';
 
-const moment = (at: Date) => beijing(at).replace('T', ' ');
+const answer = z.object({ code: z.string(), msg: z.string().default(''), sub_msg: z.string().default('') });
+const refundAnswer = answer.extend({ out_trade_no: z.string().default(''), fund_change: z.string().default('N') });
+const queryAnswer = answer.extend({
+  out_request_no: z.string().default(''),
+  refund_status: z.string().default(''),
+  refund_amount: z.union([z.string(), z.number()]).default(''),
+});
 
-/** What is signed: every parameter but the empty ones, by name, as `name=value` with & between. */
-const toSign = (params: Iterable<[string, string]>) =>
-  [...params]
-    .filter(([, value]) => value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&');
-
-/** The parameters of a call with their RSA2 signature. */
-export function signAlipay(params: Record<string, string>, key: string): URLSearchParams {
-  const sign = createSign('RSA-SHA256')
-    .update(toSign(Object.entries(params)), 'utf8')
-    .sign(key, 'base64');
-  return new URLSearchParams({ ...params, sign });
+/** Reads what a call answered. @throws RefundFailed, Forged */
+function readAnswer<T extends typeof answer>(schema: T, given: unknown): z.output<T> {
+  if (given === null) throw new RefundFailed('支付宝没有应答');
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new Forged('not as documented');
+  if (parsed.data.code !== OK) throw new RefundFailed(parsed.data.sub_msg || parsed.data.msg || '支付宝没有说明原因');
+  return parsed.data;
 }
 
-/** Of a callback `sign` and `sign_type` are not signed themselves. */
-function prove({ ALIPAY_PUBLIC_KEY }: Settings, params: URLSearchParams): void {
-  if (params.get('sign_type') !== 'RSA2') throw new Forged('another kind of signature');
-  const names = [...params.keys()];
-  if (new Set(names).size !== names.length) throw new Forged('a parameter stands twice');
-  const signed = [...params].filter(([name]) => name !== 'sign' && name !== 'sign_type');
-  const verify = createVerify('RSA-SHA256').update(toSign(signed), 'utf8');
-  if (!verify.verify(ALIPAY_PUBLIC_KEY, params.get('sign') ?? '', 'base64')) throw new Forged('wrong signature');
-}
-
-/** Alipay, page pay: the person goes to a page of Alipay's. */
-export const alipay = (settings: Settings, clock: () => Date): Provider => ({
+/** Alipay, page pay: the person goes to a page of Alipay's. Money goes back the way it came. */
+export const alipay = (settings: AlipaySettings, clock: () => Date): Provider => ({
   async begin({ number, title, fen, expiresAt }) {
+    const content = {
+      out_trade_no: number,
+      product_code: 'FAST_INSTANT_TRADE_PAY',
+      total_amount: yuanOf(fen),
+      subject: title,
+      time_expire: alipayMoment(expiresAt),
+    };
     const params = {
-      app_id: settings.ALIPAY_APP_ID,
-      method: 'alipay.trade.page.pay',
-      format: 'JSON',
-      charset: 'utf-8',
-      sign_type: 'RSA2',
-      timestamp: moment(clock()),
-      version: '1.0',
+      ...alipayParams(settings, 'alipay.trade.page.pay', content, clock()),
       notify_url: `${settings.PUBLIC_ORIGIN}/pay/alipay/notify`,
       return_url: `${settings.PUBLIC_ORIGIN}/settle?tab=orders`,
-      biz_content: JSON.stringify({
-        out_trade_no: number,
-        product_code: 'FAST_INSTANT_TRADE_PAY',
-        total_amount: yuanOf(fen),
-        subject: title,
-        time_expire: moment(expiresAt),
-      }),
     };
     return `${settings.ALIPAY_ENDPOINT}?${signAlipay(params, settings.ALIPAY_KEY)}`;
   },
 
+  async refund({ orderNumber, number, fen, reason }: Refund) {
+    const content = {
+      out_trade_no: orderNumber,
+      refund_amount: yuanOf(fen),
+      refund_reason: reason.slice(0, 256),
+      out_request_no: number,
+    };
+    const given = await callAlipay(settings, 'alipay.trade.refund', content, clock());
+    const { out_trade_no, fund_change } = readAnswer(refundAnswer, given);
+    if (out_trade_no !== orderNumber) throw new Forged('another order');
+    if (fund_change === 'Y') return 'done';
+    // Nothing moved by this call: it may have moved by one before, whose answer was lost.
+    const query = { out_trade_no: orderNumber, out_request_no: number };
+    const found = await callAlipay(settings, 'alipay.trade.fastpay.refund.query', query, clock());
+    const { refund_status, refund_amount, out_request_no } = readAnswer(queryAnswer, found);
+    if (refund_status !== 'REFUND_SUCCESS') return 'waiting';
+    if (out_request_no !== number || BigInt(fenOf(String(refund_amount)) ?? 0) !== fen)
+      throw new Forged('another refund');
+    return 'done';
+  },
+
   read(_headers, body): Told | null {
     const params = new URLSearchParams(body);
-    prove(settings, params);
+    proveAlipay(settings, params);
     if (params.get('app_id') !== settings.ALIPAY_APP_ID) throw new Forged('another application');
     const status = params.get('trade_status');
+    // A refund of a part is told with the trade as it was paid: it names a sum that went back, and is no payment.
+    if (params.get('refund_fee')) return null;
     if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') return null;
     const fen = fenOf(params.get('total_amount') ?? '');
     const [orderNumber, providerNumber] = [params.get('out_trade_no'), params.get('trade_no')];
     const paidAt = new Date(`${(params.get('gmt_payment') ?? '').replace(' ', 'T')}+08:00`);
     if (fen === null || !orderNumber || !providerNumber || Number.isNaN(paidAt.getTime()))
       throw new Forged('not as documented');
-    return { orderNumber, providerNumber, fen: BigInt(fen), paidAt };
+    return { about: 'payment', orderNumber, providerNumber, fen: BigInt(fen), paidAt };
   },
 });

@@ -6,8 +6,20 @@ export interface Payable {
   expiresAt: Date;
 }
 
+/** Money that is to go back to whoever paid. */
+export interface Refund {
+  orderNumber: string;
+  /** Our own name of the refund: asked for again under it, it is the same one and the money goes once. */
+  number: string;
+  fen: bigint;
+  /** What the order had cost. */
+  total: bigint;
+  reason: string;
+}
+
 /** A payment as a provider tells of it, once its signature has been proven. */
-export interface Told {
+export interface ToldPayment {
+  about: 'payment';
   orderNumber: string;
   /** What the provider calls the payment; by it the same one is known again. */
   providerNumber: string;
@@ -15,15 +27,32 @@ export interface Told {
   paidAt: Date;
 }
 
-/** A callback that proves nothing: a wrong signature, too old, of another merchant, or not about a payment at all. */
+/** A refund that has arrived. */
+export interface ToldRefund {
+  about: 'refund';
+  refundNumber: string;
+  fen: bigint;
+}
+
+export type Told = ToldPayment | ToldRefund;
+
+/** A callback or answer that proves nothing: a wrong signature, too old, of another merchant, or not as documented. */
 export class Forged extends Error {}
+
+/** The provider did not give the money back; the message is for operators. It is asked again. */
+export class RefundFailed extends Error {}
 
 /** A payment provider. */
 export interface Provider {
   /** Where the person pays: what a QR code holds, or a page's address. */
   begin(order: Payable): Promise<string>;
   /**
-   * Reads a callback; null for one that is genuine but tells of no payment.
+   * Asks for money to be given back; `waiting` while the provider is still at it, and asking again then tells how it stands.
+   * @throws RefundFailed, Forged
+   */
+  refund(refund: Refund): Promise<'done' | 'waiting'>;
+  /**
+   * Reads a callback; null for one that is genuine but tells of no money.
    * @throws Forged
    */
   read(headers: Record<string, string | undefined>, body: string, now: Date): Told | null;

@@ -1,26 +1,10 @@
-import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Config } from '#server/config.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { beijing, Forged, type Payable, PROVIDER_TIMEOUT_MS, type Provider, type Told } from './provider.ts';
-
-type Settings = Pick<
-  Config,
-  | 'WECHAT_PAY_MERCHANT'
-  | 'WECHAT_PAY_APP_ID'
-  | 'WECHAT_PAY_SERIAL'
-  | 'WECHAT_PAY_KEY'
-  | 'WECHAT_PAY_V3_KEY'
-  | 'WECHAT_PAY_PUBLIC_SERIAL'
-  | 'WECHAT_PAY_PUBLIC_KEY'
-  | 'WECHAT_PAY_ENDPOINT'
-  | 'PUBLIC_ORIGIN'
->;
+import { beijing, Forged, type Payable, type Provider, type Refund, RefundFailed, type Told } from './provider.ts';
+import { callWechat, decryptWechat, proveWechat, type WechatSettings } from './wechat-call.ts';
 
 const NATIVE = '/v3/pay/transactions/native';
-/** A callback older than this may be one that somebody kept. */
-const MAX_AGE_MS = 5 * 60_000;
-const TAG_BYTES = 16;
+const REFUNDS = '/v3/refund/domestic/refunds';
 
 const notice = z.object({
   event_type: z.string(),
@@ -42,49 +26,20 @@ const transaction = z.object({
   amount: z.object({ total: z.int().positive(), currency: z.string().default('CNY') }),
 });
 
-/** The Authorization header of a call (APIv3, WECHATPAY2-SHA256-RSA2048). */
-function authorise(settings: Settings, path: string, body: string, at: Date): string {
-  const [timestamp, nonce] = [Math.floor(at.getTime() / 1_000), randomBytes(16).toString('hex')];
-  const text = `POST\n${path}\n${timestamp}\n${nonce}\n${body}\n`;
-  const signature = createSign('RSA-SHA256').update(text).sign(settings.WECHAT_PAY_KEY, 'base64');
-  const parts = {
-    mchid: settings.WECHAT_PAY_MERCHANT,
-    nonce_str: nonce,
-    signature,
-    timestamp,
-    serial_no: settings.WECHAT_PAY_SERIAL,
-  };
-  const written = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
-  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`;
-}
+const refunded = z.object({
+  mchid: z.string(),
+  out_refund_no: z.string(),
+  refund_status: z.string(),
+  amount: z.object({ refund: z.int().positive() }),
+});
 
-/** @throws Forged where what is said to come from WeChat does not */
-function prove(settings: Settings, headers: Record<string, string | undefined>, body: string, now: Date): void {
-  const timestamp = headers['wechatpay-timestamp'] ?? '';
-  if (headers['wechatpay-serial'] !== settings.WECHAT_PAY_PUBLIC_SERIAL) throw new Forged('another key');
-  if (!/^\d{1,12}$/.test(timestamp)) throw new Forged('no time');
-  if (Math.abs(now.getTime() - Number(timestamp) * 1_000) > MAX_AGE_MS) throw new Forged('too old');
-  const text = `${timestamp}\n${headers['wechatpay-nonce'] ?? ''}\n${body}\n`;
-  const signature = headers['wechatpay-signature'] ?? '';
-  if (!createVerify('RSA-SHA256').update(text).verify(settings.WECHAT_PAY_PUBLIC_KEY, signature, 'base64'))
-    throw new Forged('wrong signature');
-}
+const refundAnswer = z.object({
+  out_refund_no: z.string(),
+  status: z.enum(['SUCCESS', 'CLOSED', 'PROCESSING', 'ABNORMAL']),
+  amount: z.object({ refund: z.int().positive() }),
+});
 
-/** @throws Forged where the text was not encrypted with our key */
-function decrypt(
-  settings: Settings,
-  { ciphertext, associated_data, nonce }: z.output<typeof notice>['resource'],
-): string {
-  const bytes = Buffer.from(ciphertext, 'base64');
-  try {
-    const cipher = createDecipheriv('aes-256-gcm', settings.WECHAT_PAY_V3_KEY, nonce);
-    cipher.setAAD(Buffer.from(associated_data));
-    cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]).toString('utf8');
-  } catch (error) {
-    throw new Forged('not encrypted for us', { cause: error });
-  }
-}
+const refusal = z.object({ code: z.string(), message: z.string() });
 
 function readJson<T extends z.ZodType>(schema: T, text: string): z.output<T> {
   try {
@@ -94,10 +49,41 @@ function readJson<T extends z.ZodType>(schema: T, text: string): z.output<T> {
   }
 }
 
-/** WeChat Pay, Native: the person scans a code. */
-export const wechatPay = (settings: Settings, clock: () => Date): Provider => ({
+/** What WeChat says of a call it refuses, for people to read. */
+function whyNot(text: string): string {
+  try {
+    const { code, message } = refusal.parse(JSON.parse(text));
+    return `${message}（${code}）`;
+  } catch {
+    return '微信支付没有说明原因';
+  }
+}
+
+function readPayment(settings: WechatSettings, text: string): Told | null {
+  const paid = readJson(transaction, text);
+  if (paid.mchid !== settings.WECHAT_PAY_MERCHANT || paid.appid !== settings.WECHAT_PAY_APP_ID)
+    throw new Forged('another merchant');
+  if (paid.trade_state !== 'SUCCESS' || paid.amount.currency !== 'CNY') return null;
+  return {
+    about: 'payment',
+    orderNumber: paid.out_trade_no,
+    providerNumber: paid.transaction_id,
+    fen: BigInt(paid.amount.total),
+    paidAt: new Date(paid.success_time),
+  };
+}
+
+function readRefund(settings: WechatSettings, text: string): Told | null {
+  const told = readJson(refunded, text);
+  if (told.mchid !== settings.WECHAT_PAY_MERCHANT) throw new Forged('another merchant');
+  if (told.refund_status !== 'SUCCESS') return null;
+  return { about: 'refund', refundNumber: told.out_refund_no, fen: BigInt(told.amount.refund) };
+}
+
+/** WeChat Pay, Native: the person scans a code. Money goes back the way it came. */
+export const wechatPay = (settings: WechatSettings, clock: () => Date): Provider => ({
   async begin({ number, title, fen, expiresAt }: Payable) {
-    const body = JSON.stringify({
+    const asked = {
       appid: settings.WECHAT_PAY_APP_ID,
       mchid: settings.WECHAT_PAY_MERCHANT,
       description: title,
@@ -105,36 +91,35 @@ export const wechatPay = (settings: Settings, clock: () => Date): Provider => ({
       time_expire: `${beijing(expiresAt)}+08:00`,
       notify_url: `${settings.PUBLIC_ORIGIN}/pay/wechat/notify`,
       amount: { total: Number(fen), currency: 'CNY' },
-    });
-    const response = await fetch(new URL(NATIVE, settings.WECHAT_PAY_ENDPOINT), {
-      method: 'POST',
-      headers: {
-        authorization: authorise(settings, NATIVE, body, clock()),
-        'content-type': 'application/json',
-        accept: 'application/json',
-      },
-      body,
-      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
-    }).catch(() => null);
-    const text = (await response?.text().catch(() => '')) ?? '';
-    if (!response?.ok) throw appError('UNAVAILABLE', { message: '微信支付暂时不可用，请稍后再试或换一种付款方式' });
-    prove(settings, Object.fromEntries(response.headers), text, clock());
-    return readJson(z.object({ code_url: z.string().startsWith('weixin://') }), text).code_url;
+    };
+    const answer = await callWechat(settings, NATIVE, asked, clock());
+    if (!answer?.ok) throw appError('UNAVAILABLE', { message: '微信支付暂时不可用，请稍后再试或换一种付款方式' });
+    return readJson(z.object({ code_url: z.string().startsWith('weixin://') }), answer.text).code_url;
+  },
+
+  async refund({ orderNumber, number, fen, total, reason }: Refund) {
+    const asked = {
+      out_trade_no: orderNumber,
+      out_refund_no: number,
+      reason: reason.slice(0, 80),
+      notify_url: `${settings.PUBLIC_ORIGIN}/pay/wechat/notify`,
+      amount: { refund: Number(fen), total: Number(total), currency: 'CNY' },
+    };
+    const answer = await callWechat(settings, REFUNDS, asked, clock());
+    if (!answer) throw new RefundFailed('微信支付没有应答');
+    if (!answer.ok) throw new RefundFailed(whyNot(answer.text));
+    const { out_refund_no, status, amount } = readJson(refundAnswer, answer.text);
+    if (out_refund_no !== number || BigInt(amount.refund) !== fen) throw new Forged('another refund');
+    if (status === 'CLOSED') throw new RefundFailed('微信支付已关闭这笔退款');
+    if (status === 'ABNORMAL') throw new RefundFailed('退款异常：付款人的账户收不了款，请在微信支付商户平台处理');
+    return status === 'SUCCESS' ? 'done' : 'waiting';
   },
 
   read(headers, body, now): Told | null {
-    prove(settings, headers, body, now);
+    proveWechat(settings, headers, body, now);
     const { event_type, resource } = readJson(notice, body);
-    if (event_type !== 'TRANSACTION.SUCCESS') return null;
-    const paid = readJson(transaction, decrypt(settings, resource));
-    if (paid.mchid !== settings.WECHAT_PAY_MERCHANT || paid.appid !== settings.WECHAT_PAY_APP_ID)
-      throw new Forged('another merchant');
-    if (paid.trade_state !== 'SUCCESS' || paid.amount.currency !== 'CNY') return null;
-    return {
-      orderNumber: paid.out_trade_no,
-      providerNumber: paid.transaction_id,
-      fen: BigInt(paid.amount.total),
-      paidAt: new Date(paid.success_time),
-    };
+    if (event_type === 'TRANSACTION.SUCCESS') return readPayment(settings, decryptWechat(settings, resource));
+    if (event_type === 'REFUND.SUCCESS') return readRefund(settings, decryptWechat(settings, resource));
+    return null;
   },
 });

@@ -8,6 +8,7 @@ import { VoucherView } from '#web/features/orders/voucher-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RefundState } from './refund-state.tsx';
 import { type OrderDeed, useAnOrder, useDeeds } from './use-finance.ts';
 
 type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
@@ -61,6 +62,7 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
               <span className={orderTones[order.status]}>{machine.labels.operator[order.status]}</span>
             </div>
             <Facts order={order} />
+            <RefundState order={order} />
             <OrderSteps events={order.events} />
             <div className="flex flex-wrap gap-2">
               {may('confirm-voucher') && (
@@ -79,7 +81,7 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
                 </Button>
               )}
               {may('refund') && <Button onClick={() => setAsking('refund')}>退款</Button>}
-              {may('finish-refund') && (
+              {may('finish-refund') && (order.refund?.status !== 'waiting' || order.refund.problem !== '') && (
                 <Button type="primary" onClick={() => setAsking('finish-refund')}>
                   退款已转出
                 </Button>
