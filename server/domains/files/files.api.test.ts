@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -108,21 +110,50 @@ describe('refusals', () => {
     });
   });
 
-  test('a length that lies is caught while reading', async () => {
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    const long = new ReadableStream({
-      pull: (into) => into.enqueue(new Uint8Array(1_048_576)),
+  /** Sends megabytes for as long as they are taken, and tells how many were by the time of the answer. */
+  function pour(port: number, megabytes: number, headers: Record<string, string>) {
+    return new Promise<{ status: number; message: string; sent: number }>((resolve, reject) => {
+      const outgoing = request({
+        port,
+        method: 'POST',
+        path: '/api/files?kind=resumeImport&name=a.pdf',
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      });
+      const chunk = Buffer.alloc(1_048_576, 32);
+      let sent = 0;
+      let done = false;
+      const more = () => {
+        while (!done && sent < megabytes) {
+          sent += 1;
+          if (!outgoing.write(chunk)) return void outgoing.once('drain', more);
+        }
+        if (!done) outgoing.end();
+      };
+      outgoing.on('response', async (response) => {
+        done = true;
+        let text = '';
+        for await (const part of response.setEncoding('utf8')) text += part;
+        resolve({ status: response.statusCode ?? 0, message: JSON.parse(text).message, sent });
+        outgoing.destroy();
+      });
+      outgoing.on('error', reject);
+      more();
     });
-    const answer = await fetch(`http://127.0.0.1:${port}/api/files?kind=avatar&name=a.png`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: long,
-      duplex: 'half',
-    } as RequestInit).catch((error: unknown) => error);
-    if (answer instanceof Response) expect(answer.status).toBe(413);
-    const { rows } = await db.execute(sql`select 1 from upload where account_id = ${accountId}`);
+  }
+
+  test.each([
+    ['declared', { 'content-length': String(200 * 1_048_576) }],
+    ['kept back', { 'transfer-encoding': 'chunked' }],
+  ] as [string, Record<string, string>][])('200 MB, the length %s: refused early, in words, and nothing is kept', async (_, headers) => {
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const { status, message, sent } = await pour(port, 200, headers);
+    expect([status, message]).toEqual([413, '文件不能超过 10 MB']);
+    expect(sent).toBeLessThan(60);
+    const { rows } = await db.execute(sql`select 1 from upload where account_id = ${accountId} and kind = 'resumeImport'`);
     expect(rows).toEqual([]);
+    const incoming = join(deps.config.DATA_DIR, 'incoming');
+    expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
   });
 
   test('more than a day allows', async () => {

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { acceptText, type FileFamily, type FileKindName, fileFamilies, fileKinds } from '#contract/file-kinds.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { isCsv } from './check-csv.ts';
 import { checkOffice } from './check-office.ts';
 import { checkPdf } from './check-pdf.ts';
@@ -28,6 +28,9 @@ const beginnings: readonly (readonly [at: number, sign: string])[] = [
   [0, '\x1a\x45\xdf\xa3'],
 ];
 
+/** Encrypted documents of Word and Excel, and those of before 2007, stand in this older container. */
+const OLD_CONTAINER = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+
 const familyOf = (type: string): FileFamily | undefined =>
   (Object.keys(fileFamilies) as FileFamily[]).find((family) =>
     (fileFamilies[family].types as readonly string[]).includes(type),
@@ -46,6 +49,8 @@ async function headOf(path: string): Promise<Buffer> {
 async function detect(path: string, kind: FileKindName): Promise<string | undefined> {
   const head = await headOf(path);
   const text = head.toString('latin1', 0, 16);
+  if (text.startsWith(OLD_CONTAINER))
+    throw fieldError('body', '文件已加密，或是旧版 Office 格式，请去掉密码并另存为 docx、xlsx 后再上传');
   if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) {
     // Plain text has no beginning of its own, so it is looked for only where a table is taken.
     const takesTables = (fileKinds[kind].accepts as readonly FileFamily[]).includes('table');

@@ -99,6 +99,7 @@ describe('what is refused at the door', () => {
     ['加密.pdf', () => pdf({ userPassword: 'secret' }, (document) => void document.text('secret')), /加密/],
     ['大.pdf', () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(11 * 1_048_576, 32)]), /10 ?MB|过大/],
     ['宏.docx', macro, /宏/],
+    ['加密.docx', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(1_024, '0'), 'hex'), /加密/],
     ['冒名.pdf', () => Buffer.from('MZ this is a program, whatever its name says'), /只支持|类型|格式/],
     ['图片.docx', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), /只支持|格式|打不开/],
   ])('%s', async (name, make, message) => {
