@@ -27,6 +27,7 @@ export const tasks = {
   import: [{ run: 'node scripts/import.ts' }],
   operator: [{ run: 'node scripts/operator.ts' }],
   bench: [{ run: 'node scripts/bench.ts' }],
+  fuzz: [{ run: 'node scripts/fuzz.ts' }],
   chaos: [{ run: 'node scripts/chaos.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
   shots: [{ run: 'node scripts/shots.ts' }],

@@ -6,7 +6,7 @@ import type { Answer } from '#server/platform/testing/test-app.ts';
 
 const chinese = /\p{Script=Han}/u;
 /** What belongs to the machinery and never into an answer: traces, statements, places on the disk. */
-const machinery =
+export const machinery =
   /\bat \S+ \(|node_modules|\.ts:\d|node:internal|Failed query|failed statement|\b(?:select|insert into|update|delete from)\s.+\b(?:from|values|set|where)\b|\/(?:home|work|tmp|usr|var|root)\/|ECONN|postgres|drizzle|zod|fastify|FST_/i;
 
 /** Types of JavaScript, which mean nothing to who reads the message. */

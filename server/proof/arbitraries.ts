@@ -6,7 +6,7 @@ import type { Sent } from './samples.ts';
 import { candidatesFor, core, parts, titleOf } from './schemas.ts';
 
 /** What no schema foresees. */
-const junk = fc.oneof(
+export const junk = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -30,7 +30,7 @@ const junk = fc.oneof(
 );
 
 /** Free text: names, signs of all planes, and what has a meaning in some language of machines. */
-const words = fc.oneof(
+export const words = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.constantFrom(
     "' or 1=1 --",
@@ -83,7 +83,7 @@ export interface Wild {
 }
 
 /** A path and a query travel as text. */
-const asText = (part: unknown) =>
+export const asText = (part: unknown) =>
   Object.fromEntries(
     Object.entries(part ?? {}).flatMap(([name, value]) => {
       if (value === undefined) return [];

@@ -78,7 +78,7 @@ export const inputFields: readonly Field[] = (Object.keys(api) as EndpointKey[])
 );
 
 /** Values of which one fits whatever a text of the contract may ask for. */
-const candidates = [
+export const candidates = [
   '林知夏',
   '13812340001',
   '123456',

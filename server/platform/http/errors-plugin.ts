@@ -23,8 +23,12 @@ export function toAppError(error: unknown): AppError {
   return appError('INTERNAL');
 }
 
+/** A sender who left in the middle of a body: no fault of ours, and nobody is there to read the answer. */
+const isCutOff = ({ raw }: FastifyRequest) => raw.errored !== undefined && raw.errored !== null;
+const cutOff = appError('INVALID_INPUT', { message: '请求没有传完，请重试' });
+
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: unknown) {
-  const known = toAppError(error);
+  const known = isCutOff(request) ? cutOff : toAppError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
   const body: ErrorBody = { code: known.code, message: known.message, requestId: request.id, issues: known.issues };
