@@ -4,6 +4,8 @@ import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
 import { tickFairs } from './domains/fairs/public.ts';
 import { sweepFiles } from './domains/files/public.ts';
 import { applyPhoneChanges, sweepIdentity } from './domains/identity/public.ts';
+import { tickChecks } from './domains/ledger/public.ts';
+import { sweepContactProofs } from './domains/notifications/public.ts';
 import { tickOrders } from './domains/orders/public.ts';
 import { eraseClosed, sweepExports } from './domains/personal-data/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
@@ -14,6 +16,7 @@ import { expireInvitations, indexTalents } from './domains/talents/public.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
+const FIRST_MS = 1_000;
 /** Advisory lock: of many nodes, one does the minute's work. */
 const CLOCK_LOCK = 7_201_126;
 
@@ -28,10 +31,12 @@ export async function tick(deps: Deps): Promise<void> {
     await tickFairs(tx, deps, now);
     await expireInvitations(tx, now);
     await tickOrders(tx, now);
+    await tickChecks(tx, deps, now);
     await applyPhoneChanges(tx, deps, now);
     await eraseClosed(tx, deps, now);
     if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
     if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
+    if (now.getUTCMinutes() === 35) await sweepContactProofs(tx, now);
     if (now.getUTCMinutes() === 50) await sweepClaims(tx, now);
     if (now.getUTCMinutes() === 20) await sweepHistory(tx, now);
   });
@@ -80,7 +85,7 @@ function startIndexing(deps: Deps): () => Promise<void> {
 export function startClock(deps: Deps): () => Promise<void> {
   const stopIndexing = startIndexing(deps);
   let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  const round = () => {
     running = running
       .then(() => tick(deps))
       .then(() => countForSearch(deps))
@@ -88,8 +93,12 @@ export function startClock(deps: Deps): () => Promise<void> {
       .then(() => sweepUploads(deps))
       .then(() => tellOfNewPosts(deps))
       .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
-  }, MINUTE);
+  };
+  // What fell due while no node was up happens at once.
+  const first = setTimeout(round, FIRST_MS);
+  const timer = setInterval(round, MINUTE);
   return async () => {
+    clearTimeout(first);
     clearInterval(timer);
     await stopIndexing();
     await running;
