@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type LoginProvider, loginProviders } from './account-words.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, phone } from './fields.ts';
-import { jober, knownPassword, seekerSession, user, verifyCode } from './identity.ts';
+import { knownPassword, seekerSession, user, verifyCode } from './identity.ts';
+import { jober } from './jobers.ts';
 
 const providerName = z.enum(Object.keys(loginProviders) as [LoginProvider, ...LoginProvider[]]);
 

@@ -29,6 +29,7 @@ import { postEndpoints } from './posts.ts';
 import { recommendationEndpoints } from './recommendations.ts';
 import { resumeImportEndpoints } from './resume-import.ts';
 import { resumeOutputEndpoints } from './resume-output.ts';
+import { resumeViewEndpoints } from './resume-views.ts';
 import { resumeEndpoints } from './resumes.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { salaryEndpoints } from './salaries.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...postDeskEndpoints,
   ...postImportEndpoints,
   ...resumeEndpoints,
+  ...resumeViewEndpoints,
   ...resumeImportEndpoints,
   ...resumeOutputEndpoints,
   ...deliveryEndpoints,

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { code, day, id, phone, regionCode, text } from './fields.ts';
-import { educations } from './taxonomy/educations.ts';
-
-/** Who a new seeker is: 应届生, 在职教师, 社会人员 … */
-export const identities = {
-  graduate: '应届毕业生',
-  student: '在校学生',
-  teacher: '在职教师',
-  career: '其他在职',
-  between: '离职待业',
-  retired: '退休教师',
-} as const;
-
-export const genders = { female: '女', male: '男', undisclosed: '不愿透露' } as const;
+import { id, phone } from './fields.ts';
+import { jober, newJober } from './jobers.ts';
 
 export const verifyCode = z
   .string({ error: '请填写验证码' })
@@ -39,20 +27,6 @@ export const user = z.object({
   hasPassword: z.boolean().optional(),
 });
 
-/** The seeker record as its owner sees it. */
-export const jober = z.object({
-  id: z.string(),
-  name: z.string(),
-  gender: z.enum(Object.keys(genders)),
-  birthday: z.string(),
-  education: z.string(),
-  identity: z.string(),
-  cityCode: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
-  privacy: z.enum(['public', 'delivered', 'hidden']),
-  phone: z.string(),
-});
-
 /** The recruiter's own person record. */
 export const companyJober = z.object({
   memberId: z.string().nullable(),
@@ -74,7 +48,6 @@ export const ownCompany = z.object({
 });
 
 export type User = z.output<typeof user>;
-export type Jober = z.output<typeof jober>;
 export type CompanyJober = z.output<typeof companyJober>;
 export type OwnCompany = z.output<typeof ownCompany>;
 
@@ -115,19 +88,6 @@ export const knownPassword = z
   .max(64, { error: '密码最多 64 位' })
   .meta({ title: '密码' });
 const passwordLogin = z.strictObject({ phone: phone(), password: knownPassword });
-
-export const newJober = z.strictObject({
-  name: text('姓名', { min: 2, max: 30 }),
-  gender: code(genders, '性别'),
-  birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= new Date().toISOString().slice(0, 10), {
-    error: '出生日期不正确',
-  }),
-  education: code(educations, '最高学历'),
-  identity: code(identities, '当前身份'),
-  cityCode: regionCode('期望城市').optional(),
-  intention: text('期望职位', { max: 40 }).optional(),
-  agreementVersion: z.string({ error: '请阅读并同意用户协议和隐私政策' }).max(20).meta({ title: '协议版本' }),
-});
 
 export const identityEndpoints = {
   'POST /api/jober/sendshortmessage': {

@@ -1,5 +1,6 @@
 import type { OperatorRole } from '#contract/actor.ts';
-import type { CompanyJober, Jober, OwnCompany, User } from '#contract/identity.ts';
+import type { CompanyJober, OwnCompany, User } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 
 export interface ChatLine {
   id: string;

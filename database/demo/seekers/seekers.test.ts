@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jober } from '#contract/identity.ts';
+import { jober } from '#contract/jobers.ts';
 import { resumeContent, resumeSnapshot } from '#contract/resumes.ts';
 import { regionByCode } from '#contract/taxonomy/regions.ts';
 import { snapshotOf } from '../deliveries/delivery-rows.ts';

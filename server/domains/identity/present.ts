@@ -1,5 +1,6 @@
 import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
-import type { CompanyJober, genders, identities, Jober, OwnCompany, User } from '#contract/identity.ts';
+import type { CompanyJober, OwnCompany, User } from '#contract/identity.ts';
+import type { genders, identities, Jober } from '#contract/jobers.ts';
 import type { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import type { jober } from '#database/schema/identity.ts';
 

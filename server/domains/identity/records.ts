@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CompanyJober, Jober, OwnCompany, User } from '#contract/identity.ts';
+import type { CompanyJober, OwnCompany, User } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';

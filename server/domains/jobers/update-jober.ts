@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SignedIn } from '#contract/actor.ts';
-import type { Jober } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
 import { jober } from '#database/schema/identity.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';

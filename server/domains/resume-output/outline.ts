@@ -1,4 +1,4 @@
-import { genders, identities } from '#contract/identity.ts';
+import { genders, identities } from '#contract/jobers.ts';
 import { type ResumeSnapshot, type SectionName, sectionNames } from '#contract/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

@@ -1,4 +1,4 @@
-import type { Jober } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import type { PostDetail } from '#contract/post-card.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 

@@ -1,3 +1,4 @@
+import type { resumeViewEndpoints } from '#contract/resume-views.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
 import { updateJober } from '#server/domains/jobers/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,7 +13,7 @@ import { savePart, saveResume } from './save-resume.ts';
 import { deleteResume, makeDefault } from './versions.ts';
 import { viewsSheet } from './views.ts';
 
-export const resumeHandlers = (deps: Deps): Handlers<typeof resumeEndpoints> => ({
+export const resumeHandlers = (deps: Deps): Handlers<typeof resumeEndpoints & typeof resumeViewEndpoints> => ({
   'GET /api/resumes': async (_input, ctx) => presentResumes(deps, ctx, await resumesOf(ctx.db, seeker(ctx).joberId)),
   'POST /api/resumes': async ({ body }, ctx) =>
     presentResume(deps, ctx, await createResume(ctx.db, seeker(ctx).joberId, body, ctx.now)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { resumeViewEndpoints } from '#contract/resume-views.ts';
 import { resumeEndpoints } from '#contract/resumes.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
@@ -6,7 +7,11 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { recordView } from './record-view.ts';
 import { resumeHandlers } from './routes.ts';
 
-const { call, db, clock } = await useTestApp({ table: resumeEndpoints, handlers: resumeHandlers, resolveToken });
+const { call, db, clock } = await useTestApp({
+  table: { ...resumeEndpoints, ...resumeViewEndpoints },
+  handlers: resumeHandlers,
+  resolveToken,
+});
 const path = '/api/resume/getViewsList';
 let lastPhone = 13_700_000_000;
 

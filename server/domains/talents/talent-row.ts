@@ -1,4 +1,4 @@
-import { identities } from '#contract/identity.ts';
+import { identities } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { type CertificateCode, certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';

@@ -1,5 +1,6 @@
 import type { resumeImportEndpoints } from '#contract/resume-import.ts';
 import type { resumeOutputEndpoints } from '#contract/resume-output.ts';
+import type { resumeViewEndpoints } from '#contract/resume-views.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
 import type { Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
@@ -8,7 +9,7 @@ const ofResume = ({ resumeId }: Things) => ({ params: { id: resumeId } });
 const byPhone = ({ phone }: Things) => ({ query: { phone } });
 
 export const resumesSamples: Samples<
-  typeof resumeEndpoints & typeof resumeImportEndpoints & typeof resumeOutputEndpoints
+  typeof resumeEndpoints & typeof resumeViewEndpoints & typeof resumeImportEndpoints & typeof resumeOutputEndpoints
 > = {
   // A file that is none: reading one has tests of its own.
   'POST /api/resumes/readings': () => ({ body: { fileId: '4611686018427387904' } }),

@@ -1,6 +1,6 @@
 import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useState } from 'react';
-import type { Jober } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

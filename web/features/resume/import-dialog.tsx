@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Jober } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';

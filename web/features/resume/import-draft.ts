@@ -1,5 +1,5 @@
-import type { Jober } from '#contract/identity.ts';
-import { genders } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
+import { genders } from '#contract/jobers.ts';
 import type { ResumeReading } from '#contract/resume-import.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { acceptOf } from '#contract/file-kinds.ts';
-import { identities, type Jober } from '#contract/identity.ts';
+import { identities, type Jober } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

@@ -1,6 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Jober } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
 import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { use, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { genders, identities, newJober } from '#contract/identity.ts';
+import { genders, identities, newJober } from '#contract/jobers.ts';
 import { legalVersions } from '#contract/legal.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';

@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import { Search } from 'lucide-react';
-import { identities } from '#contract/identity.ts';
+import { identities } from '#contract/jobers.ts';
 import { arrivals, type TalentFacets, titleRanks } from '#contract/talents.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { cities } from '#contract/taxonomy/cities.ts';

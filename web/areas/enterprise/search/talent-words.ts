@@ -1,4 +1,4 @@
-import { genders, identities } from '#contract/identity.ts';
+import { genders, identities } from '#contract/jobers.ts';
 import type { TalentCard } from '#contract/talents.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';

@@ -1,4 +1,4 @@
-import type { Jober } from '#contract/identity.ts';
+import type { Jober } from '#contract/jobers.ts';
 import type { Resume } from '#contract/resumes.ts';
 import { ResumePage } from '#web/features/resume/resume-page.tsx';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { privacyLevels } from '#contract/account-words.ts';
 import type { AccountOverview } from '#contract/accounts.ts';
-import { genders, identities } from '#contract/identity.ts';
+import { genders, identities } from '#contract/jobers.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCityName } from '../../../features/city/city-name.ts';

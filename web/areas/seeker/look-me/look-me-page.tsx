@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { Viewer } from '#contract/resumes.ts';
+import type { Viewer } from '#contract/resume-views.ts';
 import type { TalentInvitationView } from '#contract/talents.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
