@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startProvider } from '#server/domains/identity/testing-provider.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,17 +16,22 @@ declare module 'vitest' {
 const POSTS = '2500';
 const START_MS = 180_000;
 
-/** The product itself for all browser tests: built, on an empty data directory, with demo data. */
+/**
+ * The product itself for all browser tests: built, on an empty data directory, with demo data, and with a QQ and a WeChat of
+ * our own. A product that runs already (`E2E_ORIGIN`) has to know those at `E2E_PROVIDER_PORT`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const provider = await startProvider(Number(process.env.E2E_PROVIDER_PORT ?? 0));
   if (process.env.E2E_ORIGIN) {
     project.provide('origin', process.env.E2E_ORIGIN);
-    return async () => undefined;
+    return async () => provider.close();
   }
   const production = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit', env: production });
   const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-e2e-'));
   const env = {
     ...production,
+    ...provider.settings,
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO_POSTS: POSTS,
@@ -51,5 +57,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     server.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
+    provider.close();
   };
 }

@@ -3,15 +3,44 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const withParams = (address: string, params: Record<string, string>) => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
+  return url.toString();
+};
+
+/** Where a person says who they are and agrees, or declines. */
+const askPage = (asked: URLSearchParams) => {
+  const [back, state] = [asked.get('redirect_uri') ?? '', asked.get('state') ?? ''];
+  const hidden = [...asked].map(([name, value]) => `<input type="hidden" name="${name}" value="${encodeURI(value)}">`);
+  const no = withParams(back, { error: 'access_denied', state });
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>授权</title><form action="/agree">${hidden.join('')}
+    <label>我是 <input name="openId"></label><button>同意</button></form><a href="${encodeURI(no)}">拒绝</a></html>`;
+};
+
 /** A QQ and a WeChat of our own, strict where the real ones are: a code is good once, for its app, with its PKCE verifier. */
-export async function startProvider() {
+export async function startProvider(port = 0) {
   const codes = new Map<string, { openId: string; challenge: string }>();
   const tokens = new Map<string, string>();
   const asked: URL[] = [];
+  const grant = (openId: string, challenge: string) => {
+    const code = randomBytes(8).toString('hex');
+    codes.set(code, { openId, challenge });
+    return code;
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://provider');
     asked.push(url);
     const say = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    if (url.pathname === '/authorize')
+      return response.setHeader('content-type', 'text/html').end(askPage(url.searchParams));
+    if (url.pathname === '/agree') {
+      const asked = (name: string) => decodeURI(url.searchParams.get(name) ?? '');
+      const code = grant(asked('openId'), asked('code_challenge'));
+      return response
+        .writeHead(302, { location: withParams(asked('redirect_uri'), { code, state: asked('state') }) })
+        .end();
+    }
     if (url.pathname === '/down') return response.writeHead(502).end('<html>bad gateway</html>');
     if (url.pathname === '/me') return say({ openid: tokens.get(url.searchParams.get('access_token') ?? '') });
     const code = url.searchParams.get('code') ?? '';
@@ -26,7 +55,7 @@ export async function startProvider() {
     tokens.set(token, granted.openId);
     return say({ access_token: token, openid: url.pathname === '/wx' ? granted.openId : undefined });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -45,8 +74,7 @@ export async function startProvider() {
     /** A person agrees at the address that we sent them to; answers what the provider sends back with them. */
     agree: (address: string, openId: string) => {
       const { searchParams } = new URL(address);
-      const code = randomBytes(8).toString('hex');
-      codes.set(code, { openId, challenge: searchParams.get('code_challenge') ?? '' });
+      const code = grant(openId, searchParams.get('code_challenge') ?? '');
       return { code, state: searchParams.get('state') ?? '' };
     },
     close: () => void server.close(),
