@@ -62,7 +62,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
     content: { ...resumeContent.parse({}), certificates: own },
   })),
   gone: fc.constant([]),
-  blocked: fc.constant(new Set<string>()),
+  blocked: fc.constant({ ids: new Set<string>(), groups: [] }),
 });
 
 /** What each reason says, read back from its words and held against the post and the person. */
@@ -160,7 +160,7 @@ describe('a recommended post', () => {
     cities: ['330100'],
     candidate: { jober: { education: 'bachelor', identity: 'teacher' }, content },
     gone: [],
-    blocked: new Set(),
+    blocked: { ids: new Set(), groups: [] },
   };
   const scoreOf = (change: Partial<Offer>) => weigh({ ...base, ...change }, person, now).score;
 
