@@ -74,37 +74,39 @@ test('says ping every 5 s at a path that ends with the phone, and stops when the
   expect([sockets.length, sockets[0]?.pings.length]).toEqual([1, said]);
 });
 
-test('a move of the other side arrives in every tab over one socket, and the page follows', async () => {
+test('a move of the other side arrives in ten tabs over one socket; its tab goes, another takes over, nothing is lost', async () => {
   const page = await seekerAt(site.origin);
   const recruiter = await demoRecruiter(site.origin);
   const call = overHttp(site.origin, await tokenOf(page));
   const { id } = await deliverSomewhere(call, recruiter.companyId);
+  const own = watch(page);
   await page.goto('/resume/delivery');
   const card = page.getByTestId('delivery').first();
   await card.getByText('已投递').first().waitFor();
-  const second = await page.context().newPage();
-  await listen(second);
-  const sockets = watch(second);
-  await second.goto('/jobs', { waitUntil: 'networkidle' });
-  await recruiter.call('POST', '/api/company/updateResumeBoxStatus', { id, status: 'shortlisted' });
-  for (const tab of [page, second])
-    await expect
-      .poll(async () => (await kinds(tab, 'delivery')).map(({ payload }) => payload.status))
-      .toContain('shortlisted');
-  expect(
-    (await kinds(second, 'delivery')).filter(
-      ({ payload }) => payload.deliveryId === id && payload.move === 'shortlist',
-    ),
-  ).toHaveLength(1);
-  expect(sockets).toEqual([]);
+  const others = await Promise.all(Array.from({ length: 9 }, () => page.context().newPage()));
+  const theirs = others.map(watch);
+  await Promise.all(others.map((tab) => listen(tab).then(() => tab.goto('/privacyPolicy', { waitUntil: 'commit' }))));
+  const waiting = () =>
+    page.evaluate(
+      async () => (await navigator.locks.query()).pending?.filter(({ name }) => name === 'jyrc_live').length,
+    );
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(9);
+  const movesIn = async (tab: Page) =>
+    (await kinds(tab, 'delivery'))
+      .filter(({ payload }) => payload.deliveryId === id)
+      .map(({ payload }) => payload.status);
+  const move = (status: string, more = {}) =>
+    recruiter.call('POST', '/api/company/updateResumeBoxStatus', { id, status, ...more });
+  await move('shortlisted');
+  for (const tab of [page, ...others]) await expect.poll(() => movesIn(tab)).toContain('shortlisted');
+  expect([own.length, theirs.flat().length]).toEqual([1, 0]);
   await card.getByText('有意向').first().waitFor();
-  // The tab that held the socket goes; the other takes over and misses nothing.
-  await page.close();
-  await recruiter.call('POST', '/api/company/updateResumeBoxStatus', { id, status: 'rejected', note: '岗位已满' });
-  await expect
-    .poll(async () => (await kinds(second, 'delivery')).map(({ payload }) => payload.status))
-    .toContain('rejected');
-  expect(sockets).toHaveLength(1);
+  await Promise.all([page.close(), move('rejected', { note: '岗位已满' })]);
+  for (const tab of others) {
+    await expect.poll(() => movesIn(tab)).toContain('rejected');
+    expect((await movesIn(tab)).filter((status) => status !== 'viewed')).toEqual(['shortlisted', 'rejected']);
+  }
+  expect(theirs.flat()).toHaveLength(1);
 });
 
 test('comes back after the line was cut, with what was said meanwhile', async () => {
