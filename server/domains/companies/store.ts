@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
-import { afterCompanyMove, type CompanyMove } from '#contract/states/companies.ts';
+import { type CompanyMove, company as machine } from '#contract/states/company.ts';
+import { next } from '#contract/states/machine.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
@@ -34,7 +35,7 @@ export async function moveCompany(
   step: Move,
   values: CompanyValues = {},
 ) {
-  const to = afterCompanyMove(row.status, step.move, step.who);
+  const to = next(machine, row.status, step.move, step.who);
   if (!to) throw appError('ILLEGAL_MOVE');
   const [moved] = await tx
     .update(company)
