@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxExport } from '#database/schema/delivery-box.ts';
@@ -201,6 +201,13 @@ describe('two recruiters', () => {
     const { status } = (await rowOf(id)) ?? {};
     if (late) expect(late.body.message).toMatch(/^(李老师|周老师)已把这份投递变为“(不合适|有意向)”/);
     else expect(status).toBe('rejected');
+    for (const { accountId } of [recruiter, colleague]) {
+      const { rows } = await db.execute<{ payload: object }>(
+        sql`select payload from account_event where account_id = ${accountId} and type = 'delivery' order by number desc limit 1`,
+      );
+      expect(rows[0]?.payload, 'the open pages of both hear how it ended').toMatchObject({ deliveryId: id, status });
+      expect(rows[0]?.payload).toHaveProperty('by', status === 'rejected' ? '李老师' : '周老师');
+    }
     const after = await move(recruiter, id, 'interview', terms());
     expect([after.status, after.body.message]).toEqual([409, '李老师已把这份投递变为“不合适”，您的操作没有执行']);
   });
