@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { connect } from '#server/platform/database/database.ts';
+import { type Connection, connect } from '#server/platform/database/database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
@@ -34,37 +34,48 @@ const talking = Number(values.talks ?? Math.min(400, Math.max(10, Math.ceil(mess
 const each = Math.ceil(messages / talking / 2);
 const NODES = 3;
 const CATCH_UP_MS = 60_000;
+const secondsSince = (moment: number) => Math.round((performance.now() - moment) / 1_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 const database = await startEmbedded({ dataDir: folder, log: quiet });
-const open = () => connect(database.url, { max: 3, onError: () => undefined });
-await migrate(database.url);
-const maker = open();
-const { people, talks } = await makePeople(maker.db, talking + Math.ceil(talking / 10), talking);
-await maker.close();
-const nodes = await startNodes(NODES, folder, database.url);
-const origins = nodes.map(({ origin }) => origin);
+const withDatabase = async <T>(act: (db: Connection['db']) => Promise<T>) => {
+  const { db, close } = connect(database.url, { max: 3, onError: () => undefined });
+  return act(db).finally(close);
+};
+const stops = [
+  async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  async () => database.stop(),
+];
 const began = performance.now();
-
 const acknowledged: Acknowledged[] = [];
 const heard: Heard[] = [];
 const missed: string[] = [];
-const listeners = people.map(({ phone, token }) =>
-  listen({
-    origins,
-    person: phone,
-    phone,
-    token,
-    hear: (message) => void heard.push(message),
-    miss: (fault) => void missed.push(fault),
-  }),
-);
-const sides = talks.flatMap(({ id, seeker, recruiter }) =>
-  [seeker, recruiter].map((at) => ({ conversation: id, ...(people[at] as (typeof people)[number]) })),
-);
-const work = Promise.all(
-  sides.map(({ conversation, phone, token }) =>
+
+async function run() {
+  await migrate(database.url);
+  const recruiters = Math.ceil(talking / 10);
+  const { people, talks } = await withDatabase((db) => makePeople(db, talking + recruiters, talking));
+  const nodes = await startNodes(NODES, folder, database.url);
+  stops.push(...nodes.map((node) => () => node.stop()));
+  const origins = nodes.map(({ origin }) => origin);
+  const listeners = people.map(({ phone, token }) =>
+    listen({
+      origins,
+      person: phone,
+      phone,
+      token,
+      hear: (message) => void heard.push(message),
+      miss: (fault) => void missed.push(fault),
+    }),
+  );
+  stops.push(...listeners.map((listener) => () => listener.stop()));
+  const sides = talks.flatMap(({ id, seeker, recruiter }) =>
+    [seeker, recruiter].map((at) => ({ conversation: id, ...(people[at] as (typeof people)[number]) })),
+  );
+  const progress = () => acknowledged.length / (each * sides.length);
+  let struck = 0;
+  const work = sides.map(({ conversation, phone, token }) =>
     talk({
       origins,
       conversation,
@@ -72,29 +83,35 @@ const work = Promise.all(
       token,
       messages: each,
       acknowledge: (message) => void acknowledged.push(message),
+      mustWait: () => progress() > (struck + 1) / kills,
     }),
-  ),
-);
-const killed = await Promise.all([
-  killAround({
+  );
+  const killing = killAround({
     nodes,
-    postmaster: () => findPostmaster(dataFiles(folder).cluster)?.pid,
+    postmaster: () => {
+      const found = findPostmaster(dataFiles(folder).cluster);
+      return found?.status === 'ready' ? found.pid : undefined;
+    },
     kills,
-    progress: () => acknowledged.length / (each * sides.length),
+    progress,
     random: seeded(Number(values.seed)),
-  }),
-  work,
-]).then(([result]) => result);
+    struck: (count) => {
+      struck = count;
+      console.log(`${count} kills, ${acknowledged.length} messages, ${secondsSince(began)} s`);
+    },
+  });
+  const [killed] = await Promise.all([killing, ...work]);
+  const { stored, unread } = await withDatabase((db) => readStored(db, talks, people));
+  const due = stored.length * 2;
+  for (const until = performance.now() + CATCH_UP_MS; heard.length < due && performance.now() < until; )
+    await wait(100);
+  return { people, talks, killed, stored, unread };
+}
 
-const reader = open();
-const { stored, unread } = await readStored(reader.db, talks, people);
-await reader.close();
-const due = stored.length * 2;
-for (const until = performance.now() + CATCH_UP_MS; heard.length < due && performance.now() < until; ) await wait(100);
-await Promise.all(listeners.map((listener) => listener.stop()));
-await Promise.all(nodes.map((node) => node.stop()));
-await database.stop();
-rmSync(folder, { recursive: true, force: true });
+const { people, talks, killed, stored, unread } = await run().finally(async () => {
+  // Listeners, then nodes, then the database below them.
+  for (const stop of stops.reverse()) await stop().catch((error: unknown) => console.error(error));
+});
 
 const membersOf = new Map(
   talks.map(({ id, seeker, recruiter }) => [id, [people[seeker]?.phone ?? '', people[recruiter]?.phone ?? '']]),
@@ -102,7 +119,7 @@ const membersOf = new Map(
 const history = { acknowledged, stored, heard, unread };
 const faults = [...missed, ...faultsOf(history, (conversation) => membersOf.get(conversation) ?? [])];
 console.log(
-  `${acknowledged.length} messages acknowledged, ${stored.length} stored, ${heard.length} heard, in ${talking} conversations over ${NODES} nodes, ${Math.round((performance.now() - began) / 1_000)} s`,
+  `${acknowledged.length} messages acknowledged, ${stored.length} stored, ${heard.length} heard, in ${talking} conversations over ${NODES} nodes, ${secondsSince(began)} s`,
 );
 console.log(`killed: a node ${killed.node} times, the database ${killed.database}, both at once ${killed.both}`);
 console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);

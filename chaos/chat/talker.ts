@@ -8,6 +8,8 @@ interface Options {
   token: string;
   messages: number;
   acknowledge(message: Acknowledged): void;
+  /** The kills lag behind the talk, which waits for them. */
+  mustWait(): boolean;
 }
 
 const AGAIN_MS = 100;
@@ -33,8 +35,10 @@ async function insist(origins: readonly string[], path: string, token: string, b
 }
 
 /** One person's side of a conversation: the next message is sent when the last is acknowledged. */
-export async function talk({ origins, conversation, sender, token, messages, acknowledge }: Options): Promise<void> {
+export async function talk(options: Options): Promise<void> {
+  const { origins, conversation, sender, token, messages, acknowledge, mustWait } = options;
   for (let number = 0; number < messages; number += 1) {
+    while (mustWait()) await wait(AGAIN_MS);
     const clientId = `${conversation}-${sender}-${String(number).padStart(6, '0')}`;
     const body = { clientId, text: `第 ${number + 1} 句` };
     const first = number % origins.length;

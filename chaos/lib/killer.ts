@@ -9,8 +9,8 @@ interface Options {
   /** How much of the work is done, 0 to 1: the kills are spread over it. */
   progress(): number;
   random(): number;
-  /** So many kills are done. */
-  told?(kills: number): void;
+  /** So many have been killed. */
+  struck?(count: number): void;
 }
 
 export interface Killed {
@@ -20,38 +20,40 @@ export interface Killed {
 }
 
 const LOOK_MS = 20;
-const PAUSE_MS = { least: 100, more: 400 };
+/** Nothing takes longer to come back, on however busy a machine. */
+const BACK_MS = 300_000;
+
+async function until<T>(look: () => T | undefined, what: string): Promise<T> {
+  for (const end = performance.now() + BACK_MS; performance.now() < end; await wait(LOOK_MS)) {
+    const found = look();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} did not come back`);
+}
 
 /**
  * Kills a node, the database, or both at once, again and again, all through the work; answers how often each died. Only what
- * is up is killed: every kill counted is the end of a process that was at work.
+ * runs is killed: a node that is still starting is none.
  */
-export async function killAround({ nodes, postmaster, kills, progress, random, told }: Options): Promise<Killed> {
+export async function killAround(options: Options): Promise<Killed> {
+  const { nodes, postmaster, kills, progress, random, struck } = options;
   const killed: Killed = { node: 0, database: 0, both: 0 };
-  const restarts: Promise<void>[] = [];
-  const until = async <T>(look: () => T | undefined | false): Promise<T> => {
-    for (;;) {
-      const found = look();
-      if (found) return found;
-      await wait(LOOK_MS);
-    }
-  };
-  const nodeUp = () =>
-    until(() => {
-      const up = nodes.filter((node) => node.isUp());
-      return up[Math.floor(random() * up.length)];
-    });
-  const kinds = ['node', 'database', 'node', 'both'] as const;
+  const kinds = ['node', 'database', 'both'] as const;
   for (let n = 0; n < kills; n += 1) {
     const due = (n + random()) / kills;
-    await until(() => progress() >= due);
+    while (progress() < due) await wait(LOOK_MS);
     const kind = kinds[n % kinds.length] ?? 'node';
-    const node = kind === 'database' ? null : await nodeUp();
-    if (kind !== 'node') process.kill(await until(postmaster), 'SIGKILL');
-    if (node) restarts.push(node.kill(PAUSE_MS.least + random() * PAUSE_MS.more));
+    const first = Math.floor(random() * nodes.length);
+    const node = await until(
+      () => nodes.find((one, at) => one.isUp() && at >= first) ?? nodes.find((one) => one.isUp()),
+      'a node',
+    );
+    const pid = await until(postmaster, 'the database');
+    if (kind !== 'node') process.kill(pid, 'SIGKILL');
+    if (kind !== 'database') node.kill(200 + random() * 800);
     killed[kind] += 1;
-    told?.(n + 1);
+    struck?.(n + 1);
   }
-  await Promise.all(restarts);
+  for (const node of nodes) await until(() => node.isUp() || undefined, node.origin);
   return killed;
 }

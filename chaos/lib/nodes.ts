@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { EMPTY_BUILD } from '#server/proof/product.ts';
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-/** A start that takes longer hangs. */
-const START_MS = 120_000;
+/** A start that takes longer hangs, on however busy a machine. */
+const START_MS = 300_000;
 const AGAIN_MS = 200;
 /** Below the ports that the system gives to connections: one of those could take a dead node's. */
 const PORTS = { from: 15_000, to: 31_000 };
@@ -39,9 +39,10 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-function keepNode(home: string, port: number, databaseUrl: string): Node {
+function keepNode(home: string, port: number, databaseUrl: string, settings: Record<string, string>): Node {
   const env = {
     ...process.env,
+    ...settings,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '8',
     DATA_DIR: join(home, 'data'),
@@ -89,14 +90,19 @@ function keepNode(home: string, port: number, databaseUrl: string): Node {
 }
 
 /** So many processes of the product on one database, with an empty build: enough for calls and sockets. */
-export async function startNodes(count: number, folder: string, databaseUrl: string): Promise<Node[]> {
+export async function startNodes(
+  count: number,
+  folder: string,
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<Node[]> {
   const home = join(folder, 'home');
   mkdirSync(join(home, 'build', 'client'), { recursive: true });
   mkdirSync(join(home, 'build', 'server'), { recursive: true });
   writeFileSync(join(home, 'build', 'server', 'index.js'), EMPTY_BUILD);
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
-  const nodes = [...ports].map((port) => keepNode(home, port, databaseUrl));
+  const nodes = [...ports].map((port) => keepNode(home, port, databaseUrl, settings));
   for (const end = performance.now() + START_MS; nodes.some((node) => !node.isUp()); await wait(AGAIN_MS))
     if (performance.now() > end) {
       await Promise.all(nodes.map((node) => node.stop()));
