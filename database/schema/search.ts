@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { refId } from './columns.ts';
 
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A set of codes of one list: bit n is the n-th code, 63 stands for none (see `server/domains/search/code-bits.ts`). */
@@ -113,4 +114,21 @@ export const searchState = pgTable('search_state', {
   /** When the 500th, 1,000th, 2,000th … newest post was refreshed, in ms; what the posts so far down by pay pay, in fen. */
   newest: doublePrecision('newest').array(),
   bestPaid: integer('best_paid').array(),
+});
+
+/** Posts whose search rows were written, and by which transaction: written by triggers, read by the index in memory. Post 0 is all. */
+export const jobSearchChange = pgTable(
+  'job_search_change',
+  {
+    xid: xid8('xid').notNull(),
+    postId: refId('post_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.xid, t.postId] })],
+);
+
+/** Changes of transactions before `swept` are dropped, those before `next` at the next sweep: one row. */
+export const jobSearchFeed = pgTable('job_search_feed', {
+  id: smallint('id').primaryKey(),
+  swept: xid8('swept').notNull(),
+  next: xid8('next').notNull(),
 });
