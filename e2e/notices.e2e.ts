@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoPhone } from '#database/demo/names/people.ts';
 import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
@@ -21,6 +22,28 @@ test('a seeker reads the notices, and switches one off for good', async () => {
   expect(await sms.isChecked()).toBe(false);
   expect(await page.getByRole('checkbox', { name: '系统通知站内通知' }).isDisabled()).toBe(true);
   await sms.check();
+});
+
+test('an e-mail address is bound by its code, takes notices by topic, and is forgotten on wish', async () => {
+  const page = await site.person();
+  await signInByPassword(page, demoPhone(1406), 'client');
+  await page.goto('/client/notices');
+  const byMail = page.getByRole('checkbox', { name: '面试安排邮件' });
+  await expect.poll(() => byMail.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: '绑定邮箱' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('邮箱').fill('lin@school.example');
+  await dialog.getByRole('button', { name: '获取验证码' }).click();
+  await dialog.getByTestId('demo-code').click();
+  await dialog.getByRole('button', { name: '绑定', exact: true }).click();
+  await page.getByText('l***@school.example').first().waitFor();
+  await expect.poll(() => byMail.isChecked()).toBe(true);
+  await byMail.uncheck();
+  await page.getByText('已保存').waitFor();
+  await page.goto('/homePage#contacts');
+  await page.getByRole('button', { name: '解绑', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '解绑' }).click();
+  await page.getByRole('button', { name: '绑定邮箱' }).waitFor();
 });
 
 test('a recruiter marks all as read, and the bell says so', async () => {

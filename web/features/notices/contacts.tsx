@@ -17,7 +17,7 @@ interface Props {
 function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
-      <span className="w-12 shrink-0 text-14 text-ink-1">{label}</span>
+      <span className="w-16 shrink-0 text-14 text-ink-1">{label}</span>
       <span className="min-w-0 flex-1 break-all text-14 text-ink-2">{value}</span>
       {children}
     </li>

@@ -77,6 +77,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
                 </th>
                 <td>
                   <Checkbox
+                    className="flex"
                     checked={inApp}
                     disabled={fixed}
                     onChange={({ target }) => void save({ topics: [{ topic, inApp: target.checked }] })}
@@ -90,6 +91,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
                       <span className="text-13 text-ink-3">不发</span>
                     ) : (
                       <Checkbox
+                        className="flex"
                         checked={isReady && out[channel]}
                         disabled={!inApp || !isReady}
                         onChange={({ target }) => void save({ topics: [{ topic, [channel]: target.checked }] })}
@@ -125,7 +127,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
 }
 
 function QuietHours({ settings, onSave }: { settings: Settings; onSave(body: Change): void }) {
-  const field = 'field h-9 w-28';
+  const field = 'field h-9 w-32';
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2 text-14">
       <span className="text-ink-1">免打扰</span>
