@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { id } from '#contract/fields.ts';
 import { pages } from '#contract/pages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -56,6 +57,11 @@ const sources: Record<string, Source> = {
   },
 };
 
+const anyId = id('编号');
+
+/** Whether a text is an id, and not a number beyond any. */
+export const isId = (text: string): boolean => anyId.safeParse(text).success;
+
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const urlset = (lines: string[]) => `${head}<urlset ${space}>\n${lines.join('\n')}\n</urlset>\n`;
@@ -97,9 +103,9 @@ function ownPages(origin: string): string {
 /** One file by its name; null for a name of none. */
 export async function sitemapFile(db: Database, name: string, origin: string, now: Date): Promise<string | null> {
   if (name === 'pages') return ownPages(origin);
-  const [, key = '', after = ''] = /^([a-z]+)-([0-9]{1,18})$/.exec(name) ?? [];
+  const [, key = '', after = ''] = /^([a-z]+)-([0-9]{1,19})$/.exec(name) ?? [];
   const source = Object.hasOwn(sources, key) ? sources[key] : undefined;
-  if (!source) return null;
+  if (!source || (after !== '0' && !isId(after))) return null;
   const { rows } = await db.execute<{ id: string; kind: string; changed: string }>(sql`
     select thing.id, ${source.kind ?? sql`''`} as kind, to_char(${source.changed} at time zone 'UTC', 'YYYY-MM-DD') as changed
     from ${source.table} where ${source.shown(now)} and thing.id > ${after}::bigint

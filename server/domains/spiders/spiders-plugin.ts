@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { siteOriginOf } from '#server/platform/http/site-origin.ts';
-import { robots, sitemapFile, sitemapIndex, sitemapNames } from './sitemap.ts';
+import { isId, robots, sitemapFile, sitemapIndex, sitemapNames } from './sitemap.ts';
 
 const HOUR_MS = 3_600_000;
 const xml = 'application/xml; charset=utf-8';
@@ -54,7 +54,7 @@ export function forgetClosedPosts(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/jobs/details?') || !isbot(request.headers['user-agent'] ?? '')) return;
     const id = new URL(request.url, 'http://own.invalid').searchParams.get('id') ?? '';
-    if (!/^[1-9][0-9]{0,17}$/.test(id) || !(await isLongGone(deps, id))) return;
+    if (!isId(id) || !(await isLongGone(deps, id))) return;
     return reply
       .code(410)
       .type('text/html; charset=utf-8')

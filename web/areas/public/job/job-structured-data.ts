@@ -18,13 +18,21 @@ function baseSalary({ min, max, unit }: Salary) {
   return { '@type': 'MonetaryAmount', currency: 'CNY', value };
 }
 
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Search engines read HTML here: lines would run together. */
+const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign] ?? sign).replaceAll('\n', '<br>');
+
+/** '浙江省' of '浙江省杭州市西湖区'. */
+const provinceOf = (regionName: string) => /^.+?(?:省|自治区|行政区|市)/.exec(regionName)?.[0] ?? regionName;
+
 /** The post as search engines read it (schema.org JobPosting); a closed one is a page among others. */
 function posting(post: PostDetail, origin: string) {
   const { company } = post;
   return {
     '@type': 'JobPosting',
     title: post.title,
-    description: post.description,
+    description: asHtml(post.description),
     datePosted: post.publishedAt ?? post.refreshedAt,
     validThrough: post.deadline ?? undefined,
     employmentType: kinds[post.tenure] ?? 'FULL_TIME',
@@ -37,12 +45,13 @@ function posting(post: PostDetail, origin: string) {
       sameAs: absolute(origin, paths.company(company.id)),
       logo: absolute(origin, company.logoUrl),
     },
+    identifier: { '@type': 'PropertyValue', name: company.name, value: post.id },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'CN',
-        addressRegion: post.regionName,
+        addressRegion: provinceOf(post.regionName),
         addressLocality: post.companyCityName,
         streetAddress: post.address || undefined,
       },
