@@ -12,13 +12,14 @@ const files = {
   latinBold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
   // Rare characters such as 𠮷.
   japanese: '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf',
+  japaneseBold: '@expo-google-fonts/noto-sans-jp/600SemiBold/NotoSansJP_600SemiBold.ttf',
 } as const;
 export type FaceName = keyof typeof files;
 
 /** The faces in which a character is looked for, in turn. */
 const chain: Record<Weight, readonly FaceName[]> = {
   regular: ['regular', 'latin', 'japanese'],
-  bold: ['bold', 'latinBold', 'japanese'],
+  bold: ['bold', 'latinBold', 'japaneseBold'],
 };
 
 /** A character as it is drawn; without a face that has it, a box of the width of a character. */

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 
 const sections = [
@@ -15,9 +16,19 @@ const sections = [
 
 /** The seeker's own pages, under the header. */
 export function SeekerNav() {
+  const { pathname } = useLocation();
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the line is longer than the screen: where one is comes into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place
+  useEffect(() => {
+    const current = line.current?.querySelector('[aria-current=page]');
+    if (!line.current || !current) return;
+    const [outer, inner] = [line.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    line.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [pathname]);
   return (
     <nav aria-label="我的求职" className="border-b border-line bg-surface">
-      <div className="page scroll-line gap-7 max-sm:gap-6">
+      <div ref={line} className="page scroll-line gap-7 max-sm:gap-6">
         {sections.map(({ path, label }) => (
           <NavLink key={path} to={path} end className="tab h-12! shrink-0">
             {label}
