@@ -3,8 +3,11 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { bootScript } from './boot-script.ts';
+import { keepMarkup } from './kept-markup.server.ts';
 import { pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
+
+keepMarkup();
 
 /** What the server takes from this build: the loaders' context key, the inline scripts it allows by hash, a document's address. */
 export const handover = { pageContext, inlineScripts: [bootScript], pageAddress };

@@ -6,6 +6,23 @@ import type { Database } from '#server/platform/database/database.ts';
 import { cardColumns } from './card-columns.ts';
 import { type Marks, presentCard } from './present.ts';
 
+const prepare = (db: Database) =>
+  db
+    .select(cardColumns)
+    .from(post)
+    .innerJoin(company, eq(company.id, post.companyId))
+    .where(sql`${post.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('post_cards');
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+
+/** Every list of posts asks for this: written once for each pool, and planned once by each connection. */
+function cardsQuery(db: Database) {
+  const query = prepared.get(db) ?? prepare(db);
+  prepared.set(db, query);
+  return query;
+}
+
 /**
  * Cards by id, in one query, whatever their state: the caller decides who may see which. Ids that are absent are left out.
  * @param marks matched parts of titles, by post id
@@ -17,11 +34,7 @@ export async function postCards(
   now = new Date(),
 ): Promise<Map<string, PostCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(cardColumns)
-    .from(post)
-    .innerJoin(company, eq(company.id, post.companyId))
-    .where(sql`${post.id} = any(${sql.param(ids)}::bigint[])`);
+  const rows = await cardsQuery(db).execute({ ids });
   return new Map(rows.map((row) => [row.id, presentCard(row, now, marks?.get(row.id))]));
 }
 

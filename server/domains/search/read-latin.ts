@@ -1,4 +1,5 @@
 import { type Meaning, meaningOf, meaningWords } from './lexicon.ts';
+import { NearWords } from './near-words.ts';
 import { isHan } from './normalise.ts';
 import { isOneEdit, nearKeys, spell } from './pinyin.ts';
 import { isCounty, placeNames, placesNamed } from './places.ts';
@@ -12,7 +13,7 @@ interface Reading {
 interface Spellings {
   full: Map<string, Reading>;
   initials: Map<string, Reading>;
-  near: Map<string, string[]>;
+  near: NearWords;
 }
 
 const weights: Record<Meaning['kind'], number> = {
@@ -31,28 +32,31 @@ let spellings: Spellings | undefined;
 
 function known(): Spellings {
   if (spellings) return spellings;
-  const made: Spellings = { full: new Map(), initials: new Map(), near: new Map() };
+  const full = new Map<string, Reading>();
+  const initials = new Map<string, Reading>();
   // Earlier codes of a list are the more common ones (语文 before 音乐), so they keep a spelling that both have.
   const words = meaningWords().map((word, at) => ({ word, weight: weightOf(word) - at / 10_000 }));
   const places = placeNames().map((word) => ({ word, weight: placesNamed(word).every(isCounty) ? 1 : weights.place }));
-  for (const reading of [...words, ...places]) if (isHan(reading.word)) enter(made, reading);
-  spellings = made;
-  return made;
+  const readings = [...words, ...places].filter(({ word }) => isHan(word));
+  for (const reading of readings) {
+    const spelling = spell(reading.word);
+    keepLikelier(full, spelling.full, reading);
+    if (reading.weight > 1) keepLikelier(initials, spelling.initials, reading);
+  }
+  spellings = { full, initials, near: new NearWords(readings.map((reading) => [reading.word, keysOf(reading)])) };
+  return spellings;
 }
 
 function weightOf(word: string): number {
   return weights[meaningOf(word)?.kind ?? 'plain'];
 }
 
-function enter({ full, initials, near }: Spellings, reading: Reading): void {
-  const spelling = spell(reading.word);
-  keepLikelier(full, spelling.full, reading);
-  if (reading.weight > 1) keepLikelier(initials, spelling.initials, reading);
-  const keys = [
-    ...(spelling.full.length >= shortestTypo ? nearKeys(spelling.full) : []),
-    ...(reading.word.length > 2 || reading.weight > weights.place ? nearKeys(reading.word) : []),
+function keysOf({ word, weight }: Reading): string[] {
+  const { full } = spell(word);
+  return [
+    ...(full.length >= shortestTypo ? nearKeys(full) : []),
+    ...(word.length > 2 || weight > weights.place ? nearKeys(word) : []),
   ];
-  for (const key of keys) near.set(key, [...(near.get(key) ?? []), reading.word]);
 }
 
 function keepLikelier(map: Map<string, Reading>, key: string, reading: Reading): void {
@@ -92,13 +96,13 @@ function correctLatin(letters: string): string[] | null {
 
 function nearest(typed: string, spellingOf: (word: string) => string): string | null {
   const { near } = known();
-  const candidates = new Set(nearKeys(typed).flatMap((key) => near.get(key) ?? []));
+  const candidates = new Set(nearKeys(typed).flatMap((key) => near.of(key)));
   return [...candidates].find((candidate) => isOneEdit(typed, spellingOf(candidate))) ?? null;
 }
 
 /** '美木' → '美术': of two characters, the second may be a like one of another sound. */
 function nearestPair(word: string): string | null {
-  const alike = known().near.get(word.slice(0, 1)) ?? [];
+  const alike = known().near.of(word.slice(0, 1));
   return alike.find((candidate) => candidate.length === 2 && candidate.startsWith(word.slice(0, 1))) ?? null;
 }
 

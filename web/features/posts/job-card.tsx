@@ -3,6 +3,7 @@ import { companySizeLabel, companyTypeLabel } from '#web/features/companies/comp
 import { paths } from '#web/paths.ts';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { CompanyLogo } from '../companies/company-logo.tsx';
+import { inside } from '../page/kept-markup.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
 import { MarkedTitle } from './marked-title.tsx';
@@ -41,9 +42,26 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
  */
 export function JobCard({ post, now, keyword = '' }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
+  const ago = agoText(post.refreshedAt, now);
+  const drawn = inside(
+    () => `job-card ${ago} ${keyword} ${JSON.stringify(post)}`,
+    () => <Inside post={post} ago={ago} keyword={keyword} read={read} />,
+  );
+  return <li className={clsx('job', read && 'job-read')} {...drawn} />;
+}
+
+interface InsideProps {
+  post: ListedPost;
+  ago: string;
+  keyword: string;
+  /** Never on the server, which knows nobody. */
+  read: boolean;
+}
+
+function Inside({ post, ago, keyword, read }: InsideProps) {
   const { company } = post;
   return (
-    <li className={clsx('job', read && 'job-read')}>
+    <>
       <CompanyLogo name={company.name} src={company.logoUrl} />
       <h3 className="job-head">
         <a className="job-title cut" href={paths.job(post.id)}>
@@ -67,7 +85,7 @@ export function JobCard({ post, now, keyword = '' }: Props) {
       <p className="job-pay">
         <Salary value={post.salary} />
       </p>
-      <p className="job-time">{agoText(post.refreshedAt, now)}</p>
+      <p className="job-time">{ago}</p>
       <p className="job-welfare cut">{benefitText(post.benefits)}</p>
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
@@ -76,6 +94,6 @@ export function JobCard({ post, now, keyword = '' }: Props) {
           投递
         </a>
       </p>
-    </li>
+    </>
   );
 }

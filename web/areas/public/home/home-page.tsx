@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { inside } from '#web/features/page/kept-markup.ts';
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { PortalLinks, RecruiterLink } from '#web/features/shell/portal-links.tsx';
@@ -70,20 +71,29 @@ function Famous({ data }: { data: HomeData }) {
       tabs={<LinkTabs label="单位类型" tabs={links} keepScroll />}
       more={{ label: '全部单位', href: paths.companies({ cityCode: data.cityCode }) }}
     >
-      <ul className="famous card">
-        {companies.map(({ id, name, logoUrl, cityName, openPosts }) => (
-          <li key={id}>
-            <a className="famous-link" href={paths.company(id)}>
-              <CompanyLogo name={name} src={logoUrl} size={48} />
-              <span className="cut mt-2 block max-w-full font-medium text-ink-1">{name}</span>
-              <span className="text-12 text-ink-3">
-                {cityName} · 在招 <span className="text-brand">{openPosts}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul
+        className="famous card"
+        {...inside(
+          () => `famous ${JSON.stringify(companies)}`,
+          () => companies.map((company) => <FamousLine key={company.id} company={company} />),
+        )}
+      />
     </Section>
+  );
+}
+
+function FamousLine({ company }: { company: HomeData['famous']['companies'][number] }) {
+  const { id, name, logoUrl, cityName, openPosts } = company;
+  return (
+    <li>
+      <a className="famous-link" href={paths.company(id)}>
+        <CompanyLogo name={name} src={logoUrl} size={48} />
+        <span className="cut mt-2 block max-w-full font-medium text-ink-1">{name}</span>
+        <span className="text-12 text-ink-3">
+          {cityName} · 在招 <span className="text-brand">{openPosts}</span>
+        </span>
+      </a>
+    </li>
   );
 }
 

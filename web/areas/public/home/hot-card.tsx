@@ -1,5 +1,6 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { inside } from '#web/features/page/kept-markup.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/posts/salary.tsx';
@@ -8,9 +9,18 @@ import { paths } from '#web/paths.ts';
 
 /** A post in a grid of the home page; on hover and focus 投递 takes the place of type and time. */
 export function HotCard({ post, now }: { post: ListedPost; now: number }) {
+  const ago = agoText(post.refreshedAt, now);
+  const drawn = inside(
+    () => `hot-card ${ago} ${JSON.stringify(post)}`,
+    () => <Inside post={post} ago={ago} />,
+  );
+  return <article className="tile hot-card" {...drawn} />;
+}
+
+function Inside({ post, ago }: { post: ListedPost; ago: string }) {
   const { company } = post;
   return (
-    <article className="tile hot-card">
+    <>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="cut text-16">
           <a className="tile-link" href={paths.job(post.id)}>
@@ -34,7 +44,7 @@ export function HotCard({ post, now }: { post: ListedPost; now: number }) {
         <span className="cut text-ink-1">{company.name}</span>
         <span className="hot-facts">
           <span>{companyTypeLabel(company.type)}</span>
-          <span>{agoText(post.refreshedAt, now)}</span>
+          <span>{ago}</span>
         </span>
         <a
           className="hot-deliver btn btn-filled btn-s"
@@ -45,6 +55,6 @@ export function HotCard({ post, now }: { post: ListedPost; now: number }) {
           投递
         </a>
       </p>
-    </article>
+    </>
   );
 }

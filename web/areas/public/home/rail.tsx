@@ -6,9 +6,13 @@ import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { inside } from '#web/features/page/kept-markup.ts';
 import { paths } from '#web/paths.ts';
 import type { HomeData } from './load-home.ts';
 import { type RailGroup, railBenefits, railGroups } from './rail-groups.ts';
+
+/** All that the rail hangs on. */
+type RailData = Pick<HomeData, 'rail' | 'cityCode'>;
 
 interface Item {
   label: string;
@@ -34,7 +38,7 @@ function Row({ name, items }: { name: string; items: Item[] }) {
 }
 
 /** Subjects of a group, those of its stages taken together, most posts first. */
-function subjectItems(group: RailGroup, { rail, cityCode }: HomeData): Item[] {
+function subjectItems(group: RailGroup, { rail, cityCode }: RailData): Item[] {
   const counts = new Map<string, number>();
   for (const stage of group.stages) {
     for (const { code, n } of rail[stage]?.subjects ?? []) counts.set(code, (counts.get(code) ?? 0) + n);
@@ -50,7 +54,7 @@ function subjectItems(group: RailGroup, { rail, cityCode }: HomeData): Item[] {
     }));
 }
 
-function Panel({ group, data }: { group: RailGroup; data: HomeData }) {
+function Panel({ group, data }: { group: RailGroup; data: RailData }) {
   const base = { stage: group.stages.join(',') || undefined, cityCode: data.cityCode };
   const to = (name: 'role' | 'tenure' | 'benefit' | 'companyType', code: string) =>
     paths.jobs({ ...base, [name]: code });
@@ -71,6 +75,22 @@ function Panel({ group, data }: { group: RailGroup; data: HomeData }) {
         items={group.types.map((code) => ({ label: labelOf(companyTypes, code), href: to('companyType', code) }))}
       />
     </div>
+  );
+}
+
+function Group({ group, data }: { group: RailGroup; data: RailData }) {
+  const { label, hint, icon: Icon, stages, roles: groupRoles } = group;
+  const query = stages.length > 0 ? { stage: stages.join(',') } : { role: groupRoles.join(',') };
+  return (
+    <li className="rail-item">
+      <a className="rail-link" href={paths.jobs({ ...query, cityCode: data.cityCode })}>
+        <Icon size={16} className="flex-none text-ink-4" />
+        <span className="font-medium text-ink-1">{label}</span>
+        <span className="cut text-12 text-ink-3">{hint}</span>
+        <ChevronRight size={14} className="ml-auto flex-none text-ink-4" aria-hidden />
+      </a>
+      <Panel group={group} data={data} />
+    </li>
   );
 }
 
@@ -105,7 +125,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 const reopen = (event: { currentTarget: HTMLElement }) => delete event.currentTarget.dataset.closed;
 
 /** The rail by 学段. A group's panel opens beside it on hover and on focus, by styles alone, and leaves the banner in view. */
-export function Rail({ data }: { data: HomeData }) {
+export function Rail({ data }: { data: RailData }) {
   return (
     <nav
       aria-label="按学段找职位，右方向键展开"
@@ -114,23 +134,12 @@ export function Rail({ data }: { data: HomeData }) {
       onPointerLeave={reopen}
       onBlur={reopen}
     >
-      <ul>
-        {railGroups.map((group) => {
-          const { label, hint, icon: Icon, stages, roles: groupRoles } = group;
-          const query = stages.length > 0 ? { stage: stages.join(',') } : { role: groupRoles.join(',') };
-          return (
-            <li key={label} className="rail-item">
-              <a className="rail-link" href={paths.jobs({ ...query, cityCode: data.cityCode })}>
-                <Icon size={16} className="flex-none text-ink-4" />
-                <span className="font-medium text-ink-1">{label}</span>
-                <span className="cut text-12 text-ink-3">{hint}</span>
-                <ChevronRight size={14} className="ml-auto flex-none text-ink-4" aria-hidden />
-              </a>
-              <Panel group={group} data={data} />
-            </li>
-          );
-        })}
-      </ul>
+      <ul
+        {...inside(
+          () => `rail ${data.cityCode} ${JSON.stringify(data.rail)}`,
+          () => railGroups.map((group) => <Group key={group.label} group={group} data={data} />),
+        )}
+      />
     </nav>
   );
 }

@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { keepMarkupBy } from './features/page/kept-markup.ts';
+
+/** Some 3,000 cards of posts, or a few hundred of them and the rails of a hundred cities. */
+const MOST_BYTES = 10 * 2 ** 20;
+/** A character of markup with Chinese text in it takes two; an entry some more. */
+const sizeOf = (markup: string) => 2 * markup.length + 200;
+
+const kept = new LRUCache<string, string>({ maxSize: MOST_BYTES, sizeCalculation: sizeOf });
+
+/** Puts the memory of this process behind `inside`. */
+export function keepMarkup(): void {
+  keepMarkupBy((key: string, draw: () => ReactNode) => {
+    const name = hash('sha1', key, 'base64');
+    const found = kept.get(name);
+    if (found !== undefined) return found;
+    const made = renderToString(draw());
+    kept.set(name, made);
+    return made;
+  });
+}
