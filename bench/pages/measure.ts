@@ -11,6 +11,7 @@ interface Options {
   connections: number;
   seconds: number;
   nextPath(): string;
+  headers?: Record<string, string>;
 }
 
 /** Loads a server, and reads what that cost it and its database. */
