@@ -31,11 +31,13 @@ export function recountUnread(): void {
 /** Keeps the counts of what is unread true while the component is there. */
 export function useUnreadCounts(): Unread {
   const token = useSession((state) => state.token);
+  // Who is on the way to certification may not ask yet, and would be sent off the page for it.
+  const isSomebody = useSession(({ jober, company }) => jober !== null || company !== null);
   useEffect(() => {
-    if (!token) return;
+    if (!token || !isSomebody) return;
     recountUnread();
     return onLive(['message', 'read', 'notice', 'presence'], recountUnread);
-  }, [token]);
+  }, [token, isSomebody]);
   return useUnread();
 }
 
