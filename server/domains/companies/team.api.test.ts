@@ -95,7 +95,6 @@ describe('somebody who goes', () => {
         postId: open.id,
         memberId: gone.memberId,
         createdAt: clock.now(),
-        lastMessageAt: clock.now(),
       })
       .returning();
     const holders = async () => [

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type PostDraftForm, postDeskEndpoints } from '#contract/post-desk.ts';
 import { postEndpoints } from '#contract/posts.ts';
 import { newId } from '#database/new-id.ts';
+import { notification } from '#database/schema/notices.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenOpenPost, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
@@ -278,5 +279,38 @@ describe('a batch', () => {
     expect((await school.batch('close', [])).status).toBe(400);
     const many = Array.from({ length: 101 }, () => newId());
     expect((await school.batch('close', many)).body.message).toContain('100');
+  });
+});
+
+describe('handing posts to a colleague', () => {
+  const holdersOf = async (ids: string[]) => Promise.all(ids.map(async (id) => (await rowOf(id))?.memberId));
+
+  test('moves those of the company alone, tells the colleague once, and finds them by who runs them', async () => {
+    const [school, stranger] = [await desk(), await desk()];
+    const colleague = await desk({ companyId: school.companyId, role: 'recruiter' });
+    const own = await givenOpenPost(db, school.companyId, { memberId: school.memberId });
+    const foreign = await givenOpenPost(db, stranger.companyId, { memberId: stranger.memberId });
+    const give = (ids: string[], memberId: string) =>
+      call('POST', '/api/company/posts/holder', { token: school.token, body: { ids, memberId } });
+    expect((await give([own.id, foreign.id], colleague.memberId)).body).toEqual({ moved: 1 });
+    expect(await holdersOf([own.id, foreign.id])).toEqual([colleague.memberId, stranger.memberId]);
+    expect((await give([own.id], colleague.memberId)).body, 'again changes nothing').toEqual({ moved: 0 });
+    const told = await db.select().from(notification).where(eq(notification.accountId, colleague.accountId));
+    expect(told).toMatchObject([{ kind: 'member.handover', title: `“${own.title}”交由您负责` }]);
+    const query = { memberId: colleague.memberId };
+    const { body } = await call('GET', '/api/company/posts', { token: school.token, query });
+    expect(body.items).toMatchObject([{ id: own.id, holder: { id: colleague.memberId } }]);
+  });
+
+  test('is refused to strangers, and to colleagues who do not run posts', async () => {
+    const [school, stranger] = [await desk(), await desk()];
+    const finance = await desk({ companyId: school.companyId, role: 'finance' });
+    const own = await givenOpenPost(db, school.companyId, { memberId: school.memberId });
+    for (const { memberId } of [stranger, finance]) {
+      const body = { ids: [own.id], memberId };
+      const answer = await call('POST', '/api/company/posts/holder', { token: school.token, body });
+      expect(answer.body.issues[0].path).toBe('body.memberId');
+    }
+    expect(await holdersOf([own.id])).toEqual([school.memberId]);
   });
 });
