@@ -1,6 +1,6 @@
-import { fenOf, yuanOf } from '#contract/money.ts';
+import { fenOf } from '#contract/money.ts';
 import { type Contribution, contributions } from '#contract/pay/insurance.ts';
-import { insuranceCities } from '#contract/pay/insurance-cities.ts';
+import { nationalRates } from '#contract/pay/insurance-cities.ts';
 import { percentText, rateOf } from '#contract/pay/share.ts';
 import type { TakeHomeInput } from '#contract/pay/take-home.ts';
 import { rules } from '#contract/rules.ts';
@@ -13,6 +13,8 @@ export interface CalculatorForm {
   bonusMonth: string;
   special: string;
   rates: Record<Contribution, string>;
+  /** Beside the rate of the medical insurance, where a place takes it. */
+  medicalFixed: string;
   least: string;
   most: string;
   fundLeast: string;
@@ -21,41 +23,40 @@ export interface CalculatorForm {
 
 export type FormErrors = Partial<Record<Exclude<keyof CalculatorForm, 'rates'> | Contribution, string>>;
 
-const typed = (fen: bigint | null) => (fen === null ? '' : yuanOf(fen).replace(/\.00$/, ''));
+const names = Object.keys(contributions) as Contribution[];
+const nationwide = Object.fromEntries(
+  names.map((name) => [name, percentText(nationalRates[name].rate ?? 0n).replace(/^0$/, '')]),
+) as CalculatorForm['rates'];
 
-/** What the table knows of a city, into the fields; they stay the person's to change. */
-export function withCity(form: CalculatorForm, city: string): CalculatorForm {
-  const rule = insuranceCities[city];
-  if (!rule) return { ...form, city };
-  const names = Object.keys(contributions) as Contribution[];
-  const rates = Object.fromEntries(names.map((name) => [name, percentText(rule.rates[name])]));
-  return {
-    ...form,
-    city,
-    rates: rates as CalculatorForm['rates'],
-    least: typed(rule.social.least),
-    most: typed(rule.social.most),
-    fundLeast: typed(rule.fund.least),
-    fundMost: typed(rule.fund.most),
-  };
-}
+/** Rates and bases of another city are others: what was filled in for the last one goes. */
+export const withCity = (form: CalculatorForm, city: string): CalculatorForm => ({
+  ...form,
+  city,
+  rates: nationwide,
+  medicalFixed: '',
+  least: '',
+  most: '',
+  fundLeast: '',
+  fundMost: '',
+});
 
-export const emptyForm = (city: string): CalculatorForm =>
-  withCity(
-    {
-      city,
-      wage: '10000',
-      bonus: '',
-      bonusMonth: '12',
-      special: '',
-      rates: { pension: '8', medical: '2', unemployment: '0.5', fund: '12' },
-      least: '',
-      most: '',
-      fundLeast: '',
-      fundMost: '',
-    },
-    city,
-  );
+export const emptyForm = (city: string): CalculatorForm => ({
+  city,
+  wage: '10000',
+  bonus: '',
+  bonusMonth: '12',
+  special: '',
+  rates: nationwide,
+  medicalFixed: '',
+  least: '',
+  most: '',
+  fundLeast: '',
+  fundMost: '',
+});
+
+/** What is not counted since nobody filled it in. */
+export const unfilled = ({ rates }: CalculatorForm): string[] =>
+  names.filter((name) => rates[name].trim() === '').map((name) => contributions[name]);
 
 const wrong = rules.amount.message;
 
@@ -70,6 +71,7 @@ export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; e
     return fen === null ? null : BigInt(fen);
   };
   const rate = (name: Contribution): bigint => {
+    if (form.rates[name].trim() === '') return 0n;
     const found = rateOf(form.rates[name]);
     if (found === null) errors[name] = '请填写 0 到 100 的比例';
     return found ?? 0n;
@@ -93,7 +95,7 @@ export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; e
         unemployment: rate('unemployment'),
         fund: rate('fund'),
       },
-      medicalFixed: insuranceCities[form.city]?.medicalFixed ?? 0n,
+      medicalFixed: amount('medicalFixed') ?? 0n,
       social: bounds('least', 'most'),
       fund: bounds('fundLeast', 'fundMost'),
     },

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { yuanText } from '#contract/money.ts';
 import { incomeTaxSource } from '#contract/pay/income-tax.ts';
 import { type Contribution, contributions } from '#contract/pay/insurance.ts';
-import { insuranceCities } from '#contract/pay/insurance-cities.ts';
+import { insuranceCities, nationalRates } from '#contract/pay/insurance-cities.ts';
 import { takeHome } from '#contract/pay/take-home.ts';
 import { getSession } from '../../../session/session-store.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type CalculatorForm, emptyForm, readForm, withCity } from './calculator-form.ts';
+import { type CalculatorForm, emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
 import { TakeHomeTable } from './take-home-table.tsx';
 
 const cities = Object.entries(insuranceCities).map(([value, { name }]) => ({ value, label: name }));
@@ -19,11 +18,36 @@ const ownCity = () => {
   return own in insuranceCities ? own : '';
 };
 
+/** Where each figure comes from, and where to look up what is left to fill in. */
+function Sources({ city }: { city: string }) {
+  const place = insuranceCities[city];
+  return (
+    <div className="space-y-1 text-12 text-ink-3">
+      <p>
+        基数上下限和空着的比例每年由
+        {place ? `${place.social}、${place.fund}` : '当地人社部门和公积金中心'}
+        公布，请按最新一期填写；上下限留空则不设限。
+      </p>
+      <ul>
+        {names.map((name) => {
+          const { source, since } = nationalRates[name];
+          return (
+            <li key={name}>
+              {contributions[name]}：{source}
+              {since && `，${since} 起`}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
 /** From a gross wage to what arrives on the account, month by month. Nothing of it leaves the page. */
 export function CalculatorTab() {
   const [form, setForm] = useState<CalculatorForm>(() => emptyForm(ownCity()));
   const { input, errors } = readForm(form);
-  const rule = insuranceCities[form.city];
+  const missing = unfilled(form);
   const field = (
     name: Exclude<keyof CalculatorForm, 'rates' | 'city' | 'bonusMonth'>,
     label: string,
@@ -63,6 +87,7 @@ export function CalculatorTab() {
                 key={name}
                 label={contributions[name]}
                 inputMode="decimal"
+                placeholder={nationalRates[name].rate === null ? '请填写当地费率' : undefined}
                 value={form.rates[name]}
                 error={errors[name]}
                 onChange={(event) => setForm({ ...form, rates: { ...form.rates, [name]: event.target.value } })}
@@ -76,14 +101,8 @@ export function CalculatorTab() {
           {field('fundLeast', '公积金基数下限')}
           {field('fundMost', '公积金基数上限')}
         </div>
-        <p className="text-12 text-ink-3">
-          {rule?.year
-            ? `社保基数为${rule.source}公布的 ${rule.year}；公积金上下限请按当地公布填写。`
-            : '请按当地人社部门和公积金中心当年公布的上下限填写，留空则不设限。'}
-          {rule &&
-            ` 比例取自${rule.source}的现行规定，公积金按最高档。各项都可以修改，可能已有新一期，请以当地最新公布为准。`}
-          {rule && rule.medicalFixed > 0n && ` 医疗保险另加 ${yuanText(rule.medicalFixed)} 元。`}
-        </p>
+        {field('medicalFixed', '医疗保险另加（元/月）', '个别城市每月另收几元，没有就留空')}
+        <Sources city={form.city} />
         {field('special', '专项附加扣除（元/月）', '子女教育、继续教育、住房、赡养老人等合计')}
         <div className="grid grid-cols-2 gap-2">
           {field('bonus', '奖金（元，并入当月）')}
@@ -96,6 +115,11 @@ export function CalculatorTab() {
         </div>
       </form>
       <section className="card p-5 max-sm:p-4" aria-label="结果" aria-live="polite">
+        {missing.length > 0 && (
+          <p role="status" className="mb-3 rounded-card bg-warm-tint p-3 text-13 text-warm-ink">
+            {missing.join('、')}还没有填写比例，没有计入，到手会偏高。请填写当地费率。
+          </p>
+        )}
         {table && first ? (
           <TakeHomeTable months={table} />
         ) : (
