@@ -1,22 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Page, WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoOperators } from '#database/demo/accounts.ts';
 import { encode } from '#web/session/encoded.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
+import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
-
-/** Signs an operator in with what the loopback demo fills in for them. */
-async function signInOperator(page: Page, role: (typeof demoOperators)[number]['role']): Promise<void> {
-  const { phone } = demoOperators.find((operator) => operator.role === role) ?? demoOperators[0];
-  if (!page.url().includes('/admin/login')) await page.goto('/admin/login');
-  await page.getByTestId('demo-operator').filter({ hasText: phone }).click();
-  await expect.poll(() => page.getByLabel('动态码').inputValue()).toMatch(/^\d{6}$/);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-}
 
 const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
@@ -138,4 +128,31 @@ test('a ban ends the person’s session and socket within a second', async () =>
     .toBe(401);
   expect(Date.now() - began).toBeLessThan(1_000);
   await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 1_000 }).toBe(true);
+});
+
+test('an operator suspends a company that is certified, and restores it', async () => {
+  const recruiter = await site.person();
+  const name = await registerCompany(recruiter);
+  await recruiter.goto('/enterprise/authInfo');
+  await recruiter.getByText('已提交，等待审核').waitFor();
+  const operator = await site.person();
+  await signInOperator(operator, 'review');
+  await operator.goto('/admin/reviews?queue=companies');
+  await operator.getByTestId('review-item').filter({ hasText: name }).click();
+  await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
+  await operator.keyboard.press('a');
+  await operator.getByText('已通过', { exact: true }).waitFor();
+
+  await operator.goto(`/admin/companies?keyword=${encodeURIComponent(name)}`);
+  await operator.getByRole('button', { name, exact: true }).click();
+  for (const [move, said] of [
+    ['暂停', '已暂停，理由已告诉对方'],
+    ['恢复', '已恢复，理由已告诉对方'],
+  ] as const) {
+    const button = new RegExp(`^${[...move].join('\\s?')}$`);
+    await operator.getByRole('button', { name: button }).click();
+    await operator.getByLabel('理由').fill('办学许可证核验');
+    await operator.getByRole('dialog').getByRole('button', { name: button }).last().click();
+    await operator.getByText(said).waitFor();
+  }
 });
