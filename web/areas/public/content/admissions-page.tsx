@@ -1,13 +1,12 @@
 import type { ContentCard } from '#contract/content-items.ts';
 import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
-import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
 import { admissionStanding, toneClass, tuitionText } from './content-words.ts';
-import { ListFrame } from './list-frame.tsx';
-import type { ContentFilters, ListData } from './load-content.ts';
-import { Facts, ListHead, OptionLine } from './parts.tsx';
-import { provinceNames } from './provinces.ts';
+import { FilteredList } from './filtered-list.tsx';
+import type { ListData } from './load-content.ts';
+import { Facts } from './parts.tsx';
 
 function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
   const { admission } = item;
@@ -53,62 +52,32 @@ function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
 
 /** 在线招生 */
 export function AdmissionsPage({ data }: { data: ListData }) {
-  const { filters, found, now } = data;
-  const { category, cityCode } = filters;
-  const href = (change: ContentFilters, page?: number) =>
-    paths.admissions({ category, cityCode, ...change, page: page && page > 1 ? String(page) : undefined });
+  const { found, now } = data;
   return (
-    <>
-      <ListHead title="在线招生" text="在职提升、考研读博、专升本：院校、专业、计划、学费和报名时间一处看全">
-        <div className="pb-3">
-          <OptionLine
-            label="层次"
-            options={[
-              { label: '不限', href: href({ category: undefined }), current: !category },
-              ...codesOf(admissionLevels).map((code) => ({
-                label: admissionLevels[code],
-                href: href({ category: code }),
-                current: code === category,
-              })),
-            ]}
-          />
-          <OptionLine
-            label="地区"
-            options={[
-              { label: '全国', href: href({ cityCode: undefined }), current: !cityCode },
-              ...provinceNames.map(([code, label]) => ({
-                label,
-                href: href({ cityCode: code }),
-                current: code.slice(0, 2) === cityCode?.slice(0, 2),
-              })),
-            ]}
-          />
+    <FilteredList
+      data={data}
+      title="在线招生"
+      text="在职提升、考研读博、专升本：院校、专业、计划、学费和报名时间一处看全"
+      categories={{ label: '层次', all: admissionLevels }}
+      href={paths.admissions}
+      empty={{ title: '没有符合条件的招生项目', text: '换个地区或层次，或者看看全部项目。', label: '全部项目' }}
+    >
+      {(list) => (
+        <div className="page pt-3 pb-10">
+          <p className="flex h-11 items-center text-13">
+            <span>
+              共 <b className="num">{found.total}</b> 个招生项目
+            </span>
+          </p>
+          {list(
+            <div className="admission-grid">
+              {found.items.map((item) => (
+                <AdmissionTile key={item.id} item={item} now={now} />
+              ))}
+            </div>,
+          )}
         </div>
-      </ListHead>
-      <div className="page pt-3 pb-10">
-        <p className="flex h-11 items-center text-13">
-          <span>
-            共 <b className="num">{found.total}</b> 个招生项目
-          </span>
-        </p>
-        <ListFrame
-          data={data}
-          path="/recruitstudents"
-          href={(page) => href({}, page)}
-          empty={{
-            title: '没有符合条件的招生项目',
-            text: '换个地区或层次，或者看看全部项目。',
-            href: paths.admissions(),
-            label: '全部项目',
-          }}
-        >
-          <div className="admission-grid">
-            {found.items.map((item) => (
-              <AdmissionTile key={item.id} item={item} now={now} />
-            ))}
-          </div>
-        </ListFrame>
-      </div>
-    </>
+      )}
+    </FilteredList>
   );
 }

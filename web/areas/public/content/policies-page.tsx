@@ -1,12 +1,10 @@
 import type { ContentCard } from '#contract/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
-import { codesOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';
 import { amountText, categoryLabel, policyStanding, toneClass } from './content-words.ts';
-import { ListFrame } from './list-frame.tsx';
-import type { ContentFilters, ListData } from './load-content.ts';
-import { Facts, ListHead, OptionLine, SideList } from './parts.tsx';
-import { provinceNames } from './provinces.ts';
+import { FilteredList } from './filtered-list.tsx';
+import type { ListData } from './load-content.ts';
+import { Facts, SideList } from './parts.tsx';
 
 /** A policy in a list: what it is, who issued it, whether it still holds. */
 export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
@@ -40,69 +38,39 @@ export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
 
 /** 就业创业政策 */
 export function PoliciesPage({ data }: { data: ListData }) {
-  const { filters, found, beside, now } = data;
-  const { category, cityCode } = filters;
-  const href = (change: ContentFilters, page?: number) =>
-    paths.policies({ category, cityCode, ...change, page: page && page > 1 ? String(page) : undefined });
+  const { found, beside, now } = data;
   return (
-    <>
-      <ListHead title="就业创业政策" text="按地区和类别查政策：文号、有效期、要点和原文，一条一条写清楚">
-        <div className="pb-3">
-          <OptionLine
-            label="类别"
-            options={[
-              { label: '不限', href: href({ category: undefined }), current: !category },
-              ...codesOf(policyCategories).map((code) => ({
-                label: policyCategories[code],
-                href: href({ category: code }),
-                current: code === category,
-              })),
-            ]}
-          />
-          <OptionLine
-            label="地区"
-            options={[
-              { label: '全国', href: href({ cityCode: undefined }), current: !cityCode },
-              ...provinceNames.map(([code, label]) => ({
-                label,
-                href: href({ cityCode: code }),
-                current: code.slice(0, 2) === cityCode?.slice(0, 2),
-              })),
-            ]}
-          />
+    <FilteredList
+      data={data}
+      title="就业创业政策"
+      text="按地区和类别查政策：文号、有效期、要点和原文，一条一条写清楚"
+      categories={{ label: '类别', all: policyCategories }}
+      href={paths.policies}
+      empty={{ title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' }}
+    >
+      {(list) => (
+        <div className="page content-grid pt-4">
+          <div className="min-w-0">
+            {list(
+              <ul className="card divide-y divide-line px-6 max-sm:px-4">
+                {found.items.map((item) => (
+                  <PolicyRow key={item.id} item={item} now={now} />
+                ))}
+              </ul>,
+            )}
+          </div>
+          <aside aria-label="更多内容" className="reading-side">
+            <a className="card group block p-5" href={paths.talentPolicies()}>
+              <b className="text-16 text-ink-1 group-hover:text-brand">各地人才政策对比</b>
+              <span className="mt-1 block text-13 text-ink-3">
+                安家费、科研启动费、编制、住房，最多选四个地区并排看。
+              </span>
+            </a>
+            <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
+            <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
+          </aside>
         </div>
-      </ListHead>
-      <div className="page content-grid pt-4">
-        <div className="min-w-0">
-          <ListFrame
-            data={data}
-            path="/entrepreneurship/policy"
-            href={(page) => href({}, page)}
-            empty={{
-              title: '没有符合条件的政策',
-              text: '换个地区或类别试试。',
-              href: paths.policies(),
-              label: '全部政策',
-            }}
-          >
-            <ul className="card divide-y divide-line px-6 max-sm:px-4">
-              {found.items.map((item) => (
-                <PolicyRow key={item.id} item={item} now={now} />
-              ))}
-            </ul>
-          </ListFrame>
-        </div>
-        <aside aria-label="更多内容" className="reading-side">
-          <a className="card group block p-5" href={paths.talentPolicies()}>
-            <b className="text-16 text-ink-1 group-hover:text-brand">各地人才政策对比</b>
-            <span className="mt-1 block text-13 text-ink-3">
-              安家费、科研启动费、编制、住房，最多选四个地区并排看。
-            </span>
-          </a>
-          <SideList title="近期讲座" more={paths.lectures()} items={beside.lectures} now={now} />
-          <SideList title="新闻资讯" more={paths.articles()} items={beside.articles} now={now} />
-        </aside>
-      </div>
-    </>
+      )}
+    </FilteredList>
   );
 }
