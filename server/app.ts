@@ -55,6 +55,7 @@ import { registerErrors } from './platform/http/errors-plugin.ts';
 import { fastifyOptions } from './platform/http/fastify-options.ts';
 import { metricsPlugin } from './platform/http/metrics-plugin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
 /** Every endpoint of the contract with its handler; a missing or a superfluous one is a type error. */
@@ -119,6 +120,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   const endpoints = allEndpoints(deps);
   registerErrors(app);
   securityHeaders(app);
+  shedLoad(app, deps.config.REQUESTS_AT_ONCE);
   limitBodyTime(app, { except: rawPaths(endpoints) });
   await app.register(metricsPlugin, { deps });
   await app.register(cookie);

@@ -22,7 +22,7 @@ export function visitorCall(request: FastifyRequest, deps: Deps, endpoints: Endp
     readOn: readerOf(deps),
     now: from.now,
     requestId: request.id,
-    ip: request.ip,
+    ip: request.ip ?? '',
     userAgent: '',
     log: request.log,
     header: () => undefined,

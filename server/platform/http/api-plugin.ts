@@ -31,7 +31,8 @@ function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps, act
     readOn: readerOf(deps, actor?.writtenTo),
     now: deps.clock.now(),
     requestId: request.id,
-    ip: request.ip,
+    // A line that is closed already has no address any more; what was asked on it is done all the same.
+    ip: request.ip ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     log: request.log,
     header: (name) => {
