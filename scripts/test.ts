@@ -3,9 +3,10 @@
 // npm test -- unit salary      only the files whose path holds the word
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scanLog } from './scan-log.ts';
 import { type Counts, countResults, type Report } from './test-counts.ts';
 
 const projects = ['unit', 'api', 'e2e'];
@@ -13,6 +14,11 @@ const projects = ['unit', 'api', 'e2e'];
 const given = process.argv.slice(2);
 const chosen = projects.filter((project) => given[0] === project);
 const patterns = chosen.length > 0 ? given.slice(1) : given;
+
+// What the applications of all tests log, looked through at the end: nothing of a person may stand there.
+const logFolder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-log-'));
+const logFile = join(logFolder, 'suite.log');
+process.env.TEST_LOG_FILE = logFile;
 
 const total: Counts = { passed: 0, failed: 0 };
 for (const project of chosen.length > 0 ? chosen : projects) {
@@ -24,8 +30,19 @@ if (total.passed + total.failed === 0) {
   console.error(`没有匹配的测试 no test matches: ${given.join(' ')}`);
   total.failed += 1;
 }
+const found = scanSuite();
+if (found.length > 0) {
+  console.error(`日志中有个人信息 personal data in the log of the suite:\n${found.slice(0, 20).join('\n')}`);
+  total.failed += 1;
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function scanSuite(): string[] {
+  const text = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
+  rmSync(logFolder, { recursive: true, force: true });
+  return scanLog(text);
+}
 
 async function runProject(project: string): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-report-'));

@@ -19,6 +19,7 @@ import { loggerOptions } from '../log.ts';
 import type { MailMessage } from '../mail/mail.ts';
 import { loadSecrets } from '../secrets.ts';
 import { useTestDatabase } from './database.ts';
+import { keepLine } from './keep-line.ts';
 import { makeTestFolder } from './test-folder.ts';
 
 interface DepsOptions {
@@ -60,7 +61,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const url = await reach(await useTestDatabase());
   const folder = makeTestFolder();
   const logs: string[] = [];
-  const log = pino(loggerOptions('debug'), { write: (line: string) => void logs.push(line) });
+  const log = pino(loggerOptions('debug'), keepLine(logs));
   const connection = connect(url, { max: 8, onError: () => undefined });
   const clock = manualClock(now ?? new Date('2026-11-20T02:00:00Z'));
   const bus = await openBus(url, log);
