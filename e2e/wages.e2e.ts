@@ -100,6 +100,11 @@ test('what is left of 10,000 yuan in 北京, with the amount rule on the way', a
   await page.getByLabel('税前月薪（元）').fill('0');
   await page.getByText('请输入正确的金额').waitFor();
   await page.getByLabel('税前月薪（元）').fill('10000');
+  // What no place has in common is not counted until it is filled in.
+  await page.getByText('失业保险、住房公积金还没有填写比例').waitFor();
+  await page.getByLabel('失业保险').fill('0.5');
+  await page.getByLabel('住房公积金').fill('12');
+  await page.getByLabel('医疗保险另加（元/月）').fill('3');
   // 800 + 203 + 50 + 1,200 off; (10,000 − 2,253 − 5,000) × 3% = 82.41; 7,664.59 arrive.
   const january = page.getByTestId('take-home').getByRole('row', { name: /^1 月/ });
   expect(await january.textContent()).toContain('2,253.003%82.417,664.59');

@@ -6,7 +6,7 @@ import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger-un
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { changeText, price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useBooks, usePostings } from './use-finance.ts';
+import { useBooks, useDeeds, usePostings } from './use-finance.ts';
 
 const accountText = (account: PlatformPosting['lines'][number]['account']) =>
   account === 'own' ? '单位' : platformAccounts[account];
@@ -51,6 +51,7 @@ const columns: TableColumnsType<PlatformPosting> = [
 /** The sums in money, and whether the books are right. */
 function Sums() {
   const { data } = useBooks();
+  const { checkBooks } = useDeeds();
   if (!data) return null;
   const sumOf = (account: string) =>
     data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0;
@@ -74,8 +75,15 @@ function Sums() {
         <p className="text-13 text-ink-3">账目核对</p>
         <p className={`mt-1 flex items-center gap-2 text-16 font-semibold ${right ? 'text-ok' : 'text-err'}`}>
           <Icon size={18} aria-hidden="true" />
-          {right ? '账目相符' : `${data.faults.length} 处不符`}
+          {right ? (data.newest ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}
         </p>
+        <p className="tabular mt-1 text-12 text-ink-3">
+          {data.newest && `新增账目 ${dayAndTime(data.newest.at)} 核对`}
+          {data.full && `，全部 ${data.full.entries} 笔 ${dayAndTime(data.full.at)}`}
+        </p>
+        <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => checkBooks.mutate()}>
+          核对全部账目
+        </Button>
       </div>
     </div>
   );

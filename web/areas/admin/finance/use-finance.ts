@@ -45,6 +45,8 @@ export const usePostings = (page: number) =>
 export const useBooks = () =>
   useQuery({
     queryKey: ['finance', 'books'],
+    // A check that was asked for runs in the background.
+    refetchInterval: 15_000,
     queryFn: ({ signal }) => call('GET /api/admin/ledgerBooks', {}, { signal, background: true }),
   });
 
@@ -58,6 +60,7 @@ export function useDeeds() {
       mutationFn: ({ id, body }: { id: string; body: OrderDeed }) =>
         call('POST /api/admin/orders/:id/moves', { params: { id }, body }),
     }),
+    checkBooks: useMutation({ onSettled, mutationFn: () => call('POST /api/admin/ledgerBooks/checks', {}) }),
     decide: useMutation({
       onSettled,
       mutationFn: ({ id, body }: { id: string; body: InvoiceDeed }) =>
