@@ -57,3 +57,13 @@ export function expectSoundAnswer(key: EndpointKey, answer: Answer): void {
     expect(parsed?.error?.issues ?? (parsed ? [] : 'no body'), key).toEqual([]);
   }
 }
+
+/** What of an answer tells one thing from another: all but the request's own marks. */
+export function tellingOf({ status, body, headers }: Answer) {
+  const { 'x-request-id': _, date: __, ...rest } = headers;
+  return JSON.stringify([
+    status,
+    rest,
+    body === null || body.requestId === undefined ? body : { ...body, requestId: '' },
+  ]);
+}

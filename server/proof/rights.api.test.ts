@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
-import { expectSoundAnswer } from './answers.ts';
+import { expectSoundAnswer, tellingOf } from './answers.ts';
 import { type Caller, castOf, type Role, roles } from './cast.ts';
 import { absentThings, givenStrangers, type Things } from './houses.ts';
 import { rights } from './rights-table.ts';
@@ -16,16 +16,6 @@ const cast = castOf(db);
 const strangers = await givenStrangers(db);
 
 const classOf = ({ status, body }: Answer): string => (status < 300 ? 'ok' : body.code);
-
-/** What of an answer tells one thing from another: all but the request's own marks. */
-function tellingOf({ status, body, headers }: Answer) {
-  const { 'x-request-id': _, date: __, ...rest } = headers;
-  return JSON.stringify([
-    status,
-    rest,
-    body === null || body.requestId === undefined ? body : { ...body, requestId: '' },
-  ]);
-}
 
 /** Calls as this role, about things of which one may be another's; whoever changed something is nobody's caller after. */
 async function callAs(role: Role, caller: Caller, key: EndpointKey, things: Things): Promise<Answer> {

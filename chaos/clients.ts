@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '#server/platform/database/database.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
+import { holdSlowSockets } from './clients/slow-sockets.ts';
+import { rush, visit } from './clients/visitors.ts';
+import { startNodes } from './lib/nodes.ts';
+
+// npm run chaos -- clients [--sockets 2000] [--seconds 15] [--rush 4000]
+// Slow and broken clients at one node: others are answered within 300 ms (p99), and after a rush of too many, who are told to
+// come back, all is well within 5 s.
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '15' },
+    rush: { type: 'string', default: '4000' },
+  },
+});
+const [sockets, seconds, rushing] = [Number(values.sockets), Number(values.seconds), Number(values.rush)];
+const PER_SECOND = 30;
+const MOST_P99_MS = 300;
+const RECOVERY_MS = 5_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
+const database = await startEmbedded({ dataDir: folder, log: { info: () => undefined, warn: () => undefined } });
+await migrate(database.url);
+const { db, close } = connect(database.url, { max: 2, onError: () => undefined });
+const { id } = await givenOpenPost(db, (await givenRecruiter(db)).companyId);
+await close();
+const [node] = await startNodes(1, folder, database.url, { REQUESTS_AT_ONCE: '256' });
+const origin = node?.origin ?? '';
+const port = Number(new URL(origin).port);
+const url = `${origin}/api/posts/${id}`;
+const head = `GET /api/posts HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n`;
+const faults: string[] = [];
+
+await visit(url, PER_SECOND, 2);
+const alone = await visit(url, PER_SECOND, Math.min(5, seconds));
+console.log(`alone: p99 ${alone.p99} ms`);
+const attacks = [
+  { name: 'slow headers', count: sockets, first: head, drop: 'X-Drop: 1\r\n' },
+  { name: 'half-open sockets', count: sockets, first: '' },
+  { name: 'slow bodies', count: Math.ceil(sockets / 4), first: `${head.replace('GET', 'POST')}Content-Length: 900\r\n\r\n{`, drop: ' ' },
+  { name: 'huge headers', count: Math.ceil(sockets / 10), first: `${head}X-Huge: ${'h'.repeat(20_000)}\r\n\r\n` },
+];
+for (const { name, ...attack } of attacks) {
+  const held = await holdSlowSockets({ port, ...attack });
+  const open = held.open();
+  const { p99, count, others } = await visit(url, PER_SECOND, seconds);
+  held.close();
+  console.log(`${attack.count} ${name} (${open} open): ${count} others served, p99 ${p99} ms`);
+  if (p99 > MOST_P99_MS) faults.push(`${name}: p99 ${p99} ms`);
+  if (Object.keys(others).length > 0) faults.push(`${name}: ${JSON.stringify(others)}`);
+}
+
+const { served, told, other } = await rush(url, rushing);
+console.log(`a rush of ${rushing}: ${served} served, ${told} told to come back, ${other} neither`);
+if (told === 0) faults.push('rush: nobody was told to come back');
+if (other > 0) faults.push(`rush: ${other} had no answer, or one without a time`);
+const ended = performance.now();
+let after = await visit(url, PER_SECOND, 1);
+while ((after.p99 > MOST_P99_MS || Object.keys(after.others).length > 0) && performance.now() - ended < 30_000)
+  after = await visit(url, PER_SECOND, 1);
+const recovery = Math.round(performance.now() - ended - 1_000);
+console.log(`after it: p99 ${after.p99} ms, well after ${recovery} ms`);
+if (recovery > RECOVERY_MS) faults.push(`recovery: ${recovery} ms`);
+
+await node?.stop();
+await database.stop();
+rmSync(folder, { recursive: true, force: true });
+console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.join('\n')}`);
+if (faults.length > 0) process.exitCode = 1;

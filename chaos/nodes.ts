@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { connect } from '#server/platform/database/database.ts';
+import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { startStandby } from '#server/platform/testing/standby.ts';
+import { startNodes } from './lib/nodes.ts';
+import { askerOf } from './nodes/asking.ts';
+import { startBalancer } from './nodes/balancer.ts';
+import { faultsOf } from './nodes/history.ts';
+import { killInTurn } from './nodes/kill-in-turn.ts';
+import { deliverAll, openAndClose, replyToMany } from './nodes/people.ts';
+import { readOutcome } from './nodes/read-outcome.ts';
+import { setStage } from './nodes/stage.ts';
+
+// npm run chaos -- nodes [--deliveries 4000] [--kills 30] [--seekers 8]
+// The main job over three nodes behind a balancer, on a primary and a streaming replica, while each of them is killed in
+// turn and comes back: nothing acknowledged is lost, everyone reads their own writes, sessions hold on every node, and jobs
+// are done once.
+const { values } = parseArgs({
+  options: {
+    deliveries: { type: 'string', default: '4000' },
+    kills: { type: 'string', default: '30' },
+    seekers: { type: 'string', default: '8' },
+  },
+});
+const [deliveries, kills, seekers] = [Number(values.deliveries), Number(values.kills), Number(values.seekers)];
+const NODES = 3;
+const KEEPERS = 3;
+const each = Math.ceil(deliveries / seekers);
+/** A reply waits for ten seconds; a job that met a killed database waits longer with each try. */
+const JOBS_MS = 90_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
+const [primaryDir, standbyDir] = [join(folder, 'primary'), join(folder, 'standby')];
+const quiet = { info: () => undefined, warn: () => undefined };
+const primary = await startEmbedded({ dataDir: primaryDir, log: quiet });
+await migrate(primary.url);
+const { db, close } = connect(primary.url, { max: 4, onError: () => undefined });
+const stage = await setStage(db, seekers, each, KEEPERS);
+const standby = await startStandby(primaryDir, standbyDir);
+const nodes = await startNodes(NODES, folder, primary.url, { DATABASE_READ_URL: standby.url });
+const balancer = await startBalancer(nodes.map(({ origin }) => origin));
+const began = performance.now();
+
+const faults: string[] = [];
+const fault = (what: string) => void faults.push(what);
+const delivered: string[] = [];
+const waiting: string[] = [];
+const replied: string[] = [];
+let seen = 0;
+let isOver = false;
+const askAs = (token: string, name: string) => askerOf({ origin: balancer.origin, token, name, fault });
+
+const work = Promise.all(
+  stage.people.map(({ token, resumeId }, at) =>
+    deliverAll({
+      ask: askAs(token, `seeker${at}`),
+      resumeId,
+      posts: stage.postIds,
+      acknowledge: (id) => {
+        delivered.push(id);
+        waiting.push(id);
+      },
+      fault,
+    }),
+  ),
+).finally(() => {
+  isOver = true;
+});
+const around = Promise.all([
+  ...stage.kept.map(({ token, postId }, at) =>
+    openAndClose({
+      ask: askAs(token, `keeper${at}`),
+      postId,
+      isOver: () => isOver,
+      seen: () => {
+        seen += 1;
+      },
+      fault,
+    }),
+  ),
+  replyToMany({
+    ask: askAs(stage.recruiter, 'replier'),
+    take: () => waiting.splice(0, 50),
+    isOver: () => isOver && waiting.length === 0,
+    acknowledge: (ids) => void replied.push(...ids),
+    fault,
+  }),
+]);
+const [killed] = await Promise.all([
+  killInTurn({
+    nodes,
+    primary: () => findPostmaster(dataFiles(primaryDir).cluster)?.pid,
+    replica: standby.pid,
+    kills,
+    progress: () => delivered.length / (each * seekers),
+  }),
+  work,
+  around,
+]);
+
+// Each session once at each node, by itself.
+for (const { origin } of nodes)
+  for (const { token } of [...stage.people, ...stage.kept])
+    await askerOf({ origin, token, name: 'visit', fault })('GET', '/api/notifications');
+
+let outcome = await readOutcome(db);
+for (const until = performance.now() + JOBS_MS; outcome.jobs > 0 && performance.now() < until; ) {
+  await wait(500);
+  outcome = await readOutcome(db).catch(() => outcome);
+}
+await balancer.close();
+await Promise.all(nodes.map((node) => node.stop()));
+await close();
+await standby.stop();
+await primary.stop();
+rmSync(folder, { recursive: true, force: true });
+
+faults.push(...faultsOf({ delivered, replied, ...outcome }));
+const seconds = Math.round((performance.now() - began) / 1_000);
+console.log(
+  `${delivered.length} deliveries and ${replied.length} replies acknowledged, ${seen} own writes read back, over ${NODES} nodes (${balancer.served.join(', ')} answers), ${seconds} s`,
+);
+console.log(
+  `killed: ${Object.entries(killed)
+    .map(([name, times]) => `${name} ${times} times`)
+    .join(', ')}`,
+);
+console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
+if (faults.length > 0) process.exitCode = 1;
