@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { yuanText } from '#contract/money.ts';
+import { yuanOf, yuanText } from '#contract/money.ts';
 import type { WageSlip } from '#contract/wage-shapes.ts';
 import { wageUnits } from '#contract/wage-units.ts';
 import type { Link } from './chain.ts';
@@ -24,7 +24,8 @@ const [LEFT, WIDTH] = [56, 483];
 const [INK, SOFT, LINE] = ['#1a2233', '#5f6b7e', '#d3dae6'];
 
 const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-const count = (hundredths: number) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
+/** Hours in hundredths have two digits behind the point, as yuan have. */
+const count = (hundredths: number) => yuanOf(hundredths).replace(/\.?0+$/, '');
 const sideNames = { seeker: '教师', recruiter: '学校' } as const;
 const aboutNames = { agreement: '约定', hours: '课时', slip: '工资条' } as const;
 const moveNames: Record<string, string> = {
