@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { demoPhone } from '#database/demo/names/people.ts';
 import { useSite } from './lib/site.ts';
 

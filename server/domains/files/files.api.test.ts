@@ -144,17 +144,22 @@ describe('refusals', () => {
   test.each([
     ['declared', { 'content-length': String(200 * 1_048_576) }],
     ['kept back', { 'transfer-encoding': 'chunked' }],
-  ] as [string, Record<string, string>][])('200 MB, the length %s: refused early, in words, and nothing is kept', async (_, headers) => {
-    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    const { status, message, sent } = await pour(port, 200, headers);
-    expect([status, message]).toEqual([413, '文件不能超过 10 MB']);
-    expect(sent).toBeLessThan(60);
-    const { rows } = await db.execute(sql`select 1 from upload where account_id = ${accountId} and kind = 'resumeImport'`);
-    expect(rows).toEqual([]);
-    const incoming = join(deps.config.DATA_DIR, 'incoming');
-    expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
-  });
+  ] as [string, Record<string, string>][])(
+    '200 MB, the length %s: refused early, in words, and nothing is kept',
+    async (_, headers) => {
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      const { status, message, sent } = await pour(port, 200, headers);
+      expect([status, message]).toEqual([413, '文件不能超过 10 MB']);
+      expect(sent).toBeLessThan(60);
+      const { rows } = await db.execute(
+        sql`select 1 from upload where account_id = ${accountId} and kind = 'resumeImport'`,
+      );
+      expect(rows).toEqual([]);
+      const incoming = join(deps.config.DATA_DIR, 'incoming');
+      expect(existsSync(incoming) ? readdirSync(incoming) : []).toEqual([]);
+    },
+  );
 
   test('more than a day allows', async () => {
     await db.execute(sql`
