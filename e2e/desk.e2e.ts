@@ -85,7 +85,7 @@ test('/recruiter: a link lets a colleague in, who gets another role and is disab
   const row = owner.getByRole('row').filter({ hasText: name });
   await row.getByText('面试官').first().click();
   await owner.locator('.ant-select-item-option', { hasText: '招聘员' }).click();
-  await row.getByText('招聘员').first().waitFor();
+  await row.locator('.ant-select').filter({ hasText: '招聘员' }).waitFor();
   await row.getByRole('button', { name: '停用' }).click();
   await owner.getByText(/名下在招职位 0 个、会话 0 个/).waitFor();
   await owner
