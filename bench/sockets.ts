@@ -42,6 +42,7 @@ interface Result {
   most: number;
 }
 
+const MIB = 1024 * 1024;
 const TICKS = 100;
 /** Seconds of CPU time that a process has used. */
 function cpuOf(pid: number): number {
@@ -122,7 +123,7 @@ try {
   const kept =
     ours.p99 <= 100 &&
     ours.lost + Object.keys(ours.refused).length + ours.closed === 0 &&
-    ours.memory <= 500 &&
+    ours.memory * MIB <= 500e6 &&
     ours.cpu <= 3 * bare.cpu;
   if (!kept) process.exitCode = 1;
 } finally {

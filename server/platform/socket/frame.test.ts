@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { Receiver } from 'ws';
+import * as ws from 'ws';
 import { textFrame } from './frame.ts';
 
 interface Reading {
   on(event: 'message', heard: (data: Buffer) => void): void;
   write(bytes: Buffer): void;
 }
-const Reader = Receiver as unknown as new (options: { isServer: boolean; allowSynchronousEvents: boolean }) => Reading;
+/** What the types of `ws` do not tell of. */
+const { Receiver } = ws as unknown as {
+  Receiver: new (options: { isServer: boolean; allowSynchronousEvents: boolean }) => Reading;
+};
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])('a text of %i bytes is read as it was said', (length) => {
   const text = length > 2 ? `你${'x'.repeat(length - 3)}` : 'x'.repeat(length);
-  const reader = new Reader({ isServer: false, allowSynchronousEvents: true });
+  const reader = new Receiver({ isServer: false, allowSynchronousEvents: true });
   const heard: string[] = [];
   reader.on('message', (data) => heard.push(String(data)));
   // Two at once: where one ends, the next begins.
