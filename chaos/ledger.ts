@@ -18,7 +18,7 @@ import { asker } from './ledger/ask.ts';
 import { runClient } from './ledger/client.ts';
 import { type Acknowledged, faultsOf } from './ledger/history.ts';
 import { readBooks, untilAtRest } from './ledger/read-books.ts';
-import { makeSchool, makeTalents } from './ledger/stage.ts';
+import { makeSchool, makeTalents, type School } from './ledger/stage.ts';
 import { killAround } from './lib/killer.ts';
 import { startNodes } from './lib/nodes.ts';
 
@@ -55,7 +55,7 @@ const sold = { name: '演练套餐', price: 10_000n, units, validDays: 90, updat
 await db.insert(salesPackage).values({ ...sold, id: packageId });
 const looked = await makeTalents(db, FREE_LOOKS);
 const asked = await makeTalents(db, Math.ceil(operations / 60));
-const schools = [];
+const schools: School[] = [];
 for (let at = 0; at < SCHOOLS; at += 1) schools.push(await makeSchool(db, asked, looked));
 const operators: string[] = [];
 for (let at = 0; at < 2; at += 1)
@@ -78,7 +78,7 @@ const work = Promise.all(
     const client = {
       ...asking,
       ask,
-      school: schools[at % SCHOOLS] as (typeof schools)[number],
+      school: schools[at % SCHOOLS] as School,
       operators,
       packageId,
       gateway,
