@@ -2,7 +2,7 @@ import { Button, Drawer, Input, Modal, Result, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { DeskCompanyDetail } from '#contract/company-desk.ts';
 import { company as machine } from '#contract/states/company.ts';
-import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Papers } from './papers.tsx';
@@ -99,7 +99,7 @@ function Body({ detail }: { detail: DeskCompanyDetail }) {
       <ul className="space-y-1 text-13">
         {detail.history.map(({ at, what, note }) => (
           <li key={at + what} className="flex gap-3">
-            <span className="tabular w-24 shrink-0 text-ink-3">{dayAndTime(at)}</span>
+            <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>
             <span className="text-ink-1">{what}</span>
             <span className="min-w-0 flex-1 text-ink-3">{note}</span>
           </li>

@@ -2,6 +2,7 @@ import { Button, Empty, Result, Skeleton } from 'antd';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 
 import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/reviews.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { type WordLevel, wordLevels } from '#contract/words.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { Papers } from '../companies/papers.tsx';
@@ -92,7 +93,7 @@ function Body({ detail }: { detail: ReviewDetail }) {
           <ul className="space-y-1 text-13">
             {detail.history.map(({ at, what, note }) => (
               <li key={at + what} className="flex gap-3">
-                <span className="tabular w-24 shrink-0 text-ink-3">{dayAndTime(at)}</span>
+                <span className="tabular w-32 shrink-0 text-ink-3">{formatDateTime(at)}</span>
                 <span className="text-ink-1">{what}</span>
                 <span className="min-w-0 flex-1 text-ink-3">{note}</span>
               </li>

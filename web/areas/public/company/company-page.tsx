@@ -22,7 +22,7 @@ function structuredData({ company }: CompanyData, siteUrl: string) {
       '@type': 'PostalAddress',
       addressCountry: 'CN',
       addressRegion: company.regionName,
-      streetAddress: company.address,
+      streetAddress: company.address || undefined,
     },
   };
   const breadcrumb = {
