@@ -202,3 +202,23 @@ export const companyPaper = pgTable(
     check('company_paper_kind_check', sql`kind in ('licence', 'permit')`),
   ],
 );
+
+/** Papers of somebody whose company is not handed in yet: they belong to the account, and go with the form. */
+export const accountPaper = pgTable(
+  'account_paper',
+  {
+    accountId: refId('account_id')
+      .notNull()
+      .references(() => account.id),
+    /** licence or permit */
+    kind: text('kind').notNull(),
+    fileId: refId('file_id')
+      .notNull()
+      .references(() => upload.id),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.kind] }),
+    check('account_paper_kind_check', sql`kind in ('licence', 'permit')`),
+  ],
+);

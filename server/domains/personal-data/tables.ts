@@ -163,6 +163,7 @@ export const personalTables: Record<string, Rule> = {
     erase: ({ accountId }) => [sql`update account_export set expires_at = now() where account_id = ${accountId}`],
   },
   recruiter_profile: byAccount('recruiter_profile'),
+  account_paper: byAccount('account_paper'),
   company_member: {
     erase: ({ accountId }) => [
       sql`update company_member set status = 'left', name = ${gone}, title = '', avatar_url = null
