@@ -9,13 +9,15 @@ import { type Percentiles, timeEach } from './lib/percentiles.ts';
 import { printTable } from './lib/table.ts';
 import { fill } from './search/fill.ts';
 import { furnish } from './search/furnish.ts';
+import { openMemory } from './search/open-memory.ts';
 import { queryShapes } from './search/shapes.ts';
 import { verify } from './search/verify.ts';
 import { yardstick } from './search/yardstick.ts';
 
-// npm run bench -- search [--posts 1000000] [--each 200] [--verify 60] [--only fit] [--data DIR]
+// npm run bench -- search [--engine memory|database] [--posts 1000000] [--each 200] [--verify 60] [--only fit] [--data DIR]
 const { values } = parseArgs({
   options: {
+    engine: { type: 'string', default: 'memory' },
     posts: { type: 'string', default: '1000000' },
     each: { type: 'string', default: '200' },
     verify: { type: 'string', default: '60' },
@@ -33,6 +35,7 @@ const dataDir = values.data ?? join('data', `bench-search-${posts}`);
 const server = await startEmbedded({ dataDir, log: console, sharedBuffers: '2GB' });
 const connection = connect(server.url, { max: 2, statementTimeoutMs: 0, onError: (error) => console.error(error) });
 const { db, pool } = connection;
+const stops: (() => Promise<void>)[] = [];
 try {
   await migrate(server.url);
   // Written last: a fill that was cut off has left none.
@@ -40,6 +43,8 @@ try {
   if (kept[0]?.posts !== posts) await fill(connection, posts, now);
   else await refreshStatistics(db);
   await furnish(pool);
+  const memory = values.engine === 'memory' ? await openMemory(db, server.url, posts) : null;
+  if (memory) stops.push(() => memory.stop());
 
   const shapes = Object.entries(queryShapes(each)).filter(([name]) => name.includes(values.only));
   const measured: [string, Percentiles][] = [];
@@ -91,6 +96,7 @@ try {
   for (const fault of faults) console.log(`  ${fault}`);
   if (faults.length > 0 || measured.some(([, times]) => times.p95 / unit > GOAL)) process.exitCode = 1;
 } finally {
+  for (const stop of stops) await stop();
   await connection.close();
   await server.stop();
 }

@@ -11,7 +11,7 @@ import { eraseClosed, sweepExports } from './domains/personal-data/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
 import { countSalaries } from './domains/salaries/public.ts';
-import { refreshSearchStatistics } from './domains/search/public.ts';
+import { refreshSearchStatistics, sweepSearchChanges } from './domains/search/public.ts';
 import { expireInvitations, indexTalents } from './domains/talents/public.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -44,7 +44,9 @@ export async function tick(deps: Deps): Promise<void> {
 
 /** What searches are planned and suggested by, every ten minutes and outside the minute's transaction, since it takes longer. */
 async function countForSearch({ db, clock }: Deps): Promise<void> {
-  if (clock.now().getUTCMinutes() % 10 === 5) await refreshSearchStatistics(db);
+  if (clock.now().getUTCMinutes() % 10 !== 5) return;
+  await refreshSearchStatistics(db);
+  await sweepSearchChanges(db);
 }
 
 /** 薪酬行情, once an hour. */

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { startClock } from './clock-tasks.ts';
 import type { Config } from './config.ts';
-import { warmUpSearch } from './domains/search/public.ts';
+import { openSearchMemory, warmUpSearch } from './domains/search/public.ts';
 import { registerJobs } from './job-handlers.ts';
 import { devServer } from './pages/dev-plugin.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
@@ -60,6 +60,11 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
     stops.push(() => connection.close());
+    if (config.SEARCH_MEMORY === 'on') {
+      const mostBytes = config.SEARCH_MEMORY_MB * 2 ** 20;
+      const memory = openSearchMemory({ db: connection.db, url, mostBytes, log });
+      stops.push(() => memory.stop());
+    }
     const bus = await openBus(url, log);
     stops.push(() => bus.close());
     const { DATABASE_READ_URL: readUrl, DATABASE_POOL: max } = config;

@@ -1,4 +1,5 @@
 import { conditionSql } from '#server/domains/search/condition.ts';
+import { engineOf } from '#server/domains/search/engine-of.ts';
 import { Values } from '#server/domains/search/prepared.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import { strongSql } from '#server/domains/search/statements.ts';
@@ -13,7 +14,7 @@ const size = 20;
 export async function verify({ db, pool }: Connection, query: Query, now: Date): Promise<string | null> {
   const { page = 1, sort = 'fit', ...filters } = query;
   const got = await searchPosts(db, query, now);
-  const { search } = await understand(db, filters, sort, now);
+  const { search } = await understand(await engineOf(db), filters, sort, now);
   const values = new Values();
   const condition = conditionSql(search.condition, values);
   const hasWords = search.groups.length > 0;

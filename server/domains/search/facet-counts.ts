@@ -2,35 +2,18 @@ import type { Facets, PostFilters } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { codesOfBits, type ListName } from './code-bits.ts';
 import { type Condition, conditionLexemes } from './condition.ts';
+import { engineOf } from './engine-of.ts';
+import type { Counted, Facet } from './facets.ts';
 import { cityOfRegion, isProvince } from './places.ts';
 import { runPrepared, Values } from './prepared.ts';
-import { sampleOf } from './sample.ts';
 import type { Search } from './search.ts';
 import type { TermStats } from './term-stats.ts';
 import { understand } from './understand.ts';
 
-type Facet = Exclude<keyof Facets, 'estimated'>;
-
 /** A facet of codes. */
 const coded = ['stage', 'subject', 'tenure', 'education'] as const satisfies ListName[];
-const expressions: Record<Facet, string> = {
-  city: 'city_code',
-  county: 'region_code',
-  stage: 'stages',
-  subject: 'subjects',
-  tenure: '1::int8 << tenure',
-  education: '1::int8 << education',
-};
-/** Rows that a sample should have. */
-const size = 250;
 /** A search that finds fewer is counted itself: the background's counts may be older than that matters. */
 const fewest = 3_000;
-
-interface Counted {
-  facet: Facet;
-  value: string;
-  posts: number;
-}
 
 /** Facets that are counted under the same condition. */
 interface Variant {
@@ -40,11 +23,14 @@ interface Variant {
 
 /** What choosing each option would find, the other filters standing and its own row left out. */
 export async function facetCounts(db: Database, filters: PostFilters, now: Date): Promise<Facets> {
-  const { search, stats } = await understand(db, filters, 'newest', now);
+  const engine = await engineOf(db);
+  const { search, stats } = await understand(engine, filters, 'newest', now);
   const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
   for (const variant of variantsOf(search)) {
     const isKept = isUnfiltered(variant.search, stats);
-    const { rows, isExact } = isKept ? await readRollup(db, variant) : await countSample(db, variant, stats);
+    const { rows, isExact } = isKept
+      ? await readRollup(db, variant)
+      : await engine.facets(variant.search, variant.facets, stats);
     for (const row of rows) addUp(result[row.facet], row);
     if (!isExact) result.estimated = true;
   }
@@ -80,18 +66,6 @@ async function readRollup(db: Database, { facets }: Variant) {
   const values = new Values();
   const text = `SELECT facet, value::text AS value, posts FROM facet_rollup WHERE facet = ANY(${values.add(facets, 'text[]')}::text[])`;
   return { rows: await runPrepared<Counted>(db, text, values), isExact: true };
-}
-
-async function countSample(db: Database, { search, facets }: Variant, stats: TermStats) {
-  const values = new Values();
-  const { sql, scale } = sampleOf(search, size, stats, values);
-  const counts = facets.map(
-    (facet) =>
-      `SELECT '${facet}' AS facet, (${expressions[facet]})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
-  );
-  const text = `WITH hit AS MATERIALIZED (SELECT city_code, region_code, stages, subjects, tenure, education FROM (${sql}) found) ${counts.join(' UNION ALL ')}`;
-  const rows = await runPrepared<Counted>(db, text, values);
-  return { rows: rows.map((row) => ({ ...row, posts: Math.round(row.posts * scale) })), isExact: scale === 1 };
 }
 
 function addUp(counts: Record<string, number>, { facet, value, posts }: Counted): void {

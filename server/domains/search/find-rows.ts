@@ -1,15 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { type Estimate, estimate } from './estimate.ts';
+import { isTiered } from './is-tiered.ts';
 import { costOfCount, type Wanted, waysTo } from './plan.ts';
 import { candidates, rankedRows } from './ranked-rows.ts';
 import type { Counts, FoundRow, RowOrder, Search, Slice } from './search.ts';
 import { readingOf } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 import { countTier, type Tier, tierRows } from './tier-rows.ts';
-
-/** Whether some posts stand before others by fit. */
-const isTiered = ({ condition, groups, sort }: Search): boolean =>
-  sort === 'fit' && (groups.length > 0 || condition.said.length > 0 || condition.prefersTeaching);
 
 /** More are not fetched only to be ranked: the estimate may be a few times too low. */
 const fetched = 1_000;

@@ -3,6 +3,8 @@ export { bitsOf, codesOfBits, regionLexeme } from './code-bits.ts';
 export { facetCounts } from './facet-counts.ts';
 export { indexPosts } from './index-posts.ts';
 export { jointKey } from './joint-keys.ts';
+export { sweepChanges as sweepSearchChanges } from './memory/feed.ts';
+export { openSearchMemory, type SearchMemory } from './memory/search-memory.ts';
 export { normalise } from './normalise.ts';
 export { cityOfRegion } from './places.ts';
 export { runPrepared, Values } from './prepared.ts';

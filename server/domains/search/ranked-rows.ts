@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { isTiered } from './is-tiered.ts';
 import { runPrepared, Values } from './prepared.ts';
 import type { Counts, FoundRow, Search, Slice } from './search.ts';
 import { afterSql, answerOf, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
@@ -16,11 +17,11 @@ export async function rankedRows(
 ): Promise<{ rows: FoundRow[]; counts: Counts | null } | null> {
   const values = new Values();
   const order = search.sort === 'salary' ? 'salary' : 'newest';
-  const isTiered = search.sort === 'fit';
+  const isInTiers = isTiered(search);
   const source = invertedSql({ search, part: 'all' }, query, values);
-  const tier = isTiered ? `(${strongSql(search, values)})::int4` : '0';
-  const place = after ? ` WHERE ${isTiered ? afterInTiers(after, values) : afterSql(order, after, values)}` : '';
-  const tiers = isTiered ? 'tier DESC, ' : '';
+  const tier = isInTiers ? `(${strongSql(search, values)})::int4` : '0';
+  const place = after ? ` WHERE ${isInTiers ? afterInTiers(after, values) : afterSql(order, after, values)}` : '';
+  const tiers = isInTiers ? 'tier DESC, ' : '';
   const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
   // Joined to the counts, so that they come also where no row is left.
   const text = `WITH hit AS MATERIALIZED (

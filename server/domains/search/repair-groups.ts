@@ -1,11 +1,10 @@
-import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
 import { correctWord } from './correct-word.ts';
-import { existsMatch } from './exists-match.ts';
+import type { SearchEngine } from './engine.ts';
 import { isHan } from './normalise.ts';
 import { correctHan } from './read-latin.ts';
 import { groupOf, readQuery } from './read-query.ts';
-import { readStats, type TermStats } from './term-stats.ts';
+import type { TermStats } from './term-stats.ts';
 import { inTitle } from './vector.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
 
@@ -19,7 +18,7 @@ const surely = 50;
  * commonest of the less important words. Where nothing would be left, the groups stay: the answer is that there is none.
  */
 export async function repairGroups(
-  db: Database,
+  engine: SearchEngine,
   groups: readonly WordGroup[],
   { stats, now }: { stats: TermStats; now: Date },
 ): Promise<WordGroup[]> {
@@ -27,16 +26,16 @@ export async function repairGroups(
   const inDoubt = sounding.filter(mayGo);
   if (inDoubt.length === 0 || byChance(sounding, stats) > surely) return sounding;
   const unknown = inDoubt.filter((group) => postsOf(group, stats) === 0);
-  const [whole, ...alone] = await existsMatch(db, [sounding, ...unknown.map((group) => [group])], now);
+  const [whole, ...alone] = await engine.exists([sounding, ...unknown.map((group) => [group])], now);
   if (whole) return sounding;
   const absent = new Set(unknown.filter((_, at) => !alone[at]));
   const corrected: WordGroup[] = [];
-  for (const group of sounding) corrected.push(...(absent.has(group) ? await correct(db, group) : [group]));
+  for (const group of sounding) corrected.push(...(absent.has(group) ? await correct(engine, group) : [group]));
   if (corrected.every(({ kind }) => kind === 'generic')) return sounding;
   const guesses = corrected.filter((group) => !sounding.includes(group));
-  const known = guesses.length > 0 ? await readStats(db, lexemesOfGroups(corrected)) : stats;
+  const known = guesses.length > 0 ? await engine.stats(lexemesOfGroups(corrected)) : stats;
   const order = [...guesses, ...byCommonness(corrected.filter(mayGo), known)];
-  return giveUp(db, corrected, order, { stats: known, now });
+  return giveUp(engine, corrected, order, { stats: known, now });
 }
 
 /** Posts that would have all the groups if one said nothing of the other. */
@@ -62,7 +61,7 @@ function bySound(group: WordGroup, stats: TermStats): WordGroup {
 }
 
 /** A word that no post has: the word it was meant to be, or else all of what it is a part of ('esl' → 英语). */
-async function correct(db: Database, { text, kind, within = [] }: WordGroup): Promise<WordGroup[]> {
+async function correct({ db }: SearchEngine, { text, kind, within = [] }: WordGroup): Promise<WordGroup[]> {
   if (within.length > 0) return [{ text, kind: kind === 'plain' ? 'subject' : kind, codes: within, words: [] }];
   const word = await correctWord(db, text);
   if (word === null) return [];
@@ -76,7 +75,7 @@ const byCommonness = (groups: WordGroup[], stats: TermStats): WordGroup[] =>
   groups.sort((one, other) => postsOf(other, stats) - postsOf(one, stats));
 
 async function giveUp(
-  db: Database,
+  engine: SearchEngine,
   groups: WordGroup[],
   order: WordGroup[],
   { stats, now }: { stats: TermStats; now: Date },
@@ -86,7 +85,7 @@ async function giveUp(
   // To look for words that are surely there would take longer than for any others.
   const sure = candidates.findIndex((list) => byChance(list, stats) > surely);
   const inDoubt = sure < 0 ? candidates : candidates.slice(0, sure);
-  const matches = await existsMatch(db, inDoubt, now);
+  const matches = await engine.exists(inDoubt, now);
   const first = matches.indexOf(true);
   return candidates[first >= 0 ? first : sure] ?? groups;
 }

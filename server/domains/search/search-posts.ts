@@ -3,8 +3,7 @@ import type { postQuery, Sort } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
-import { countFound } from './count-found.ts';
-import { findRows } from './find-rows.ts';
+import { engineOf } from './engine-of.ts';
 import { marksOf } from './marks.ts';
 import { startOfToday } from './scale-lexemes.ts';
 import type { FoundRow } from './search.ts';
@@ -22,14 +21,12 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
   const sheet = sheetOf({ cursor, page }, cursorShape);
   const after = sheet.after && positionOf(sheet.after, sort);
   const today = startOfToday(now);
-  const { search, stats } = await understand(db, filters, sort, now);
-  const slice = { after, offset: sheet.offset, rows: sheet.size + 1 };
+  const engine = await engineOf(db);
+  const { search, stats } = await understand(engine, filters, sort, now);
+  const slice = { after, offset: sheet.offset, rows: sheet.size === 0 ? 0 : sheet.size + 1 };
   const isFirst = after === null && sheet.offset === 0;
-  const found = sheet.size === 0 ? { rows: [], counts: null } : await findRows(db, search, slice, { stats, today });
-  const counts =
-    found.counts ??
-    (await countFound(db, search, stats, { rows: isFirst ? found.rows : [], today: isFirst ? today : null }));
-  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [
+  const { rows: found, counts } = await engine.find(search, slice, { stats, today });
+  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [
     sort,
     String(row.tier),
     String(row.month),

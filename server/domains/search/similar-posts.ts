@@ -3,15 +3,15 @@ import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { CodeFilter, Condition } from './condition.ts';
 import { conditionLexemes } from './condition.ts';
-import { findRows } from './find-rows.ts';
+import type { SearchEngine } from './engine.ts';
+import { engineOf } from './engine-of.ts';
 import { jointKeys } from './joint-keys.ts';
 import { cityOfRegion } from './places.ts';
-import { readSalaries } from './read-salaries.ts';
 import { salaryHistogram } from './salary-histogram.ts';
 import { startOfToday } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
 import type { SimilarPosts } from './search-types.ts';
-import { readStats } from './term-stats.ts';
+import type { TermStats } from './term-stats.ts';
 
 interface Pattern extends Record<string, unknown> {
   role: string;
@@ -29,18 +29,18 @@ export async function similarPosts(db: Database, postId: string, now: Date): Pro
   const [pattern] = rows;
   if (!pattern) return { ids: [], salary: null };
   const searches = likeness(pattern, now);
-  const stats = await readStats(
-    db,
+  const engine = await engineOf(db);
+  const stats = await engine.stats(
     searches.flatMap(({ condition }) => [...conditionLexemes(condition).flat(), ...(jointKeys(condition)?.keys ?? [])]),
   );
   const ids = new Set<string>();
   for (const search of searches) {
     if (ids.size >= most) break;
     const slice = { after: null, offset: 0, rows: most + 1 };
-    const found = await findRows(db, search, slice, { stats, today: startOfToday(now) });
-    for (const { id } of found.rows) if (id !== postId) ids.add(id);
+    const found = await engine.rows(search, slice, { stats, today: startOfToday(now) });
+    for (const { id } of found) if (id !== postId) ids.add(id);
   }
-  return { ids: [...ids].slice(0, most), salary: await marketOf(db, searches, stats) };
+  return { ids: [...ids].slice(0, most), salary: await marketOf(engine, searches, stats) };
 }
 
 /** What a post is like, the nearest first: the same teaching in its city, its province, anywhere. */
@@ -67,9 +67,9 @@ function likeness({ role, stages, subjects, cityCode }: Pattern, now: Date): Sea
 }
 
 /** Salaries of the nearest posts, of wider ones where too few tell. */
-async function marketOf(db: Database, searches: readonly Search[], stats: Awaited<ReturnType<typeof readStats>>) {
+async function marketOf(engine: SearchEngine, searches: readonly Search[], stats: TermStats) {
   for (const search of searches) {
-    const salary = salaryHistogram(await readSalaries(db, search, stats));
+    const salary = salaryHistogram(await engine.salaries(search, stats));
     if (salary) return salary;
   }
   return null;

@@ -1,14 +1,14 @@
 import type { PostFilters, Sort } from '#contract/post-search.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { regionLexeme } from './code-bits.ts';
 import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from './condition.ts';
+import type { SearchEngine } from './engine.ts';
 import { jointKeysAround } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
 import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
 import { repairGroups } from './repair-groups.ts';
 import type { Search } from './search.ts';
-import { readStats, type TermStats } from './term-stats.ts';
+import type { TermStats } from './term-stats.ts';
 import { lexemesOfGroups, type WordGroup } from './word-group.ts';
 
 export interface Understood {
@@ -21,15 +21,20 @@ export interface Understood {
  * keyword filters where none is chosen, or where it lies in the one chosen; pay, where none is chosen. Words that no post
  * has are corrected or given up.
  */
-export async function understand(db: Database, filters: PostFilters, sort: Sort, now: Date): Promise<Understood> {
+export async function understand(
+  engine: SearchEngine,
+  filters: PostFilters,
+  sort: Sort,
+  now: Date,
+): Promise<Understood> {
   const keyword = filters.keyword ?? '';
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
   const asked = conditionOf(filters, now);
   const first = searchOf(readQuery(keyword), asked, sort);
-  const stats = await readStats(db, [...letters, ...lexemesOf(first)]);
+  const stats = await engine.stats([...letters, ...lexemesOf(first)]);
   const isPosted = (word: string) => stats.posted(word) > 0;
   const read = letters.some(isPosted) ? searchOf(readQuery(keyword, isPosted), asked, sort) : first;
-  const marked = await repairGroups(db, read.marked, { stats, now });
+  const marked = await repairGroups(engine, read.marked, { stats, now });
   if (
     read === first &&
     marked.every((group) => first.marked.includes(group)) &&
@@ -38,7 +43,7 @@ export async function understand(db: Database, filters: PostFilters, sort: Sort,
     return { search: first, stats };
   }
   const search = split(marked, read.condition, sort);
-  return { search, stats: await readStats(db, lexemesOf(search)) };
+  return { search, stats: await engine.stats(lexemesOf(search)) };
 }
 
 function lexemesOf({ condition, groups, marked }: Search): string[] {

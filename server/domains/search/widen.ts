@@ -1,10 +1,9 @@
 import type { PostFilters, Widening } from '#contract/post-search.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonomy/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, TOTAL_CAP } from '#server/platform/paging.ts';
 import { listNames, lists } from './code-bits.ts';
-import { countFound } from './count-found.ts';
+import type { SearchEngine } from './engine.ts';
 import { readQuery } from './read-query.ts';
 import { understand } from './understand.ts';
 
@@ -20,24 +19,24 @@ const most = 5;
 const enough = 3;
 
 /** Each filter given up or widened, one at a time: those that find more than now, most first. */
-export async function widen(db: Database, filters: PostFilters, now: Date): Promise<Widening[]> {
+export async function widen(engine: SearchEngine, filters: PostFilters, now: Date): Promise<Widening[]> {
   const wider = widerThan(filters).slice(0, most);
   if (wider.length === 0) return [];
-  const current = await totalOf(db, filters, now);
+  const current = await totalOf(engine, filters, now);
   // More than are told already: no wider search can show more.
   if (current >= TOTAL_CAP) return [];
   const found: Widening[] = [];
   for (const { label, filters: given } of wider) {
     if (found.length >= enough) break;
-    const total = await totalOf(db, given, now);
+    const total = await totalOf(engine, given, now);
     if (total > current) found.push({ label, query: queryOf(given), total });
   }
   return found.sort((one, other) => other.total - one.total);
 }
 
-async function totalOf(db: Database, filters: PostFilters, now: Date): Promise<number> {
-  const { search, stats } = await understand(db, filters, 'newest', now);
-  return cappedTotal((await countFound(db, search, stats, { isRough: true })).found).total;
+async function totalOf(engine: SearchEngine, filters: PostFilters, now: Date): Promise<number> {
+  const { search, stats } = await understand(engine, filters, 'newest', now);
+  return cappedTotal(await engine.count(search, stats)).total;
 }
 
 function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Sort } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { conditionSql } from '../condition.ts';
+import { engineOf } from '../engine-of.ts';
 import { runPrepared, Values } from '../prepared.ts';
 import type { PostQuery } from '../search-posts.ts';
 import { strongSql } from '../statements.ts';
@@ -11,7 +12,7 @@ import { wordQuery } from '../word-group.ts';
 /** Asks the whole table, with a sort and no index: the ids of all that a search should find, in its order. */
 export async function naiveAnswer(db: Database, query: PostQuery, now: Date): Promise<string[]> {
   const { sort = 'fit', page: _page, cursor: _cursor, ...filters } = query;
-  const { search } = await understand(db, filters, sort, now);
+  const { search } = await understand(await engineOf(db), filters, sort, now);
   const values = new Values();
   const condition = conditionSql(search.condition, values);
   const words = wordQuery(search.groups, false);

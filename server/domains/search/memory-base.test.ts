@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type Base, docOf } from './memory/base.ts';
+import { BaseBuilder } from './memory/base-builder.ts';
+import { chunkSize, chunkWords, listBits } from './memory/containers.ts';
+import type { Document } from './memory/document.ts';
+import { evaluate } from './memory/evaluate.ts';
+import { hashOf } from './memory/lexeme-hash.ts';
+import { mergeBase } from './memory/merge-base.ts';
+import { nodeOf } from './memory/node.ts';
+import { chance } from './testing/random-posts.ts';
+
+const seed = 7;
+/** A lexeme stands in one of so many documents: each form that a list may have, and near their borders. */
+const rarities = { half: 2, tenth: 10, ninth: 9.1, hundredth: 100, thousandth: 1_000, rare: 1_700, rarest: 50_000 };
+const words = Object.keys(rarities) as (keyof typeof rarities)[];
+
+interface Having extends Document {
+  words: string[];
+}
+
+/** A chunk and a part of another. */
+const size = chunkSize + 9_000;
+const draw = chance(3);
+
+const documents: Having[] = Array.from({ length: size }, (_, at) => ({
+  id: BigInt(Math.floor(draw() * 2 ** 50)) * 4_096n + BigInt(at % 4_096),
+  refreshedAt: 1_800_000_000_000 - at * 1_000,
+  deadline: Number.POSITIVE_INFINITY,
+  monthMin: -1,
+  monthMax: Math.floor(draw() * 50) - 1,
+  city: 440100,
+  region: 440100 + (at % 7),
+  stages: '1',
+  subjects: String(at % 5),
+  tenure: at % 9,
+  education: 63,
+  // In stretches too: words of one school stand close by.
+  words: words.filter((word) => draw() * rarities[word] < 1 || (word === 'rare' && at % 5_000 < 300)),
+}));
+
+const hashesOf = (document: Having) => document.words.map((word) => hashOf(word, seed));
+
+function baseOf(all: readonly Having[]): Base {
+  const builder = new BaseBuilder(seed, 10);
+  for (const document of all) {
+    builder.add(document);
+    for (const { low, high } of hashesOf(document)) builder.lexeme(low, high);
+  }
+  return builder.finish();
+}
+
+const list = new Uint16Array(chunkSize);
+const bits = new Uint32Array(chunkWords);
+
+function found(base: Base, asked: Parameters<typeof nodeOf>[0][], within: Uint32Array | null = null): number[] {
+  const nodes = asked.map((one) => nodeOf(one, base));
+  return base.chunks.flatMap((_, chunk) => {
+    if (!evaluate(base, nodes, chunk, within, bits)) return [];
+    return Array.from(list.subarray(0, listBits(list, bits)), (low) => chunk * chunkSize + low);
+  });
+}
+
+const base = baseOf(documents);
+function where(test: (has: (word: string) => boolean) => boolean, all = documents): number[] {
+  const found: number[] = [];
+  all.forEach(({ words: own }, at) => {
+    if (test((word) => own.includes(word))) found.push(at);
+  });
+  return found;
+}
+/** Long lists are compared as text: much sooner than by their numbers. */
+const text = (documents: readonly number[]) => documents.join();
+
+describe('lists of documents', () => {
+  test.each(words)('of a word that is %s', (word) => {
+    expect(text(found(base, [word]))).toBe(text(where((has) => has(word))));
+  });
+
+  test.each(words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other] as const)))(
+    '%s and %s',
+    (one, other) => {
+      expect(text(found(base, [one, other]))).toBe(text(where((has) => has(one) && has(other))));
+      expect(text(found(base, [{ anyOf: [one, other] }]))).toBe(text(where((has) => has(one) || has(other))));
+    },
+  );
+
+  test('of what is asked within what is asked', () => {
+    expect(text(found(base, ['rare', { anyOf: ['thousandth', { allOf: ['half', 'tenth'] }, 'rarest'] }]))).toBe(
+      text(where((has) => has('rare') && (has('thousandth') || (has('half') && has('tenth')) || has('rarest')))),
+    );
+    expect(text(found(base, [{ anyOf: ['half', 'hundredth'] }, { allOf: ['tenth', 'ninth'] }]))).toBe(
+      text(where((has) => (has('half') || has('hundredth')) && has('tenth') && has('ninth'))),
+    );
+    expect(found(base, ['half', 'unheard of'])).toEqual([]);
+    expect(text(found(base, ['half', { anyOf: ['unheard of', 'rare'] }]))).toBe(
+      text(where((has) => has('half') && has('rare'))),
+    );
+  });
+
+  test.each(words)('%s among given ones', (word) => {
+    const given = new Uint32Array(chunkWords).fill(0x0f0f0f0f);
+    const isGiven = (at: number) => (at & 7) < 4;
+    expect(text(found(base, [word], given))).toBe(text(where((has) => has(word)).filter(isGiven)));
+  });
+});
+
+test('documents are found by their ids, and stand in the order of pay', () => {
+  for (let at = 0; at < size; at += 997) expect(docOf(base, documents[at]?.id ?? 0n)).toBe(at);
+  expect(docOf(base, 5n)).toBe(-1);
+  const pay = [...base.columns.byPay].map((doc) => [documents[doc]?.monthMax ?? 0, doc] as const);
+  const isAfter = pay.slice(1).every(([month, doc], at) => {
+    const [before = 0, docBefore = 0] = pay[at] ?? [];
+    return month < before || (month === before && doc > docBefore);
+  });
+  expect(isAfter).toBe(true);
+});
+
+test('a base merged with what changed is as one made anew', () => {
+  const gone = new Uint32Array((size + 31) >> 5);
+  const isGone = (at: number) => at % 11 === 3 || (at > chunkSize - 3_000 && at < chunkSize + 50);
+  for (let at = 0; at < size; at += 1) if (isGone(at)) gone[at >> 5] = (gone[at >> 5] ?? 0) | (1 << (at & 31));
+  const added = documents
+    .filter((_, at) => at % 150 === 0 || at < 900)
+    .map((document, at) => ({ ...document, id: document.id + 1n, refreshedAt: document.refreshedAt + (at % 3) * 700 }));
+  const inTime = (one: Document, other: Document) =>
+    other.refreshedAt - one.refreshedAt || (other.id > one.id ? 1 : other.id < one.id ? -1 : 0);
+  const left = documents.filter((_, at) => !isGone(at));
+  const expected = [
+    ...left,
+    ...added.map((document, at) => (at === 5 ? { ...document, words: ['new'] } : document)),
+  ].sort(inTime);
+  const merged = mergeBase(
+    base,
+    gone,
+    added.map((document, at) => ({
+      ...document,
+      hashes: Uint32Array.from(
+        (at === 5 ? [hashOf('new', seed)] : hashesOf(document)).flatMap(({ low, high }) => [low, high]),
+      ),
+    })),
+  );
+  const anew = baseOf(expected);
+  expect(merged.size).toBe(expected.length);
+  const bytes = ({ columns }: Base) => Object.values(columns).map(({ buffer }) => Buffer.from(buffer));
+  expect(bytes(merged).every((buffer, at) => buffer.equals(bytes(anew)[at] as Buffer))).toBe(true);
+  expect(merged.kinds).toEqual(anew.kinds);
+  for (const word of [...words, 'new'])
+    expect(text(found(merged, [word]))).toBe(text(where((has) => has(word), expected)));
+});

@@ -1,0 +1,47 @@
+import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../code-bits.ts';
+import type { Condition } from '../condition.ts';
+import { cityOfRegion, isProvince } from '../places.ts';
+import type { Search } from '../search.ts';
+import { alternativesOf, isRequired, type WordGroup } from '../word-group.ts';
+import { teaching, titleSubject } from './document.ts';
+
+/** What documents must have: a lexeme, one of several things, or all of them. */
+export type Asked = string | { anyOf: readonly Asked[] } | { allOf: readonly Asked[] };
+
+const anyOf = (parts: readonly Asked[]): Asked => (parts.length === 1 ? (parts[0] as Asked) : { anyOf: parts });
+const allOf = (parts: readonly Asked[]): Asked => (parts.length === 1 ? (parts[0] as Asked) : { allOf: parts });
+
+const groupAsked = (group: WordGroup, strong: boolean): Asked =>
+  anyOf(alternativesOf(group, strong).map((lexemes) => allOf(lexemes.map(anyOf))));
+
+/** What is asked by words, each of which a document must have; the same as `wordQuery`. */
+export const askedByWords = (groups: readonly WordGroup[], strong: boolean): Asked[] =>
+  groups.filter((group) => isRequired(group, strong)).map((group) => groupAsked(group, strong));
+
+/** What a condition asks by codes and places; the same as `conditionSql` without its comparisons. */
+export function askedByCondition({ codes, said, region }: Condition): Asked[] {
+  const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
+    const lexemes = chosen.map((code) => codeLexeme(list, code));
+    return list === 'benefit' ? lexemes : [anyOf(lexemes)];
+  });
+  const ofWords = said.map(({ list, codes: wanted }) => anyOf(wanted.map((code) => saidLexeme(list, code))));
+  return [...ofCodes, ...ofWords, ...(region === null ? [] : askedByRegion(region))];
+}
+
+const askedByRegion = (region: string): string[] =>
+  isProvince(region)
+    ? [regionLexeme(region)]
+    : [...new Set([cityOfRegion(region), region])].map((code) => regionLexeme(code));
+
+/** What puts a document first by fit, beside being found; the same as `strongSql`. */
+export function askedByFit({ condition: { said, prefersTeaching }, groups }: Search): Asked[] {
+  const ofCodes = said.map(({ list, codes }) =>
+    anyOf(list === 'stage' ? codes.map((code) => codeLexeme('stage', code)) : ordinals(codes).map(titleSubject)),
+  );
+  return [...ofCodes, ...(prefersTeaching ? [teaching] : []), ...askedByWords(groups, true)];
+}
+
+function ordinals(codes: readonly string[]): number[] {
+  const bits = bitsOf('subject', codes);
+  return Object.keys(lists.subject).flatMap((_, at) => (bits & (1n << BigInt(at)) ? [at] : []));
+}

@@ -1,0 +1,159 @@
+import type { Chunk } from './base.ts';
+
+// The documents of a lexeme within 65,536 of them, in the form that takes least room: as 16-bit numbers where they are few; as bits
+// where they are many; else a byte each, after bits that say in which of 256 blocks they lie (Elias and Fano's: a one for each
+// document, a nought for each block that ends).
+
+export const chunkBits = 16;
+export const chunkSize = 1 << chunkBits;
+/** Words of 32 bits that stand for a chunk. */
+export const chunkWords = chunkSize / 32;
+
+const blocks = 256;
+const fewMost = 40;
+const someMost = 7_200;
+
+type Form = 'few' | 'some' | 'many';
+const bytesOfBlocks = (count: number) => ((count + blocks + 31) >> 5) << 2;
+const formOf = (count: number): Form => (count <= fewMost ? 'few' : count <= someMost ? 'some' : 'many');
+
+/** Bytes that so many documents take, a multiple of four. */
+export function bytesOf(count: number): number {
+  const form = formOf(count);
+  const bytes = form === 'few' ? count * 2 : form === 'some' ? bytesOfBlocks(count) + count : chunkWords * 4;
+  return (bytes + 3) & ~3;
+}
+
+/** Writes documents [from, to) of `lows`, which ascend. */
+export function write(chunk: Chunk, offset: number, lows: Uint16Array, from: number, to: number): void {
+  const form = formOf(to - from);
+  if (form === 'few') {
+    chunk.halves.set(lows.subarray(from, to), offset >> 1);
+    return;
+  }
+  if (form === 'many') {
+    for (let at = from; at < to; at += 1) {
+      const low = lows[at] as number;
+      const word = (offset >> 2) + (low >> 5);
+      chunk.words[word] = (chunk.words[word] as number) | (1 << (low & 31));
+    }
+    return;
+  }
+  const data = offset + bytesOfBlocks(to - from);
+  for (let at = from; at < to; at += 1) {
+    const low = lows[at] as number;
+    const bit = (low >> 8) + at - from;
+    const word = (offset >> 2) + (bit >> 5);
+    chunk.words[word] = (chunk.words[word] as number) | (1 << (bit & 31));
+    chunk.bytes[data + at - from] = low & 255;
+  }
+}
+
+/** Where the bits of a container stand, if it is of bits; -1 else. */
+export const wordsOf = (offset: number, count: number): number => (formOf(count) === 'many' ? offset >> 2 : -1);
+
+/** Sets the bits of the documents in `out`. */
+export function addTo(out: Uint32Array, { words, halves, bytes }: Chunk, offset: number, count: number): void {
+  const form = formOf(count);
+  if (form === 'many') {
+    const from = offset >> 2;
+    for (let at = 0; at < chunkWords; at += 1) out[at] = (out[at] as number) | (words[from + at] as number);
+  } else if (form === 'few') {
+    for (let at = offset >> 1, end = at + count; at < end; at += 1) {
+      const low = halves[at] as number;
+      out[low >> 5] = (out[low >> 5] as number) | (1 << (low & 31));
+    }
+  } else {
+    const data = offset + bytesOfBlocks(count);
+    for (let word = 0, at = 0; at < count; word += 1) {
+      for (let bits = words[(offset >> 2) + word] as number; bits !== 0; bits &= bits - 1) {
+        const bit = (word << 5) + 31 - Math.clz32(bits & -bits);
+        const low = ((bit - at) << 8) | (bytes[data + at] as number);
+        out[low >> 5] = (out[low >> 5] as number) | (1 << (low & 31));
+        at += 1;
+      }
+    }
+  }
+}
+
+/** Writes the documents of a container into a list, in order; answers how many they are. */
+export function listOf(out: Uint16Array, { words, halves, bytes }: Chunk, offset: number, count: number): number {
+  const form = formOf(count);
+  if (form === 'many') return listBits(out, words.subarray(offset >> 2, (offset >> 2) + chunkWords));
+  if (form === 'few') {
+    for (let at = 0, from = offset >> 1; at < count; at += 1) out[at] = halves[from + at] as number;
+    return count;
+  }
+  const data = offset + bytesOfBlocks(count);
+  for (let word = 0, at = 0; at < count; word += 1) {
+    for (let bits = words[(offset >> 2) + word] as number; bits !== 0; bits &= bits - 1) {
+      const bit = (word << 5) + 31 - Math.clz32(bits & -bits);
+      out[at] = ((bit - at) << 8) | (bytes[data + at] as number);
+      at += 1;
+    }
+  }
+  return count;
+}
+
+/** The numbers of the bits that are set. */
+export function listBits(out: Uint16Array, bits: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < chunkWords; word += 1) {
+    for (let left = bits[word] as number; left !== 0; left &= left - 1) {
+      out[count] = (word << 5) + 31 - Math.clz32(left & -left);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/** How many bits are set. */
+export const ones = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** Whether to ask a container for each of so many documents is cheaper than to read all of it. */
+export const isWorthAsking = (asked: number, count: number): boolean =>
+  formOf(count) === 'some' && asked * 5 + 100 < count;
+
+/** Marks which documents of a list are in a container of bytes: along both, which ascend, without reading what lies between. */
+export function mark(
+  isIn: Uint8Array,
+  list: Uint16Array,
+  size: number,
+  { words, bytes }: Chunk,
+  offset: number,
+  count: number,
+): void {
+  const data = offset + bytesOfBlocks(count);
+  const from = offset >> 2;
+  let word = 0;
+  /** Blocks that end before the word. */
+  let ended = 0;
+  let held = ones(words[from] as number);
+  for (let at = 0; at < size; at += 1) {
+    const low = list[at] as number;
+    const block = low >> 8;
+    // On to the word with the nought that ends the block before.
+    while (ended + 32 - held < block) {
+      ended += 32 - held;
+      word += 1;
+      held = ones(words[from + word] as number);
+    }
+    let bit = 0;
+    if (block > 0) {
+      let noughts = ~(words[from + word] as number);
+      for (let left = block - ended; left > 1; left -= 1) noughts &= noughts - 1;
+      bit = (word << 5) + 32 - Math.clz32(noughts & -noughts);
+    }
+    for (; ((words[from + (bit >> 5)] as number) >>> (bit & 31)) & 1; bit += 1) {
+      const own = bytes[data + bit - block] as number;
+      if (own >= (low & 255)) {
+        if (own === (low & 255)) isIn[at] = 1;
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import type { Condition } from '../condition.ts';
+import type { Search } from '../search.ts';
+import { type Asked, askedByCondition, askedByWords } from './asked.ts';
+import { firstBefore } from './base.ts';
+import { chunkBits, chunkSize, chunkWords, ones } from './containers.ts';
+import { evaluate } from './evaluate.ts';
+import { type Node, nodeOf } from './node.ts';
+import { type Area, areaOf, hasAsked, meets } from './test-added.ts';
+import type { NewDocument, View } from './view.ts';
+
+/** Room for the documents of each chunk, made when first needed: one search is answered at a time. */
+const rooms: Uint32Array[] = [];
+const firstRooms: Uint32Array[] = [];
+const restRoom = new Uint32Array(chunkWords);
+
+/** What a search finds: all; or what has all that puts documents `first`, or the `rest`. */
+export type Part = 'all' | 'first' | 'rest';
+
+/**
+ * What a search finds in a view. Lexemes are looked up for a chunk of documents at a time, as late as they are needed; deadlines, pay
+ * and places are compared for each document that has them all. It is made, used and dropped without waiting.
+ */
+export class Matches {
+  readonly view: View;
+  /** Chunks of documents that were refreshed late enough. */
+  readonly chunks: number;
+  /** Of the new documents, those found, in no order. */
+  readonly added: readonly NewDocument[];
+  readonly #end: number;
+  readonly #asked: readonly Node[];
+  readonly #first: readonly Node[];
+  readonly #compared: Compared;
+  readonly #filled: (Uint32Array | null | undefined)[] = [];
+  readonly #filledFirst: (Uint32Array | null | undefined)[] = [];
+
+  constructor(view: View, { condition, groups }: Pick<Search, 'condition' | 'groups'>, first: readonly Asked[] = []) {
+    const { base } = view;
+    this.view = view;
+    this.#end = condition.since === null ? base.size : firstBefore(base, condition.since.getTime());
+    this.chunks = (this.#end + chunkSize - 1) >> chunkBits;
+    const asked: Asked[] = [...askedByCondition(condition), ...askedByWords(groups, false)];
+    this.#asked = asked.map((one) => nodeOf(one, base));
+    this.#first = first.map((one) => nodeOf(one, base));
+    const tests = [...asked.map((one) => hasAsked(one, base.seed)), meets(condition)];
+    this.added = [...view.added.values()].filter((document) => tests.every((test) => test(document)));
+    this.#compared = comparedOf(condition);
+  }
+
+  /** The documents of a chunk that have all lexemes, as bits; null where there are none. */
+  bits(chunk: number): Uint32Array | null {
+    const known = this.#filled[chunk];
+    if (known !== undefined) return known;
+    rooms[chunk] ??= new Uint32Array(chunkWords);
+    const found = this.#fill(chunk, rooms[chunk]) ? rooms[chunk] : null;
+    this.#filled[chunk] = found;
+    return found;
+  }
+
+  #fill(chunk: number, out: Uint32Array): boolean {
+    const { base, gone, goneCount } = this.view;
+    if (this.#asked.length === 0) out.fill(-1);
+    else if (!evaluate(base, this.#asked, chunk, null, out)) return false;
+    cutAt(out, this.#end - chunk * chunkSize);
+    if (goneCount > 0) {
+      const from = chunk * chunkWords;
+      const words = Math.min(chunkWords, gone.length - from);
+      for (let at = 0; at < words; at += 1) out[at] = (out[at] as number) & ~(gone[from + at] as number);
+    }
+    return true;
+  }
+
+  /** How many have all lexemes, of the base. */
+  held(): number {
+    let count = 0;
+    for (let chunk = 0; chunk < this.chunks; chunk += 1) {
+      for (const word of this.bits(chunk) ?? []) if (word !== 0) count += ones(word);
+    }
+    return count;
+  }
+
+  /** Whether a document passes the comparisons. */
+  passes(doc: number): boolean {
+    const { base, cities, regions, least, most } = this.view;
+    const { columns } = base;
+    const asked = this.#compared;
+    if ((columns.deadline[doc] as number) <= asked.now) return false;
+    if (asked.area !== null) {
+      const place = columns.place[doc] as number;
+      const city = cities[place] as number;
+      if (city < asked.area.from || city > asked.area.to) return false;
+      if (asked.area.county !== 0 && regions[place] !== asked.area.county) return false;
+    }
+    if (asked.least !== null && (most[columns.pay[doc] as number] as number) < asked.least) return false;
+    if (asked.most === null) return true;
+    const pay = least[columns.pay[doc] as number] as number;
+    return pay >= 0 && pay <= asked.most;
+  }
+
+  /** Visits what is found in the order of time, beginning with a document, until `visit` answers true. */
+  each(from: number, part: Part, visit: (doc: number) => boolean): void {
+    for (let chunk = from >> chunkBits; chunk < this.chunks; chunk += 1) {
+      const bits = this.#bitsOf(part, chunk);
+      if (!bits) continue;
+      const start = Math.max(0, from - chunk * chunkSize);
+      for (let word = start >> 5; word < chunkWords; word += 1) {
+        let left = bits[word] as number;
+        if (word === start >> 5) left &= -1 << (start & 31);
+        for (; left !== 0; left &= left - 1) {
+          const doc = chunk * chunkSize + (word << 5) + 31 - Math.clz32(left & -left);
+          if (this.passes(doc) && visit(doc)) return;
+        }
+      }
+    }
+  }
+
+  #bitsOf(part: Part, chunk: number): Uint32Array | null {
+    const found = this.bits(chunk);
+    if (part === 'all' || found === null) return found;
+    const first = this.#firstBits(found, chunk);
+    if (part === 'first') return first;
+    if (first === null) return found;
+    for (let at = 0; at < chunkWords; at += 1) restRoom[at] = (found[at] as number) & ~(first[at] as number);
+    return restRoom;
+  }
+
+  #firstBits(found: Uint32Array, chunk: number): Uint32Array | null {
+    const known = this.#filledFirst[chunk];
+    if (known !== undefined) return known;
+    firstRooms[chunk] ??= new Uint32Array(chunkWords);
+    const first = evaluate(this.view.base, this.#first, chunk, found, firstRooms[chunk]) ? firstRooms[chunk] : null;
+    this.#filledFirst[chunk] = first;
+    return first;
+  }
+}
+
+/** A condition's comparisons: moments in milliseconds, pay at least and at most. */
+interface Compared {
+  now: number;
+  least: number | null;
+  most: number | null;
+  area: Area | null;
+}
+
+const comparedOf = ({ now, salaryMin, salaryMax, region }: Condition): Compared => ({
+  now: now.getTime(),
+  least: salaryMin,
+  most: salaryMax,
+  area: region === null ? null : areaOf(region),
+});
+
+function cutAt(bits: Uint32Array, end: number): void {
+  if (end >= chunkSize) return;
+  bits.fill(0, (end + 31) >> 5);
+  if (end & 31) bits[end >> 5] = (bits[end >> 5] as number) & ~(-1 << (end & 31));
+}

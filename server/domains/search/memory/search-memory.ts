@@ -1,0 +1,258 @@
+import { randomInt } from 'node:crypto';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { Database } from '#server/platform/database/database.ts';
+import type { SearchEngine } from '../engine.ts';
+import { bytesOfBase } from './base.ts';
+import { changesSince, lastChange, type Moment, mostChanges } from './feed.ts';
+import { memoryEngine } from './memory-engine.ts';
+import { readDocuments } from './read-documents.ts';
+import { replace, type View, viewOf } from './view.ts';
+import { type Result, type Running, runTask, type Task } from './worker-task.ts';
+
+interface Log {
+  info(what: object, message: string): void;
+  warn(what: object, message: string): void;
+}
+
+export interface MemoryOptions {
+  db: Database;
+  /** Of the same database, for the thread that reads it. */
+  url: string;
+  mostBytes: number;
+  log: Log;
+  /** New documents are looked at one by one in each search: from so many on a new base is made. */
+  mergedFrom?: number;
+}
+
+/** So many changed posts are read before an answer; with more, PostgreSQL answers meanwhile. */
+const atOnce = 300;
+const wait = { retry: 30_000, quiet: 2_000, poll: 60_000 } as const;
+
+/**
+ * The index of posts in memory. It answers only when it has applied all that is committed: each time it is asked, it asks
+ * PostgreSQL for changes since the last time, and reads those posts first.
+ */
+export class SearchMemory {
+  readonly #options: MemoryOptions;
+  readonly #seed = randomInt(2 ** 32 - 1);
+  #view: View | null = null;
+  /** All that could be seen then is in the view. */
+  #moment: Moment = { snapshot: '', started: '' };
+  #isBehind = false;
+  #isStopped = false;
+  /** Posts that changed while a base is made of the view. */
+  #changedSince: Set<bigint> | null = null;
+  #running: Running | null = null;
+  #asked: Promise<View | null> = Promise.resolve(null);
+  #next: Promise<View | null> | null = null;
+  #work: Promise<unknown> = Promise.resolve();
+  readonly #ending = new AbortController();
+
+  constructor(options: MemoryOptions) {
+    this.#options = options;
+  }
+
+  /** Loads in the background. */
+  start(): void {
+    this.#work = this.#load();
+    const poll = async () => {
+      while (!this.#isStopped) {
+        await this.#pause(wait.poll);
+        await this.#current().catch(() => null);
+      }
+    };
+    void poll();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#ending.abort();
+    await this.#running?.stop();
+    await this.#work;
+    this.#view = null;
+  }
+
+  /** Whether it is loaded, as tests wait for. */
+  get isLoaded(): boolean {
+    return this.#view !== null && !this.#isBehind;
+  }
+
+  /** Bytes that the base takes. */
+  get bytes(): number {
+    return this.#view ? bytesOfBase(this.#view.base) : 0;
+  }
+
+  /** An engine that knows all that is committed by now; null where there is none. */
+  async engine(): Promise<SearchEngine | null> {
+    const { db, log } = this.#options;
+    const view = await this.#current().catch((error: unknown) => {
+      log.warn({ err: error }, 'search memory could not look for changes');
+      return null;
+    });
+    return view && memoryEngine(db, view);
+  }
+
+  /** Who asks while a look at the changes is under way waits for the next: that one may have begun before a write of theirs. */
+  #current(): Promise<View | null> {
+    if (this.#view === null || this.#isBehind) return Promise.resolve(null);
+    this.#next ??= this.#asked
+      .catch(() => null)
+      .then(() => {
+        this.#next = null;
+        this.#asked = this.#look();
+        return this.#asked;
+      });
+    return this.#next;
+  }
+
+  async #look(): Promise<View | null> {
+    const view = this.#view;
+    if (view === null || this.#isBehind) return null;
+    const { isLost, ids, ...moment } = await changesSince(this.#options.db, this.#moment);
+    if (isLost || ids.length > mostChanges || ids.includes('0')) return this.#reload();
+    if (ids.length > atOnce) {
+      this.#isBehind = true;
+      this.#work = this.#catchUp(ids, moment);
+      return null;
+    }
+    if (ids.length > 0) await this.#apply(ids);
+    this.#moment = moment;
+    this.#mergeIfLarge();
+    return this.#view;
+  }
+
+  async #apply(ids: readonly string[]): Promise<void> {
+    const documents = await readDocuments(this.#options.db, ids, this.#seed);
+    const view = this.#view;
+    if (view === null) return;
+    for (const text of ids) {
+      const id = BigInt(text);
+      replace(view, id, documents.get(id) ?? null);
+      this.#changedSince?.add(id);
+    }
+  }
+
+  /** Applies many changes, a few at a time, while PostgreSQL answers. */
+  async #catchUp(ids: readonly string[], moment: Moment): Promise<void> {
+    try {
+      for (let from = 0; from < ids.length && !this.#isStopped; from += atOnce) {
+        await this.#apply(ids.slice(from, from + atOnce));
+        await setImmediate();
+      }
+      this.#moment = moment;
+      this.#isBehind = false;
+      this.#mergeIfLarge();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** The posts are read anew, once nobody writes many of them. */
+  #reload(): null {
+    this.#view = null;
+    this.#isBehind = false;
+    this.#work = this.#work
+      .then(() => this.#running?.stop())
+      .then(() => this.#untilQuiet())
+      .then(() => this.#load());
+    return null;
+  }
+
+  async #untilQuiet(): Promise<void> {
+    const last = () => lastChange(this.#options.db).catch(() => null);
+    for (let before = await last(); !this.#isStopped; ) {
+      await this.#pause(wait.quiet);
+      const now = await last();
+      if (now === before) return;
+      before = now;
+    }
+  }
+
+  async #load(): Promise<void> {
+    const { url, mostBytes, log } = this.#options;
+    const began = performance.now();
+    try {
+      const result = await this.#run({ kind: 'load', url, seed: this.#seed, mostBytes });
+      if (result === null) return;
+      if ('isTooLarge' in result) return this.#giveUp();
+      if (!('moment' in result)) return;
+      this.#moment = result.moment;
+      this.#view = viewOf(result.base);
+      const seconds = Number(((performance.now() - began) / 1_000).toFixed(1));
+      const megabytes = Math.round(bytesOfBase(result.base) / 2 ** 20);
+      log.info({ posts: result.base.size, megabytes, seconds }, 'posts are searched in memory');
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #mergeIfLarge(): void {
+    const view = this.#view;
+    if (view === null || this.#changedSince !== null || view.added.size < (this.#options.mergedFrom ?? 1_000)) return;
+    this.#changedSince = new Set();
+    this.#work = this.#merge(view);
+  }
+
+  async #merge(view: View): Promise<void> {
+    try {
+      const added = [...view.added.values()].map(({ lexemes: _, ...document }) => document);
+      const { mostBytes } = this.#options;
+      const result = await this.#run({ kind: 'merge', base: view.base, gone: view.gone.slice(), added, mostBytes });
+      if (result === null || this.#view !== view) return;
+      if ('isTooLarge' in result) return this.#giveUp();
+      const merged = viewOf(result.base);
+      for (const id of this.#changedSince ?? []) replace(merged, id, view.added.get(id) ?? null);
+      this.#view = merged;
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#changedSince = null;
+    }
+  }
+
+  async #run(task: Task): Promise<Result | null> {
+    if (this.#isStopped) return null;
+    this.#running = runTask(task);
+    try {
+      return await this.#running.result;
+    } finally {
+      await this.#running?.stop();
+      this.#running = null;
+    }
+  }
+
+  #giveUp(): void {
+    this.#view = null;
+    const megabytes = Math.round(this.#options.mostBytes / 2 ** 20);
+    this.#options.log.warn(
+      { megabytes },
+      'posts would take more memory than SEARCH_MEMORY_MB: PostgreSQL answers searches',
+    );
+  }
+
+  /** PostgreSQL answers until it is tried again. */
+  #fail(error: unknown): void {
+    this.#view = null;
+    this.#isBehind = false;
+    if (this.#isStopped) return;
+    this.#options.log.warn({ err: error }, 'search memory failed');
+    this.#work = this.#pause(wait.retry).then(() => this.#load());
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    await setTimeout(milliseconds, undefined, { signal: this.#ending.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+const memories = new WeakMap<object, SearchMemory>();
+
+/** The index that answers for a connection. */
+export const memoryOf = (db: Database): SearchMemory | undefined => memories.get(db);
+
+/** Opens an index for a connection and loads it in the background. */
+export function openSearchMemory(options: MemoryOptions): SearchMemory {
+  const memory = new SearchMemory(options);
+  memories.set(options.db, memory);
+  memory.start();
+  return memory;
+}
