@@ -62,6 +62,7 @@ export const team = z.object({
 export type Team = z.output<typeof team>;
 
 export const companyPapers = z.object({ licence: storedFile.nullable(), permit: storedFile.nullable() });
+export type CompanyPapers = z.output<typeof companyPapers>;
 
 /** A form of certification on its way: nothing in it need be right yet. */
 export const companyDraft = z.strictObject({
@@ -228,8 +229,8 @@ export const teamEndpoints = {
   },
   'GET /api/team/company/draft': {
     who: 'onboarding',
-    does: '还没有提交的单位认证表',
-    returns: z.object({ form: companyDraft, savedAt: z.string() }),
+    does: '还没有提交的单位认证表和证照',
+    returns: z.object({ form: companyDraft, papers: companyPapers, savedAt: z.string() }),
     maybeEmpty: true,
   },
   'PUT /api/team/company/draft': {
@@ -240,7 +241,7 @@ export const teamEndpoints = {
   },
   'PUT /api/team/company/papers': {
     who: 'onboarding',
-    does: '保存证照：营业执照或法人证书、办学许可证',
+    does: '保存证照：营业执照或法人证书、办学许可证；还没有单位时随认证表保存，提交时归单位',
     body: z.strictObject({
       licenceFileId: id('营业执照文件').optional(),
       permitFileId: id('办学许可证文件').optional(),

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { CompanyDraft } from '#contract/teams.ts';
 import { recruiterProfile } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { papersOf } from './papers.ts';
 import { personOf } from './save-person.ts';
 
 /** Keeps a form of certification as far as it is typed, so that another device goes on where this one stopped. */
@@ -19,12 +21,15 @@ export async function saveDraft(
   return { savedAt: now.toISOString() };
 }
 
-export async function readDraft(db: Database, accountId: string) {
+/** The form and the papers that wait with it; null for who has begun neither. */
+export async function readDraft(deps: Deps, db: Database, accountId: string) {
   const [row] = await db
     .select({ form: recruiterProfile.companyDraft, savedAt: recruiterProfile.updatedAt })
     .from(recruiterProfile)
     .where(eq(recruiterProfile.accountId, accountId));
-  return row?.form ? { form: row.form, savedAt: row.savedAt.toISOString() } : null;
+  const papers = await papersOf(deps, db, { accountId });
+  if (!row?.form && !papers.licence && !papers.permit) return null;
+  return { form: row?.form ?? {}, papers, savedAt: (row?.savedAt ?? deps.clock.now()).toISOString() };
 }
 
 /** Once the form is handed in, or the person has joined a company, there is nothing left to go on with. */

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -6,11 +6,11 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/regions.ts';
 import type { OwnCompanyForm } from '#contract/teams.ts';
 import { company, companyChange, companyEvent } from '#database/schema/companies.ts';
-import { companyPaper } from '#database/schema/talents.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { papersOf } from './papers.ts';
 import { isOwnerOf } from './policy.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
 
@@ -40,17 +40,6 @@ async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['
     reason: change.reason,
     at: (change.decidedAt ?? change.createdAt).toISOString(),
   };
-}
-
-/** The papers of a company, with addresses that hold for an hour. */
-export async function papersOf(deps: Deps, db: Database, companyId: string): Promise<OwnCompanyForm['papers']> {
-  const rows = await db.select().from(companyPaper).where(eq(companyPaper.companyId, companyId));
-  const links = await fileLinks(
-    { ...deps, db },
-    rows.map(({ fileId }) => fileId),
-  );
-  const of = (kind: string) => links.get(rows.find((row) => row.kind === kind)?.fileId ?? '') ?? null;
-  return { licence: of('licence'), permit: of('permit') };
 }
 
 /** The own company as it is filled in, with what waits for review; null for who has none. */
@@ -83,7 +72,7 @@ export async function readOwnCompany(deps: Deps, db: Database, { member }: Signe
     logoUrl: row.logoUrl,
     coverUrl: row.coverUrl,
     album: row.album,
-    papers: isOwner ? await papersOf(deps, db, row.id) : { licence: null, permit: null },
+    papers: isOwner ? await papersOf(deps, db, { companyId: row.id }) : { licence: null, permit: null },
     rejectReason: row.status === 'rejected' ? row.rejectReason : null,
     change: await changeOf(db, row),
     steps: events.map((event) => ({ ...event, at: event.at.toISOString() })),
@@ -112,37 +101,4 @@ export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, wa
   const coverUrl = await take(coverFileId, 'companyPicture', 'body.coverFileId');
   await tx.update(company).set({ logoUrl, coverUrl, updatedAt: now }).where(eq(company.id, companyId));
   await companyChanged(deps.bus, tx, companyId, false);
-}
-
-interface Papers {
-  licenceFileId?: string | undefined;
-  permitFileId?: string | undefined;
-  now: Date;
-}
-
-/**
- * Keeps the papers by which a company is certified; a newer one takes the place of the older.
- * @throws AppError FORBIDDEN for who is not its 主管理员, ILLEGAL_MOVE while a review is under way
- */
-export async function savePapers(
-  tx: Database,
-  actor: SignedIn,
-  { licenceFileId, permitFileId, now }: Papers,
-): Promise<string> {
-  const { member, accountId } = actor;
-  if (!member || !isOwnerOf(member.companyId, member)) throw appError('FORBIDDEN', { message: '请先填写单位信息' });
-  if (member.companyStatus === 'suspended') throw appError('COMPANY_SUSPENDED');
-  const given = { licence: licenceFileId, permit: permitFileId };
-  for (const [kind, fileId] of Object.entries(given)) {
-    if (!fileId) continue;
-    await takeFiles(tx, { accountId, ids: [fileId], kind: 'licence', now, path: `body.${kind}FileId` });
-    await tx
-      .insert(companyPaper)
-      .values({ companyId: member.companyId, kind, fileId, savedAt: now })
-      .onConflictDoUpdate({
-        target: [companyPaper.companyId, companyPaper.kind],
-        set: { fileId: sql`excluded.file_id`, savedAt: now },
-      });
-  }
-  return member.companyId;
 }

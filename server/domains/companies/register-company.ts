@@ -9,6 +9,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { dropDraft } from './company-draft.ts';
 import { formColumns } from './form-columns.ts';
 import { holdAccount, takeOwnership } from './own-place.ts';
+import { dropPapers, movePapers } from './papers.ts';
 import { type CompanyRow, companyChanged, lockCompany, moveCompany } from './store.ts';
 
 interface Registration {
@@ -24,6 +25,16 @@ interface Registration {
  * imported one. A claim changes nothing that the public sees: what it proposes waits for the operator's yes.
  */
 export async function registerCompany(
+  deps: Pick<Deps, 'bus'>,
+  tx: Database,
+  registration: Registration,
+): Promise<CompanyRow> {
+  const handedIn = await handIn(deps, tx, registration);
+  await movePapers(tx, registration.actor.accountId, handedIn.id);
+  return handedIn;
+}
+
+async function handIn(
   deps: Pick<Deps, 'bus'>,
   tx: Database,
   { actor, form, claimId, now }: Registration,
@@ -69,6 +80,7 @@ async function claim(
   const found = await lockCompany(tx, id);
   if (found?.status !== 'unclaimed') throw appError('FORBIDDEN', { message: '该单位不存在或已被认领' });
   const moved = await moveCompany(tx, found, { ...step, move: 'claim' });
+  await dropPapers(tx, id, step.at);
   await propose(tx, id, form, step);
   await takeOwnership(tx, step.actorId, id, step.at);
   await companyChanged(bus, tx, id, true);

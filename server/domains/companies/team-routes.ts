@@ -12,7 +12,8 @@ import { leaveCompany } from './leave-company.ts';
 import { editMember, manageMember } from './manage-member.ts';
 import { joinByLink, makeLink, readLink, revokeLink } from './member-links.ts';
 import { onboard } from './onboarding.ts';
-import { papersOf, readOwnCompany, savePapers, savePictures } from './own-company.ts';
+import { readOwnCompany, savePictures } from './own-company.ts';
+import { savePapers } from './papers.ts';
 import { readTeam } from './read-team.ts';
 import { savePerson } from './save-person.ts';
 
@@ -78,9 +79,9 @@ export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints> => ({
       await saveAlbum(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
       return ownCompany(deps, tx, ctx);
     }),
-  'GET /api/team/company/draft': (_, ctx) => readDraft(ctx.db, signedIn(ctx).accountId),
+  'GET /api/team/company/draft': (_, ctx) => readDraft(deps, ctx.db, signedIn(ctx).accountId),
   'PUT /api/team/company/draft': ({ body }, ctx) =>
     onboard(ctx, (tx, { accountId }) => saveDraft(tx, accountId, body.form, ctx.now)),
   'PUT /api/team/company/papers': ({ body }, ctx) =>
-    onboard(ctx, async (tx, actor) => papersOf(deps, tx, await savePapers(tx, actor, { ...body, now: ctx.now }))),
+    onboard(ctx, (tx, actor) => savePapers(deps, tx, actor, { ...body, now: ctx.now })),
 });

@@ -8,9 +8,16 @@ import { company, companyMember } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
-import { memberLink } from '#database/schema/talents.ts';
+import { companyPaper, memberLink } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { givenAccount, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import {
+  givenAccount,
+  givenCompany,
+  givenOpenPost,
+  givenRecruiter,
+  givenSeeker,
+  signIn,
+} from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { companyHandlers } from './routes.ts';
 import { teamHandlers } from './team-routes.ts';
@@ -150,16 +157,90 @@ describe('a form of certification on its way', () => {
     expect((await (await newcomer()).draft()).body, 'is nobody else’s').toBeNull();
   });
 
+  const givenPaper = async (accountId: string) => {
+    const fileId = newId();
+    const file = { kind: 'licence', name: '营业执照.webp', type: 'image/webp', size: 9, storageKey: fileId };
+    await db.insert(upload).values({ id: fileId, accountId, ...file, createdAt: clock.now() });
+    return fileId;
+  };
+  const complete = {
+    name: '杭州市青柠檬实验学校',
+    type: 'private-school',
+    regionCode: '330108',
+    creditCode: '91440300708461136T',
+  };
+  const fileRow = async (id: string) => (await db.select().from(upload).where(eq(upload.id, id)))[0];
+
+  test('has papers that are the person’s until it is handed in, and the company’s from then on', async () => {
+    const person = await newcomer();
+    const { token } = person;
+    const save = (body: object) => call('PUT', '/api/team/company/papers', { token, body });
+    const [first, licence, permit] = [
+      await givenPaper(person.id),
+      await givenPaper(person.id),
+      await givenPaper(person.id),
+    ];
+    await save({ licenceFileId: first });
+    const answer = await save({ licenceFileId: licence, permitFileId: permit });
+    expect(answer.body).toMatchObject({ licence: { id: licence }, permit: { id: permit } });
+    expect((await fileRow(first))?.droppedAt, 'what was replaced goes').toEqual(clock.now());
+    const waiting = await person.draft();
+    expect(waiting.body).toMatchObject({ form: {}, papers: { licence: { id: licence }, permit: { id: permit } } });
+
+    const { body } = await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body: complete });
+    const later = await signIn(db, person.id, { now: clock.now() });
+    const own = await call('GET', '/api/team/company', { token: later.token });
+    expect(own.body).toMatchObject({ id: body.id, papers: { licence: { id: licence }, permit: { id: permit } } });
+    expect((await call('GET', '/api/team/company/draft', { token: later.token })).body).toBeNull();
+    expect((await fileRow(licence))?.droppedAt).toBeNull();
+  });
+
+  test('takes no paper of somebody else, and shows its own to nobody else', async () => {
+    const [person, other] = [await newcomer(), await newcomer()];
+    const licenceFileId = await givenPaper(person.id);
+    const save = (token: string) => call('PUT', '/api/team/company/papers', { token, body: { licenceFileId } });
+    const refused = await save(other.token);
+    expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'body.licenceFileId']);
+    expect((await save(person.token)).status).toBe(200);
+    expect((await other.draft()).body).toBeNull();
+  });
+
+  test('one file may be both papers: it stays while it is either', async () => {
+    const person = await newcomer();
+    const both = await givenPaper(person.id);
+    const save = (body: object) => call('PUT', '/api/team/company/papers', { token: person.token, body });
+    await save({ licenceFileId: both, permitFileId: both });
+    await save({ licenceFileId: await givenPaper(person.id) });
+    expect((await fileRow(both))?.droppedAt).toBeNull();
+    await save({ permitFileId: await givenPaper(person.id) });
+    expect((await fileRow(both))?.droppedAt).toEqual(clock.now());
+  });
+
+  test('a school that is claimed shows the papers of who claims it, not of who was refused', async () => {
+    const school = await givenCompany(db, { status: 'unclaimed', source: '某招聘网', sourceAt: clock.now() });
+    const person = await newcomer();
+    const old = await givenPaper(person.id);
+    await db.insert(companyPaper).values({ companyId: school.id, kind: 'licence', fileId: old, savedAt: clock.now() });
+    const body = { ...complete, creditCode: '12100000400000624D', claimId: school.id };
+    const { token } = await newcomer();
+    expect((await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body })).status).toBe(200);
+    expect(await db.select().from(companyPaper).where(eq(companyPaper.companyId, school.id))).toEqual([]);
+  });
+
+  test('with a wrong check digit in its 统一社会信用代码 is kept, but not handed in', async () => {
+    const person = await newcomer();
+    const wrong = { ...complete, creditCode: '91440300708461137T' };
+    expect((await person.draft({ creditCode: wrong.creditCode })).status).toBe(200);
+    const { token } = person;
+    const answer = await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body: wrong });
+    expect([answer.status, answer.body.issues[0].path]).toEqual([400, 'body.creditCode']);
+  });
+
   test('is gone once it is handed in', async () => {
     const person = await newcomer();
     await person.draft(half);
-    const body = {
-      name: '杭州市青柠檬实验学校',
-      type: 'private-school',
-      regionCode: '330108',
-      creditCode: '91440300708461136T',
-    };
     const { token } = person;
+    const body = complete;
     expect((await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body })).status).toBe(200);
     const later = await signIn(db, person.id, { now: clock.now() });
     expect((await call('GET', '/api/team/company/draft', { token: later.token })).body).toBeNull();

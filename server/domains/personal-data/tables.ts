@@ -154,9 +154,10 @@ export const personalTables: Record<string, Rule> = {
   ]),
   fair_event: { keep: moves },
   upload: {
-    // The sweep of files takes the bytes, and then the rows.
+    // The sweep of files takes the bytes, and then the rows. What a company is certified by is the company's.
     erase: ({ accountId }) => [
-      sql`update upload set dropped_at = now(), name = '' where account_id = ${accountId} and dropped_at is null`,
+      sql`update upload set dropped_at = now(), name = '' where account_id = ${accountId} and dropped_at is null
+        and not exists (select from company_paper p where p.file_id = upload.id)`,
     ],
   },
   account_export: {

@@ -34,5 +34,5 @@ PUT /api/team/company/pictures              -        -   401 403 403 ok  ok  403
 PUT /api/team/company/album                 -        -   401 403 403 ok  ok  403 403 ok  ok  ok  403 401 401 401 403
 GET /api/team/company/draft                 -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
 PUT /api/team/company/draft                 -        -   401 ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  401 401 401 ok
-PUT /api/team/company/papers                -        -   401 403 403 ok  ok  403 403 ok  ok  sus 403 401 401 401 403
+PUT /api/team/company/papers                -        -   401 ok  ok  ok  ok  403 403 ok  ok  sus ok  401 401 401 ok
 `;

@@ -7,7 +7,7 @@ import { PageHead } from '../../../features/console/page-head.tsx';
 import { getSession, setSession, useSession } from '../../../session/session-store.ts';
 import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
-import { PapersBox } from './papers-box.tsx';
+import { OwnPapers } from './papers-box.tsx';
 import { PersonStep } from './person-step.tsx';
 import { ReviewStep, ReviewSteps } from './review-step.tsx';
 
@@ -75,7 +75,7 @@ export function AuthPage() {
             {progress.isSuccess && step === 2 && company && (
               <ReviewStep company={company} onEdit={() => setEditing(true)} />
             )}
-            {progress.isSuccess && company && <PapersBox />}
+            {progress.isSuccess && company && <OwnPapers />}
             {progress.isSuccess && step === 2 && <ReviewSteps live={company?.status === 'pending'} />}
           </div>
         )}

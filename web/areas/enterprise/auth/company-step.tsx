@@ -1,6 +1,6 @@
 import { AutoComplete, Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { CompanyDraft, OwnCompanyForm } from '#contract/teams.ts';
+import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
@@ -9,6 +9,7 @@ import { useOwnCompany } from '../means/use-own-company.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { type Chosen, draftOf, type Fields, filled, firstFields } from './draft-fields.ts';
 import { showFieldErrors } from './form-errors.ts';
+import { DraftPapers } from './papers-box.tsx';
 import { type Kept, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
 import { useCompanySearch } from './use-company-search.ts';
 
@@ -34,11 +35,12 @@ function KeptMark({ kept }: { kept: Kept }) {
 
 interface FormProps {
   draft: CompanyDraft | null;
+  papers: CompanyPapers | null;
   company: OwnCompanyForm | null;
   onSaved(): void;
 }
 
-function CompanyForm({ draft, company, onSaved }: FormProps) {
+function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const [form] = Form.useForm<Fields>();
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(draft?.chosen ?? null);
@@ -100,6 +102,7 @@ function CompanyForm({ draft, company, onSaved }: FormProps) {
         />
       </Form.Item>
       {!joining && <CompanyFields />}
+      {!joining && !company && <DraftPapers first={papers} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="primary" htmlType="submit" loading={busy}>
           {joining ? '申请加入' : '提交认证'}
@@ -117,5 +120,6 @@ export function CompanyStep({ onSaved }: { onSaved(): void }) {
   const company = useOwnCompany();
   if (person?.status === 'requested') return <p className="text-14">已申请加入单位，等待单位管理员同意后即可使用。</p>;
   if (draft.isPending || company.isPending) return <Skeleton active />;
-  return <CompanyForm draft={draft.data?.form ?? null} company={company.data ?? null} onSaved={onSaved} />;
+  const { form = null, papers = null } = draft.data ?? {};
+  return <CompanyForm draft={form} papers={papers} company={company.data ?? null} onSaved={onSaved} />;
 }

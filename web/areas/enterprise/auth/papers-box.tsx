@@ -1,8 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoredFile } from '#contract/files.ts';
+import type { CompanyPapers } from '#contract/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';
+
+const none: CompanyPapers = { licence: null, permit: null };
 
 interface RowProps {
   label: string;
@@ -31,18 +34,17 @@ function PaperRow({ label, hint, file, onDone }: RowProps) {
   );
 }
 
-/** The papers of a company; each is kept as soon as it is uploaded. */
-export function PapersBox() {
-  const company = useOwnCompany();
+/** The papers by which a company is certified; each is kept as soon as it is uploaded. */
+export function PapersBox({ papers: { licence, permit } }: { papers: CompanyPapers }) {
   const client = useQueryClient();
-  if (!company.data?.mayEdit) return null;
-  const { licence, permit } = company.data.papers;
   const keep = async (body: { licenceFileId?: string; permitFileId?: string }) => {
-    await call('PUT /api/team/company/papers', { body }).catch(() => null);
+    const papers = await call('PUT /api/team/company/papers', { body }).catch(() => null);
+    if (!papers) return;
+    client.setQueryData(['company-papers'], papers);
     await client.invalidateQueries({ queryKey: ['team', 'company'] });
   };
   return (
-    <section className="mt-6 border-t border-line pt-4">
+    <section className="mt-6 border-t border-line pt-4" aria-label="证照">
       <h3 className="text-16 font-semibold text-ink-1">证照</h3>
       <p className="text-13 text-ink-3">图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到</p>
       <PaperRow
@@ -58,5 +60,27 @@ export function PapersBox() {
         onDone={({ id }) => void keep({ permitFileId: id })}
       />
     </section>
+  );
+}
+
+/** The papers of the own company, for its 主管理员. */
+export function OwnPapers() {
+  const { data } = useOwnCompany();
+  return data?.mayEdit ? <PapersBox papers={data.papers} /> : null;
+}
+
+/** The papers that wait beside a form, until it is handed in. */
+export function DraftPapers({ first }: { first: CompanyPapers | null }) {
+  const { data } = useQuery({
+    queryKey: ['company-papers'],
+    queryFn: () => first ?? none,
+    initialData: first ?? none,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <div className="mb-6">
+      <PapersBox papers={data} />
+    </div>
   );
 }
