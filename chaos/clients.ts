@@ -44,7 +44,12 @@ console.log(`alone: p99 ${alone.p99} ms`);
 const attacks = [
   { name: 'slow headers', count: sockets, first: head, drop: 'X-Drop: 1\r\n' },
   { name: 'half-open sockets', count: sockets, first: '' },
-  { name: 'slow bodies', count: Math.ceil(sockets / 4), first: `${head.replace('GET', 'POST')}Content-Length: 900\r\n\r\n{`, drop: ' ' },
+  {
+    name: 'slow bodies',
+    count: Math.ceil(sockets / 4),
+    first: `${head.replace('GET', 'POST')}Content-Length: 900\r\n\r\n{`,
+    drop: ' ',
+  },
   { name: 'huge headers', count: Math.ceil(sockets / 10), first: `${head}X-Huge: ${'h'.repeat(20_000)}\r\n\r\n` },
 ];
 for (const { name, ...attack } of attacks) {

@@ -18,6 +18,9 @@ export function scanLog(text: string): string[] {
     const shown = line.replace(harmless, '');
     return secrets
       .filter(({ pattern }) => pattern.test(shown))
-      .map(({ what, pattern }) => `line ${at + 1}: ${what}: ${shown.replace(new RegExp(pattern, `g${pattern.flags}`), '[…]').slice(0, 300)}`);
+      .map(
+        ({ what, pattern }) =>
+          `line ${at + 1}: ${what}: ${shown.replace(new RegExp(pattern, `g${pattern.flags}`), '[…]').slice(0, 300)}`,
+      );
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { resumeContent } from '#contract/resumes.ts';
 import type { EndpointKey } from '#contract/api.ts';
+import { resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { expectSoundAnswer, tellingOf } from './answers.ts';
@@ -66,7 +66,8 @@ test.each(deletions)('$key: what was deleted is answered like what never was', a
     const asked = right.key as EndpointKey;
     const deleted = await ask(asked, { ...things, [of]: things[about] });
     const absent = await ask(asked, { ...things, [of]: absentThings(things)[about] });
-    if (tellingOf(deleted) !== tellingOf(absent)) differing.push(`${right.key} (${deleted.status} and ${absent.status})`);
+    if (tellingOf(deleted) !== tellingOf(absent))
+      differing.push(`${right.key} (${deleted.status} and ${absent.status})`);
   }
   expect(differing).toEqual([]);
 });

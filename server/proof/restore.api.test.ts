@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { account } from '#database/schema/identity.ts';
@@ -32,7 +33,8 @@ test('a copy of the data directory is a backup: started on, it has every row and
     const { accountId } = await givenSeeker(db);
     return { accountId, key: (await loadSecrets(db))('otp').toString('hex') };
   });
-  cpSync(data, copy, { recursive: true, preserveTimestamps: true });
+  // As docs/operations.md says it: with owners and modes.
+  execFileSync('cp', ['-a', data, copy]);
   rmSync(data, { recursive: true });
 
   const found = await on(copy, async (db) => ({

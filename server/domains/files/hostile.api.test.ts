@@ -4,11 +4,19 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
+import { heldBytes } from '#server/proof/fuzz/memory.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { hostileFiles, MARK } from './testing/hostile-files.ts';
+import { hostilePictures } from './testing/hostile-pictures.ts';
 
 const { app, db, deps, clock, logs } = await useWholeApp();
 const { token } = await signIn(db, (await givenAccount(db)).id, { now: clock.now() });
+
+const hostile = [...hostileFiles, ...hostilePictures];
+
+test('three hundred files and more are sent', () => {
+  expect(hostile.length).toBeGreaterThan(300);
+});
 
 const under = (folder: string): string[] =>
   existsSync(folder)
@@ -21,7 +29,7 @@ async function send(kind: string, name: string, payload: Buffer) {
   return app.inject({ method: 'POST', url: '/api/files', query: { kind, name }, headers, payload });
 }
 
-test.each(hostileFiles.filter(({ end }) => end === 'refused'))(
+test.each(hostile.filter(({ end }) => end === 'refused'))(
   '$about is refused ($kind)',
   async ({ kind, name, bytes }) => {
     const answer = await send(kind, name, bytes);
@@ -30,7 +38,7 @@ test.each(hostileFiles.filter(({ end }) => end === 'refused'))(
   },
 );
 
-test.each(hostileFiles.filter(({ end }) => end === 'harmless'))('$about does nothing ($kind)', async (file) => {
+test.each(hostile.filter(({ end }) => end === 'harmless'))('$about does nothing ($kind)', async (file) => {
   const answer = await send(file.kind, file.name, file.bytes);
   expect(answer.statusCode, answer.body).toBe(200);
   const { name, url, type } = answer.json();
@@ -55,4 +63,11 @@ test('nothing that was refused lies anywhere, and nothing lies under a name of t
   expect(under(resolve(deps.config.DATA_DIR, 'incoming'))).toEqual([]);
   for (const path of files) expect(readFileSync(path).subarray(0, 2).toString()).toMatch(/^(?:RI|%P|PK)$/);
   expect(logs.filter((line) => line.includes('request failed'))).toEqual([]);
+});
+
+test('what they unpack to is not held: memory stays within bounds', async () => {
+  const before = await heldBytes();
+  for (const { kind, name, bytes } of hostile.filter(({ about }) => /bomb|pixels| × /.test(about)))
+    await send(kind, name, bytes);
+  expect((await heldBytes()) - before).toBeLessThan(32 * 1_048_576);
 });

@@ -17,7 +17,9 @@ function givenApp(most: number) {
 
 test('beyond so many at once it answers 503 with a time to come back, and those that run are let be', async () => {
   const { app, waiting, release } = givenApp(3);
-  const running = Promise.all(Array.from({ length: 3 }, () => app.inject('/slow').then(({ statusCode }) => statusCode)));
+  const running = Promise.all(
+    Array.from({ length: 3 }, () => app.inject('/slow').then(({ statusCode }) => statusCode)),
+  );
   await expect.poll(() => waiting.length).toBe(3);
 
   const refused = await app.inject('/slow');

@@ -35,7 +35,7 @@ const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const typesOf = (part: string) => `<Types><Override PartName="/word/document.xml" ContentType="${part}"/></Types>`;
 
 /** A document with more in it than there should be. */
-function office(more: Record<string, Uint8Array | string>, types = typesOf(main)): Buffer {
+export function office(more: Record<string, Uint8Array | string>, types = typesOf(main)): Buffer {
   const parts = { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>', ...more };
   const entries = Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
