@@ -11,7 +11,7 @@ export const chunkWords = chunkSize / 32;
 
 const blocks = 256;
 const fewMost = 40;
-const someMost = 7_200;
+const someMost = 3_000;
 
 type Form = 'few' | 'some' | 'many';
 const bytesOfBlocks = (count: number) => ((count + blocks + 31) >> 5) << 2;

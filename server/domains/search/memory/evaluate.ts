@@ -6,7 +6,7 @@ import { containerIn, mostIn, type Node } from './node.ts';
 // are bits themselves. One search is evaluated at a time and none waits within, so that room for what stands between is shared.
 
 /** With more documents than these, bits are faster. */
-const fewest = 2_000;
+const fewest = 4_000;
 
 const list = new Uint16Array(chunkSize);
 const isIn = new Uint8Array(fewest);
@@ -47,9 +47,12 @@ export function evaluate(
   }
   let count = listNode(base, first.node, chunk);
   if (within) count = keepIn(count, { words: within, from: 0 });
-  for (const { node } of others) {
-    if (count === 0) return false;
-    count = keepNode(base, node, chunk, count);
+  // Bits are asked at once; what is left of the list is asked of longer lists without reading them whole.
+  for (const isOfBits of [true, false]) {
+    for (const { node } of others) {
+      if (count === 0) return false;
+      if (isBits(base, node, chunk) === isOfBits) count = keepNode(base, node, chunk, count);
+    }
   }
   clear(out);
   for (let at = 0; at < count; at += 1) {
@@ -57,6 +60,13 @@ export function evaluate(
     out[low >> 5] = (out[low >> 5] as number) | (1 << (low & 31));
   }
   return count > 0;
+}
+
+/** Whether a lexeme's documents lie there as bits. */
+function isBits(base: Base, node: Node, chunk: number): boolean {
+  if (node.kind !== 'term') return false;
+  const at = containerIn(base, node.term, chunk);
+  return at >= 0 && wordsOf(base.containers.offset[at] as number, (base.containers.last[at] as number) + 1) >= 0;
 }
 
 const clear = (bits: Uint32Array): Uint32Array => bits.fill(0);

@@ -57,16 +57,20 @@ export class Matches {
   }
 
   #fill(chunk: number, out: Uint32Array): boolean {
-    const { base, gone, goneCount } = this.view;
     if (this.#asked.length === 0) out.fill(-1);
-    else if (!evaluate(base, this.#asked, chunk, null, out)) return false;
-    cutAt(out, this.#end - chunk * chunkSize);
-    if (goneCount > 0) {
-      const from = chunk * chunkWords;
-      const words = Math.min(chunkWords, gone.length - from);
-      for (let at = 0; at < words; at += 1) out[at] = (out[at] as number) & ~(gone[from + at] as number);
-    }
+    else if (!evaluate(this.view.base, this.#asked, chunk, null, out)) return false;
+    this.#leaveOut(chunk, out);
     return true;
+  }
+
+  /** What is too old, or stands no more as the base has it. */
+  #leaveOut(chunk: number, bits: Uint32Array): void {
+    const { gone, goneCount } = this.view;
+    cutAt(bits, this.#end - chunk * chunkSize);
+    if (goneCount === 0) return;
+    const from = chunk * chunkWords;
+    const words = Math.min(chunkWords, gone.length - from);
+    for (let at = 0; at < words; at += 1) bits[at] = (bits[at] as number) & ~(gone[from + at] as number);
   }
 
   /** How many have all lexemes, of the base. */
@@ -114,22 +118,27 @@ export class Matches {
   }
 
   #bitsOf(part: Part, chunk: number): Uint32Array | null {
+    if (part === 'all') return this.bits(chunk);
+    if (part === 'first') return this.#firstBits(chunk);
     const found = this.bits(chunk);
-    if (part === 'all' || found === null) return found;
-    const first = this.#firstBits(found, chunk);
-    if (part === 'first') return first;
-    if (first === null) return found;
+    const first = this.#firstBits(chunk);
+    if (found === null || first === null) return found;
     for (let at = 0; at < chunkWords; at += 1) restRoom[at] = (found[at] as number) & ~(first[at] as number);
     return restRoom;
   }
 
-  #firstBits(found: Uint32Array, chunk: number): Uint32Array | null {
+  /** What comes first has shorter lists than all that is found: it is looked for by itself. */
+  #firstBits(chunk: number): Uint32Array | null {
     const known = this.#filledFirst[chunk];
     if (known !== undefined) return known;
     firstRooms[chunk] ??= new Uint32Array(chunkWords);
-    const first = evaluate(this.view.base, this.#first, chunk, found, firstRooms[chunk]) ? firstRooms[chunk] : null;
-    this.#filledFirst[chunk] = first;
-    return first;
+    const out = firstRooms[chunk];
+    const found = this.#filled[chunk];
+    const isSome =
+      found !== null && evaluate(this.view.base, [...this.#asked, ...this.#first], chunk, found ?? null, out);
+    if (isSome) this.#leaveOut(chunk, out);
+    this.#filledFirst[chunk] = isSome ? out : null;
+    return this.#filledFirst[chunk];
   }
 }
 
