@@ -11,6 +11,16 @@ export const quotaUnits = {
 
 export type QuotaUnit = keyof typeof quotaUnits;
 
+/** What packages hold: the units that something uses up. The others may only be given, until something does (decision 16). */
+export const soldUnits = [
+  'posts',
+  'refreshes',
+  'talentContacts',
+  'invitations',
+] as const satisfies readonly QuotaUnit[];
+
+export const isSoldUnit = (unit: string): unit is (typeof soldUnits)[number] => soldUnits.some((sold) => sold === unit);
+
 /** Every unit of the ledger: money, and the counted things. */
 export type LedgerUnit = 'fen' | QuotaUnit;
 

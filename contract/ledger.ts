@@ -7,6 +7,7 @@ const namesOf = <T extends Record<string, unknown>>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 
 const unit = z.enum(namesOf(ledgerUnits), { error: '账目类别不正确' }).meta({ title: '账目类别' });
+const account = z.enum(namesOf(platformAccounts), { error: '账户不正确' }).optional().meta({ title: '账户' });
 const range = {
   from: instant('开始时间').optional(),
   to: instant('结束时间').optional(),
@@ -32,6 +33,8 @@ const statementLine = z.object({
   orderId: z.string().nullable(),
 });
 export type StatementLine = z.output<typeof statementLine>;
+
+const statement = z.object({ lines: z.array(statementLine), isCut: z.boolean() });
 
 const platformLine = z.object({
   id: z.string(),
@@ -67,13 +70,19 @@ export const ledgerEndpoints = {
     ...finance,
     does: '对账单：一段时间内的全部账目，最多 5000 笔',
     query: z.object(lineQuery),
-    returns: z.object({ lines: z.array(statementLine), isCut: z.boolean() }),
+    returns: statement,
   },
   'GET /api/admin/ledger': {
     ...operator,
     does: '平台总账，可按单位查看',
     query: z.object({ companyId: id('单位编号').optional(), ...range, ...paging }),
     returns: listOf(platformLine),
+  },
+  'GET /api/admin/statement': {
+    ...operator,
+    does: '对账单：一个单位的全部账目，或平台一个账户的账目（默认收款账户，单位为分），逐笔有余额，最多 5000 笔',
+    query: z.object({ companyId: id('单位编号').optional(), account, ...lineQuery }),
+    returns: statement,
   },
   'GET /api/admin/ledgerBooks': {
     ...operator,

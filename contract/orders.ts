@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { id, listOf, paging, text, whole } from './fields.ts';
-import { type QuotaUnit, quotaUnits } from './ledger-units.ts';
+import { type QuotaUnit, quotaUnits, soldUnits } from './ledger-units.ts';
 import { rules } from './rules.ts';
 
 /** The most that one amount may be: a hundred million yuan. */
@@ -20,8 +20,8 @@ const unitNames = Object.keys(quotaUnits) as [QuotaUnit, ...QuotaUnit[]];
 
 const units = z
   .strictObject(
-    Object.fromEntries(unitNames.map((name) => [name, whole(quotaUnits[name].label, 0, 100_000).optional()])) as Record<
-      QuotaUnit,
+    Object.fromEntries(soldUnits.map((name) => [name, whole(quotaUnits[name].label, 0, 100_000).optional()])) as Record<
+      (typeof soldUnits)[number],
       z.ZodOptional<ReturnType<typeof whole>>
     >,
   )

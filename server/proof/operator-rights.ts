@@ -47,6 +47,7 @@ POST /api/admin/trainingRules                 + + + - -
 PUT /api/admin/trainingRules/:id              + + + - -
 DELETE /api/admin/words/:id                   + + + - -
 GET /api/admin/ledger                         + - - + -
+GET /api/admin/statement                      + - - + -
 GET /api/admin/ledgerBooks                    + - - + -
 POST /api/admin/ledgerBooks/checks            + - - + -
 GET /api/admin/orders                         + - - + -

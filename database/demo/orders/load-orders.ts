@@ -30,7 +30,6 @@ const uses: readonly (readonly [QuotaUnit, string, number])[] = [
   ['refreshes', '刷新职位', 1],
   ['talentContacts', '联系人才', 1],
   ['invitations', '邀请投递', 2],
-  ['tops', '职位置顶', 3],
 ];
 
 /** Packages on sale, and what some schools have bought and used of them; of the demo's own school an order in each state. */

@@ -6,6 +6,7 @@ import { ledgerAccount, ledgerEntry, ledgerPosting } from '#database/schema/ledg
 import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
 import { holdAccount, platformAccount } from './accounts.ts';
+import { platformStatementOf } from './platform-statement.ts';
 import { balancesOf, consume, expireLots, faultsIn, giveBack, grant } from './public.ts';
 
 const { deps, clock, close } = await useTestDeps();
@@ -85,19 +86,33 @@ describe('using quotas', () => {
   });
 });
 
-describe('the database refuses', () => {
-  const plant = (amounts: readonly bigint[]) =>
-    db.transaction(async (tx) => {
-      const own = await holdAccount(tx, companyId, 'fen');
-      const cash = await platformAccount(tx, 'cash', 'fen');
-      const id = newId();
-      const at = clock.now();
-      await tx.insert(ledgerPosting).values({ id, key: newKey(), kind: 'deposit', companyId, at });
-      const lines = amounts.map((amount, line) => ({ postingId: id, line, accountId: line ? cash : own, amount, at }));
-      await tx.insert(ledgerEntry).values(lines);
-      return id;
-    });
+const plant = (amounts: readonly bigint[]) =>
+  db.transaction(async (tx) => {
+    const own = await holdAccount(tx, companyId, 'fen');
+    const cash = await platformAccount(tx, 'cash', 'fen');
+    const id = newId();
+    const at = clock.now();
+    await tx.insert(ledgerPosting).values({ id, key: newKey(), kind: 'deposit', companyId, at });
+    const lines = amounts.map((amount, line) => ({ postingId: id, line, accountId: line ? cash : own, amount, at }));
+    await tx.insert(ledgerEntry).values(lines);
+    return id;
+  });
 
+test('a statement of the platform runs on from the first entry, whatever time is asked for', async () => {
+  await plant([100n, -100n]);
+  clock.advance(DAY);
+  await plant([30n, -30n]);
+  const { lines } = await platformStatementOf(db, 'cash', {});
+  const [latest, before] = lines;
+  expect([latest?.amount, before?.amount]).toEqual([30, 100]);
+  expect(latest?.balance).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+  expect(before?.balance).toBe((latest?.balance ?? 0) - 30);
+  expect(latest?.note).toContain('：');
+  const today = await platformStatementOf(db, 'cash', { from: clock.now().toISOString() });
+  expect(today.lines).toEqual([latest]);
+});
+
+describe('the database refuses', () => {
   test('a posting that does not add up, at its commit', async () => {
     await expect(plant([100n, -99n])).rejects.toMatchObject({ cause: { message: expect.stringContaining('add up') } });
     await plant([100n, -100n]);

@@ -7,6 +7,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { balancesOf } from './balances.ts';
 import { askCheck, standing } from './check-books.ts';
 import { listPostings, sumsOfAccounts } from './platform-books.ts';
+import { platformStatementOf } from './platform-statement.ts';
 import { listLines, statementOf } from './statement.ts';
 
 export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => ({
@@ -17,6 +18,8 @@ export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => 
   'GET /api/company/ledger': ({ query }, ctx) => listLines(ctx.db, member(ctx).member.companyId, query),
   'GET /api/company/statement': ({ query }, ctx) => statementOf(ctx.db, member(ctx).member.companyId, query),
   'GET /api/admin/ledger': ({ query }, ctx) => listPostings(ctx.db, query),
+  'GET /api/admin/statement': ({ query: { companyId, account = 'cash', ...scope } }, ctx) =>
+    companyId ? statementOf(ctx.db, companyId, scope) : platformStatementOf(ctx.db, account, scope),
   'GET /api/admin/ledgerBooks': async (_, ctx) => ({
     accounts: await sumsOfAccounts(ctx.db),
     ...(await standing(ctx.db)),

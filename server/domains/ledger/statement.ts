@@ -4,7 +4,7 @@ import type { LedgerUnit, PostingKind } from '#contract/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+export interface Asked {
   unit?: LedgerUnit | undefined;
   from?: string | undefined;
   to?: string | undefined;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PayMethod } from '#contract/orders.ts';
 import { orderLifeMs } from '#contract/states/order.ts';
 import { newId } from '#database/new-id.ts';
@@ -8,6 +8,7 @@ import { heldBalance } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { methodsOf } from './methods.ts';
+import { isOnSale } from './packages.ts';
 import { payOrder } from './pay.ts';
 import type { HeldOrder } from './store.ts';
 
@@ -43,11 +44,8 @@ export async function createOrder(
   now: Date,
 ): Promise<HeldOrder> {
   if (!methodsOf(config).includes(method)) throw appError('INVALID_INPUT', { message: '暂不支持这种付款方式' });
-  const [chosen] = await tx
-    .select()
-    .from(salesPackage)
-    .where(and(eq(salesPackage.id, packageId), eq(salesPackage.isActive, true)));
-  if (!chosen) throw appError('NOT_FOUND', { message: '套餐不存在或已下架' });
+  const [chosen] = await tx.select().from(salesPackage).where(eq(salesPackage.id, packageId));
+  if (!chosen || !isOnSale(chosen)) throw appError('NOT_FOUND', { message: '套餐不存在或已下架' });
   await refuseTooMany(tx, companyId, now);
   if (method === 'balance' && (await heldBalance(tx, companyId)) < chosen.price)
     throw appError('CONFLICT', { message: '余额不足，请换一种付款方式' });

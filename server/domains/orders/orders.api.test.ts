@@ -25,6 +25,19 @@ const {
 } = app;
 const DAY = 86_400_000;
 
+test('what nothing uses up is not sold', async () => {
+  const [school, { token }] = [await aSchool(), await anOperator()];
+  const packageId = await aPackage(39_900n, { posts: 5, tops: 3 });
+  const { items } = (await call('GET', '/api/company/packages', { token: school.token })).body;
+  expect(items.map(({ id }: { id: string }) => id)).not.toContain(packageId);
+  expect((await order(school, packageId)).status).toBe(404);
+  const draft = { name: '体验包', intro: '', price: 39_900, validDays: 90, isActive: true, position: 1 };
+  const put = (units: object) => call('PUT', `/api/admin/packages/${packageId}`, { token, body: { ...draft, units } });
+  expect((await put({ posts: 5, tops: 3 })).status).toBe(400);
+  expect((await put({ posts: 5 })).status).toBe(200);
+  expect((await order(school, packageId)).body.status).toBe('created');
+});
+
 describe('an order by transfer', () => {
   test('from the order to the voucher, the confirmation, the quota, its use and the statement', async () => {
     const [school, operator, packageId] = [await aSchool(), await anOperator(), await aPackage()];

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { isSoldUnit } from '#contract/ledger-units.ts';
 import type { SalesPackage } from '#contract/orders.ts';
 import { newId } from '#database/new-id.ts';
 import { salesPackage } from '#database/schema/orders.ts';
@@ -21,6 +22,10 @@ const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
   updatedAt: now,
 });
 
+/** Whether it may be ordered: nothing in it is without a use. */
+export const isOnSale = ({ isActive, units }: Pick<Row, 'isActive' | 'units'>): boolean =>
+  isActive && Object.keys(units).every(isSoldUnit);
+
 /** Packages in their order; those that are sold, or all of them. */
 export async function listPackages(db: Database, onlyActive: boolean): Promise<SalesPackage[]> {
   const rows = await db
@@ -29,7 +34,7 @@ export async function listPackages(db: Database, onlyActive: boolean): Promise<S
     .where(onlyActive ? eq(salesPackage.isActive, true) : undefined)
     .orderBy(desc(salesPackage.isActive), asc(salesPackage.position), asc(salesPackage.price))
     .limit(200);
-  return rows.map(present);
+  return rows.filter((row) => !onlyActive || isOnSale(row)).map(present);
 }
 
 export async function createPackage(tx: Database, draft: Draft, now: Date): Promise<SalesPackage> {

@@ -136,7 +136,7 @@ describe('Alipay', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => tellAlipay(told(made.number))));
     expect(new Set(answers)).toEqual(new Set(['success']));
     expect(await statusOf(school, made.id)).toBe('fulfilled');
-    expect(await leftOf(school, 'tops')).toBe(3);
+    expect(await leftOf(school, 'refreshes')).toBe(3);
   });
 
   test('a forged one is none, and one about something else is taken without effect', async () => {

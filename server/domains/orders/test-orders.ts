@@ -30,7 +30,10 @@ export async function useOrders(settings: Record<string, string> = {}) {
     const { accountId } = await givenOperator(db, 'finance');
     return { accountId, token: await tokenOf(accountId) };
   };
-  const aPackage = async (price = 198_000n, units: Partial<Record<QuotaUnit, number>> = { posts: 10, tops: 3 }) => {
+  const aPackage = async (
+    price = 198_000n,
+    units: Partial<Record<QuotaUnit, number>> = { posts: 10, refreshes: 3 },
+  ) => {
     const id = newId();
     await db.insert(salesPackage).values({ id, name: '基础套餐', price, units, validDays: 90, updatedAt: clock.now() });
     return id;

@@ -9,6 +9,7 @@ import { notification } from '#database/schema/notices.ts';
 import { talentInvitation, talentInvitationEvent } from '#database/schema/talents.ts';
 import { verifyNumber } from '#server/domains/companies/public.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
+import { balancesOf, grant } from '#server/domains/ledger/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { expireInvitations } from './expire-invitations.ts';
@@ -221,6 +222,38 @@ describe('an invitation', () => {
     const [row] = await db.select().from(talentInvitation).where(eq(talentInvitation.joberId, seeker.joberId));
     expect(row?.status).toBe('expired');
     expect((await answer(true)).status).toBe(409);
+  });
+
+  test('past the free ones takes what was bought, what expires first, and gives it back to its lot', async () => {
+    const { owner, invite, seeker } = await given();
+    const { companyId, memberId, token } = owner;
+    const now = clock.now();
+    const buy = (units: { talentContacts?: number; invitations?: number }, validDays: number) =>
+      db.transaction((tx) => grant(tx, { companyId, units, validDays, key: newId(), reason: '赠送', now }));
+    const [long, short] = [60, 10].map((days) => new Date(now.getTime() + days * 86_400_000).toISOString());
+    await buy({ invitations: 2 }, 60);
+    await buy({ invitations: 1, talentContacts: 1 }, 10);
+    for (let n = 0; n < 200; n += 1) {
+      const { joberId } = await givenSeeker(db);
+      await db.insert(resumeView).values({ joberId, companyId, memberId, via: 'search', viewedAt: now });
+    }
+    const quota = async (unit: string, at = now) =>
+      (await balancesOf(db, companyId, at)).quotas.find((row) => row.unit === unit);
+    expect((await invite()).status).toBe(200);
+    expect(await quota('invitations')).toMatchObject({ left: 2, used: 1, nextExpiry: { at: long, count: 2 } });
+    // One bought contact: of two more people one is seen, and a second look at the same is free.
+    const [first, second] = [await givenTalent(), await givenTalent()];
+    expect((await open(token, first.joberId)).status).toBe(200);
+    expect((await open(token, first.joberId)).status).toBe(200);
+    expect((await open(token, second.joberId)).body.code).toBe('QUOTA_EXCEEDED');
+    expect(await quota('talentContacts')).toMatchObject({ left: 0, used: 1 });
+    const later = new Date(now.getTime() + 7 * 86_400_000 + 1);
+    for (let n = 0; n < 2; n += 1) await expireInvitations(db, later);
+    expect(await quota('invitations', later)).toMatchObject({ left: 3, used: 0, nextExpiry: { at: short, count: 1 } });
+    // What was bought came back to its lot, and not to the day's free ones as well.
+    expect((await verifyNumber(db, companyId, later)).talentContacts).toMatchObject({ limit: 200, used: 0 });
+    const [row] = await db.select().from(talentInvitation).where(eq(talentInvitation.joberId, seeker.joberId));
+    expect(row?.status).toBe('expired');
   });
 
   test('needs an open post of the own company', async () => {

@@ -23,6 +23,7 @@ POST /api/company/invoices                      paidOrderId    oth 401 403 403 4
 DELETE /api/company/invoiceTitles/:id           titleId        own 401 403 403 ok  404 403 ok  wai rej sus 403 401 401 401 403
 DELETE /api/company/invoiceTitles/:id           titleId        oth 401 403 403 404 404 403 404 wai rej sus 403 401 401 401 403
 GET /api/admin/ledger                           -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+GET /api/admin/statement                        -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/ledgerBooks                      -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/ledgerBooks/checks              -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 GET /api/admin/orders                           -              -   401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

@@ -22,6 +22,7 @@ export const ordersSamples: Samples<typeof orderEndpoints & typeof invoiceEndpoi
   'GET /api/company/ledger': () => ({ query: { unit: 'fen', ...range, page: 1 } }),
   'GET /api/company/statement': () => ({ query: { unit: 'posts', ...range } }),
   'GET /api/admin/ledger': () => ({ query: { ...range, page: 1 } }),
+  'GET /api/admin/statement': ({ companyId }) => ({ query: { companyId, ...range } }),
   'GET /api/admin/ledgerBooks': () => ({}),
   'POST /api/admin/ledgerBooks/checks': () => ({}),
   'GET /api/company/packages': () => ({}),

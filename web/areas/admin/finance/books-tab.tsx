@@ -1,12 +1,15 @@
-import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
-import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { Button, DatePicker, Empty, Result, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PlatformPosting } from '#contract/ledger.ts';
 import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger-units.ts';
+import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { changeText, price } from '#web/features/orders/order-words.ts';
+import { changeText } from '#web/features/orders/order-words.ts';
+import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useBooks, useDeeds, usePostings } from './use-finance.ts';
+import { BooksSums } from './books-sums.tsx';
+import { type PostingQuery, usePostings } from './use-finance.ts';
 
 const accountText = (account: PlatformPosting['lines'][number]['account']) =>
   account === 'own' ? '单位' : platformAccounts[account];
@@ -48,54 +51,59 @@ const columns: TableColumnsType<PlatformPosting> = [
   },
 ];
 
-/** The sums in money, and whether the books are right. */
-function Sums() {
-  const { data } = useBooks();
-  const { checkBooks } = useDeeds();
-  if (!data) return null;
-  const sumOf = (account: string) =>
-    data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0;
-  const right = data.faults.length === 0;
-  const Icon = right ? ShieldCheck : CircleAlert;
-  const sums = [
-    ['累计净收款', -sumOf('cash')],
-    ['套餐收入', sumOf('income')],
-    ['单位余额', sumOf('own')],
-    ['待退款项', sumOf('payable')],
-  ] as const;
-  return (
-    <div className="grid grid-cols-5 divide-x divide-line border-b border-line max-lg:grid-cols-2">
-      {sums.map(([name, sum]) => (
-        <div key={name} className="p-4">
-          <p className="text-13 text-ink-3">{name}</p>
-          <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(sum)}</p>
-        </div>
-      ))}
-      <div className="p-4" data-testid="books-check">
-        <p className="text-13 text-ink-3">账目核对</p>
-        <p className={`mt-1 flex items-center gap-2 text-16 font-semibold ${right ? 'text-ok' : 'text-err'}`}>
-          <Icon size={18} aria-hidden="true" />
-          {right ? (data.newest ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}
-        </p>
-        <p className="tabular mt-1 text-12 text-ink-3">
-          {data.newest && `新增账目 ${dayAndTime(data.newest.at)} 核对`}
-          {data.full && `，全部 ${data.full.entries} 笔 ${dayAndTime(data.full.at)}`}
-        </p>
-        <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => checkBooks.mutate()}>
-          核对全部账目
-        </Button>
-      </div>
-    </div>
-  );
-}
+type Account = 'cash' | 'income' | 'payable';
+const accounts = (['cash', 'income', 'payable'] as const).map((value) => ({ value, label: platformAccounts[value] }));
 
-/** The books of the platform, posting by posting. */
+/** The books of the platform or of one company, posting by posting, with their statement as a file. */
 export function BooksTab() {
+  const [params, setParams] = useSearchParams();
+  const companyId = params.get('companyId') ?? undefined;
+  const [range, setRange] = useState<Pick<PostingQuery, 'from' | 'to'>>({});
   const [page, setPage] = useState(1);
-  const postings = usePostings(page);
+  const [account, setAccount] = useState<Account>('cash');
+  const postings = usePostings({ companyId, ...range, page });
+  const companyName = companyId && postings.data?.items[0]?.companyName;
+  const everybody = () => {
+    setPage(1);
+    setParams({ tab: 'books' });
+  };
   return (
     <>
-      <Sums />
+      <BooksSums />
+      <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+        {companyId ? (
+          <span className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
+            <span className="cut">单位：{companyName || '所选单位'}</span>
+            <Button type="link" size="small" onClick={everybody}>
+              查看全部
+            </Button>
+          </span>
+        ) : (
+          <Select<Account>
+            className="w-36!"
+            aria-label="对账单的账户"
+            options={accounts}
+            value={account}
+            onChange={setAccount}
+          />
+        )}
+        <DatePicker.RangePicker
+          aria-label="日期"
+          onChange={(chosen) => {
+            setPage(1);
+            setRange({
+              from: chosen?.[0]?.startOf('day').toISOString(),
+              to: chosen?.[1]?.add(1, 'day').startOf('day').toISOString(),
+            });
+          }}
+        />
+        <StatementButtons
+          name={`对账单-${companyId ? companyName || '单位' : platformAccounts[account]}`}
+          read={() =>
+            call('GET /api/admin/statement', { query: { ...(companyId ? { companyId } : { account }), ...range } })
+          }
+        />
+      </div>
       {postings.isError ? (
         <Result
           status="warning"

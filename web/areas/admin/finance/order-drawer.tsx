@@ -1,5 +1,6 @@
 import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type OperatorOrder, payMethods } from '#contract/orders.ts';
 import { order as machine } from '#contract/states/order.ts';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';
@@ -15,7 +16,12 @@ type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
 
 function Facts({ order }: { order: OperatorOrder }) {
   const facts = [
-    ['单位', order.companyName],
+    [
+      '单位',
+      <Link key="books" to={`/admin/finance?tab=books&companyId=${order.companyId}`} title="查看单位账目">
+        {order.companyName}
+      </Link>,
+    ],
     ['订单号', order.number],
     ['套餐', order.packageName],
     ['权益', unitsText(order.units)],
@@ -23,7 +29,7 @@ function Facts({ order }: { order: OperatorOrder }) {
     ...(order.reason ? [['说明', order.reason]] : []),
     ...(order.refundAmount ? [['退款金额', price(order.refundAmount)]] : []),
     ...(order.firstEyes ? [['初次确认', order.firstEyes.name]] : []),
-  ];
+  ] as const;
   return (
     <dl className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-2 text-13">
       {facts.map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { App, Form, Input, InputNumber, Modal, Switch } from 'antd';
-import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger-units.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import type { SalesPackage } from '#contract/orders.ts';
 import { AmountItem } from './amount-item.tsx';
@@ -26,7 +26,7 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
   const [form] = Form.useForm<Fields>();
   const { savePackage } = useDeeds();
   const save = async ({ price, units, ...rest }: Fields) => {
-    const given = Object.entries(units).filter((pair): pair is [QuotaUnit, number] => Boolean(pair[1]));
+    const given = Object.entries(units).filter(([unit, count]) => isSoldUnit(unit) && count);
     const body = { ...rest, price: fenOf(price) ?? 0, units: Object.fromEntries(given) };
     if (!(await savePackage.mutateAsync({ id: item?.id ?? null, body }).catch(() => null))) return;
     message.success('套餐已保存');
@@ -62,7 +62,7 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
           <span />
         </Form.Item>
         <div className="grid grid-cols-4 gap-x-4">
-          {(Object.keys(quotaUnits) as QuotaUnit[]).map((unit) => (
+          {soldUnits.map((unit) => (
             <Form.Item key={unit} name={['units', unit]} label={quotaUnits[unit].label}>
               <InputNumber className="w-full!" min={0} max={100_000} precision={0} suffix={quotaUnits[unit].measure} />
             </Form.Item>

@@ -6,6 +6,7 @@ import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 
 type OrderQuery = NonNullable<InputOf<Api['GET /api/admin/orders']>['query']>;
 type InvoiceQuery = NonNullable<InputOf<Api['GET /api/admin/invoices']>['query']>;
+export type PostingQuery = NonNullable<InputOf<Api['GET /api/admin/ledger']>['query']>;
 export type OrderDeed = InputOf<Api['POST /api/admin/orders/:id/moves']>['body'];
 export type InvoiceDeed = InputOf<Api['POST /api/admin/invoices/:id/moves']>['body'];
 export type PackageDraft = InputOf<Api['POST /api/admin/packages']>['body'];
@@ -36,10 +37,10 @@ export const useAllPackages = () =>
     queryFn: ({ signal }) => call('GET /api/admin/packages', {}, { signal }),
   });
 
-export const usePostings = (page: number) =>
+export const usePostings = (query: PostingQuery) =>
   useQuery({
-    queryKey: ['finance', 'ledger', page],
-    queryFn: ({ signal }) => call('GET /api/admin/ledger', { query: { page } }, { signal }),
+    queryKey: ['finance', 'ledger', query],
+    queryFn: ({ signal }) => call('GET /api/admin/ledger', { query }, { signal }),
   });
 
 export const useBooks = () =>

@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import { quotaUnits } from '#contract/ledger-units.ts';
+import { isSoldUnit, quotaUnits } from '#contract/ledger-units.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dateText } from '#web/features/posts/time-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,18 +19,19 @@ export function AssetsStrip() {
     );
   if (!assets.data) return <Skeleton className="h-26 rounded-card" />;
   const { balance, quotas } = assets.data;
+  const shown = quotas.filter(({ unit, left, used }) => isSoldUnit(unit) || left > 0 || used > 0);
   return (
     <section
       aria-label="单位资产"
-      className="grid grid-cols-8 divide-x divide-line rounded-card border border-line bg-surface max-xl:grid-cols-4 max-sm:grid-cols-2"
+      className="grid grid-cols-5 divide-x divide-line rounded-card border border-line bg-surface max-sm:grid-cols-2"
       data-testid="assets"
     >
-      <div className="p-4">
+      <div className="p-4 max-sm:col-span-2">
         <p className="text-13 text-ink-3">余额</p>
         <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(balance)}</p>
         <p className="mt-1 text-12 text-ink-3">可直接购买套餐</p>
       </div>
-      {quotas.map(({ unit, left, used, nextExpiry }) => (
+      {shown.map(({ unit, left, used, nextExpiry }) => (
         <Tooltip key={unit} title={quotaUnits[unit].about}>
           <div className="p-4" data-testid={`quota-${unit}`}>
             <p className="text-13 text-ink-3">{quotaUnits[unit].label}</p>

@@ -1,15 +1,13 @@
 import { Button, DatePicker, Empty, Result, Select, Table, type TableColumnsType } from 'antd';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { StatementLine } from '#contract/ledger.ts';
 import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
+import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { dateText } from '#web/features/posts/time-text.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-import { saveCsv, saveXlsx } from './save-statement.ts';
 import { type LedgerQuery, useLedger } from './use-settle.ts';
 
 const columns: TableColumnsType<StatementLine> = [
@@ -47,20 +45,9 @@ const columns: TableColumnsType<StatementLine> = [
 /** The company's books with the running balance of each account, and the statement as a file. */
 export function LedgerTab() {
   const [query, setQuery] = useState<LedgerQuery>({ page: 1 });
-  const [saving, setSaving] = useState(false);
   const lines = useLedger(query);
   const change = (values: LedgerQuery) => setQuery((now) => ({ ...now, page: 1, ...values }));
-  const save = async (write: typeof saveCsv | typeof saveXlsx) => {
-    setSaving(true);
-    try {
-      const { page: _, ...scope } = query;
-      const { lines: all, isCut } = await call('GET /api/company/statement', { query: scope });
-      await write(all, `对账单-${dateText(new Date().toISOString())}`);
-      toast.success(isCut ? `已导出最新的 ${all.length} 笔，请缩小范围导出其余` : `已导出 ${all.length} 笔`);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { page: _, ...scope } = query;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 px-4 py-3">
@@ -81,14 +68,7 @@ export function LedgerTab() {
             })
           }
         />
-        <span className="ml-auto flex gap-2">
-          <Button icon={<Download size={16} />} loading={saving} onClick={() => void save(saveCsv)}>
-            导出 CSV
-          </Button>
-          <Button icon={<Download size={16} />} loading={saving} onClick={() => void save(saveXlsx)}>
-            导出 XLSX
-          </Button>
-        </span>
+        <StatementButtons name="对账单" read={() => call('GET /api/company/statement', { query: scope })} />
       </div>
       {lines.isError ? (
         <Result

@@ -1,0 +1,46 @@
+import { Button } from 'antd';
+import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { price } from '#web/features/orders/order-words.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useBooks, useDeeds } from './use-finance.ts';
+
+/** The sums in money, and whether the books are right. */
+export function BooksSums() {
+  const { data } = useBooks();
+  const { checkBooks } = useDeeds();
+  if (!data) return null;
+  const sumOf = (account: string) =>
+    data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0;
+  const right = data.faults.length === 0;
+  const Icon = right ? ShieldCheck : CircleAlert;
+  const sums = [
+    ['累计净收款', -sumOf('cash')],
+    ['套餐收入', sumOf('income')],
+    ['单位余额', sumOf('own')],
+    ['待退款项', sumOf('payable')],
+  ] as const;
+  return (
+    <div className="grid grid-cols-5 divide-x divide-line border-b border-line max-lg:grid-cols-2">
+      {sums.map(([name, sum]) => (
+        <div key={name} className="p-4">
+          <p className="text-13 text-ink-3">{name}</p>
+          <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(sum)}</p>
+        </div>
+      ))}
+      <div className="p-4" data-testid="books-check">
+        <p className="text-13 text-ink-3">账目核对</p>
+        <p className={`mt-1 flex items-center gap-2 text-16 font-semibold ${right ? 'text-ok' : 'text-err'}`}>
+          <Icon size={18} aria-hidden="true" />
+          {right ? (data.newest ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}
+        </p>
+        <p className="tabular mt-1 text-12 text-ink-3">
+          {data.newest && `新增账目 ${dayAndTime(data.newest.at)} 核对`}
+          {data.full && `，全部 ${data.full.entries} 笔 ${dayAndTime(data.full.at)}`}
+        </p>
+        <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => checkBooks.mutate()}>
+          核对全部账目
+        </Button>
+      </div>
+    </div>
+  );
+}

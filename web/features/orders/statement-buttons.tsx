@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { StatementLine } from '#contract/ledger.ts';
+import { toast } from '#web/api/toasts.ts';
+import { dateText } from '#web/features/posts/time-text.ts';
+import { saveCsv, saveXlsx } from './save-statement.ts';
+
+interface Props {
+  /** Begins the file's name; the day follows. */
+  name: string;
+  read(): Promise<{ lines: StatementLine[]; isCut: boolean }>;
+}
+
+/** Saves a statement as a file, and says where it was too long for one. */
+export function StatementButtons({ name, read }: Props) {
+  const [saving, setSaving] = useState(false);
+  const save = async (write: typeof saveCsv | typeof saveXlsx) => {
+    setSaving(true);
+    // Why it could not be read has been told by the call itself.
+    const found = await read().catch(() => null);
+    setSaving(false);
+    if (!found) return;
+    const { lines, isCut } = found;
+    await write(lines, `${name}-${dateText(new Date().toISOString())}`);
+    toast.success(isCut ? `已导出最新的 ${lines.length} 笔，请缩小范围导出其余` : `已导出 ${lines.length} 笔`);
+  };
+  return (
+    <span className="ml-auto flex gap-2">
+      <Button icon={<Download size={16} />} loading={saving} onClick={() => void save(saveCsv)}>
+        导出 CSV
+      </Button>
+      <Button icon={<Download size={16} />} loading={saving} onClick={() => void save(saveXlsx)}>
+        导出 XLSX
+      </Button>
+    </span>
+  );
+}
