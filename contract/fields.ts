@@ -74,15 +74,15 @@ function readDigits(given: number): unknown {
   return typeof raw === 'string' && /^\s*-?[0-9]{1,15}(?:\.[0-9]{1,6})?\s*$/.test(raw) ? Number(raw) : raw;
 }
 
-/** Money in fen, an integer; from a query or a body. */
+/** Pay that is offered, wished for or asked about, in fen, an integer; from a query or a body. Nothing is an answer too. */
 export const fen = (title: string, max = 1_000_000_000) =>
   z
     .preprocess(
       readDigits,
       z
-        .number({ error: `${title}须为整数（分）` })
-        .int({ error: `${title}须为整数（分）` })
-        .min(0, { error: `${title}不能为负` })
+        .number({ error: rules.amount.message })
+        .int({ error: rules.amount.message })
+        .min(0, { error: rules.amount.message })
         .max(max, { error: `${title}过大` }),
     )
     .meta({ title });

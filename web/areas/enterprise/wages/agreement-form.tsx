@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { fenOf } from '#contract/money.ts';
 import { type WageUnit, wageUnits } from '#contract/wage-units.ts';
 import { toast } from '#web/api/toasts.ts';
-import { amountRules } from './amount-rule.ts';
+import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { useWageDeeds } from './use-wages.ts';
 
 interface Fields {

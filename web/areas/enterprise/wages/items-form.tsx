@@ -4,7 +4,7 @@ import { fenOf, yuanOf } from '#contract/money.ts';
 import { labourTaxOf } from '#contract/pay/labour-tax.ts';
 import type { WageSlip } from '#contract/wage-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
-import { amountRules } from './amount-rule.ts';
+import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { useWageDeeds } from './use-wages.ts';
 
 interface Item {
