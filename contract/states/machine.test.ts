@@ -171,6 +171,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      rejected apply recruiter applied
      withdrawn apply recruiter applied
      applied approve operator approved
+     applied approve system approved
      applied reject operator rejected
      applied wait operator waiting-list
      applied wait system waiting-list
@@ -181,6 +182,10 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      approved check-in operator checked-in
      approved check-in recruiter checked-in
      approved withdraw recruiter withdrawn
+     applied stop system withdrawn
+     approved stop system withdrawn
+     waiting-list stop system withdrawn
+     withdrawn return system applied
      applied cancel system cancelled
      approved cancel system cancelled
      waiting-list cancel system cancelled`,

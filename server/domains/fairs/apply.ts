@@ -73,7 +73,7 @@ async function keepBooth(tx: Database, fair: HeldFair, hand: CompanyHand, boothI
  */
 export async function applyForBooth(tx: Database, bus: Bus, hand: CompanyHand, order: Order, now: Date): Promise<void> {
   await requireOwnOpenPosts(tx, hand.companyId, order.posts, now);
-  const fair = await holdForApplying(tx, order.fairId, now);
+  const fair = await holdForApplying(tx, hand, order.fairId, now);
   const before = await exhibitorOf(tx, order.fairId, hand.companyId);
   if (isIn(before)) {
     await tx

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { boothHoldMs } from '#contract/states/booth.ts';
+import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
@@ -12,9 +14,24 @@ export interface CompanyHand {
   companyId: string;
 }
 
-/** @throws AppError NOT_FOUND, or ILLEGAL_MOVE where no booth can be asked for now */
-export async function holdForApplying(tx: Database, fairId: string, now: Date): Promise<HeldFair> {
+/**
+ * The company, kept as it is to the end of the transaction: nobody gets a booth while being suspended.
+ * @throws AppError COMPANY_NOT_APPROVED
+ */
+async function keepApproved(tx: Database, companyId: string): Promise<void> {
+  const [row] = await tx.select({ status: company.status }).from(company).where(eq(company.id, companyId)).for('share');
+  if (row?.status !== 'approved') throw appError('COMPANY_NOT_APPROVED');
+}
+
+/** @throws AppError NOT_FOUND, COMPANY_NOT_APPROVED, or ILLEGAL_MOVE where no booth can be asked for now */
+export async function holdForApplying(
+  tx: Database,
+  { companyId }: CompanyHand,
+  fairId: string,
+  now: Date,
+): Promise<HeldFair> {
   const fair = await holdPublicFair(tx, fairId, now);
+  await keepApproved(tx, companyId);
   const refusal = applyRefusal(fair.state);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
   await lapseHolds(tx, fair, now);
@@ -36,7 +53,7 @@ export function wantedBooth(booths: readonly BoothRow[], boothId: string, compan
  * @throws AppError NOT_FOUND, CONFLICT (somebody was quicker), ILLEGAL_MOVE (applied already, or the fair takes none)
  */
 export async function holdBooth(tx: Database, hand: CompanyHand, fairId: string, boothId: string | null, now: Date) {
-  const fair = await holdForApplying(tx, fairId, now);
+  const fair = await holdForApplying(tx, hand, fairId, now);
   if (isIn(await exhibitorOf(tx, fairId, hand.companyId)))
     throw appError('ILLEGAL_MOVE', { message: '已申请过本场招聘会，展位由主办方安排' });
   const booths = await boothsOf(tx, fairId);

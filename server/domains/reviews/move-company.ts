@@ -2,6 +2,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { moveByOperator } from '#server/domains/companies/public.ts';
 import { closeDeliveriesOfCompany } from '#server/domains/deliveries/public.ts';
+import { holdFairsOf, leaveFairs, returnToFairs } from '#server/domains/fairs/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
@@ -14,7 +15,8 @@ interface Order {
 
 /**
  * Suspends a company, restores it, or finds it in order still, with the act in the log. A suspended one's deliveries end, so
- * that nobody waits for an answer that cannot come.
+ * that nobody waits for an answer that cannot come, and its booths go to who waits for them; a restored one comes back to
+ * those that are free.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveCompanyAs(
@@ -23,8 +25,15 @@ export async function moveCompanyAs(
   actor: SignedIn,
   { companyId, move, reason, now }: Order,
 ): Promise<void> {
+  // Fairs are held before companies everywhere, so that neither waits for the other.
+  if (move !== 'reaffirm') await holdFairsOf(tx, companyId, now);
   const { name } = await moveByOperator(bus, tx, { companyId, operatorId: actor.accountId, move, reason, now });
-  if (move === 'suspend') await closeDeliveriesOfCompany(tx, bus, companyId, { reason: '单位已暂停招聘', now });
+  const whose = { companyId, operatorId: actor.accountId, now };
+  if (move === 'suspend') {
+    await closeDeliveriesOfCompany(tx, bus, companyId, { reason: '单位已暂停招聘', now });
+    await leaveFairs(tx, bus, whose);
+  }
+  if (move === 'restore') await returnToFairs(tx, bus, whose);
   const detail = { title: name, ...(reason ? { reason } : {}) };
   await recordAct(tx, actor, { act: `company.${move}`, subject: 'company', subjectId: companyId, detail, now });
 }

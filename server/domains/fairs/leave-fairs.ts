@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Hand } from './booths.ts';
+import { giveBackBooth } from './exhibitor-move.ts';
+import { exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
+import { tellPages } from './page-tags.ts';
+import { type HeldFair, holdFair } from './store.ts';
+
+export interface Whose {
+  companyId: string;
+  /** Who suspends or restores the company. */
+  operatorId: string;
+  now: Date;
+}
+
+/** The fairs to come that a company has to do with, or had, held in an order of their own. */
+export async function holdFairsOf(tx: Database, companyId: string, now: Date): Promise<HeldFair[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from fair where status in ('open', 'full', 'running') and ends_at > ${now}
+      and (exists (select from fair_exhibitor where fair_id = fair.id and company_id = ${companyId})
+        or exists (select from fair_booth where fair_id = fair.id and company_id = ${companyId}))
+    order by id`);
+  const held: HeldFair[] = [];
+  for (const { id } of rows) held.push(await holdFair(tx, id, now));
+  return held;
+}
+
+/**
+ * A suspended company gives up its booths, and its places on waiting lists; for the transaction of the suspension. Where it
+ * has checked in already, that stays on the record.
+ */
+export async function leaveFairs(tx: Database, bus: Bus, { companyId, operatorId, now }: Whose): Promise<void> {
+  const hand: Hand = { who: 'operator', actorId: operatorId, now };
+  for (const fair of await holdFairsOf(tx, companyId, now)) {
+    const row = await exhibitorOf(tx, fair.id, companyId);
+    if (row?.status === 'checked-in') continue;
+    if (isIn(row)) await moveExhibitor(tx, row, 'stop', { ...hand, who: 'system' }, { waitNumber: null });
+    await giveBackBooth(tx, fair, companyId, hand);
+    await tellPages(bus, tx, fair.id);
+  }
+}

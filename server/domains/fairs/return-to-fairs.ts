@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { ExhibitorState } from '#contract/states/exhibitor.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type BoothRow, boothsOf } from './booth-rows.ts';
+import { fillFreeBooths, type Hand, lapseHolds, moveBooth, settleFullness } from './booths.ts';
+import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
+import { holdFairsOf, type Whose } from './leave-fairs.ts';
+import { tellPages } from './page-tags.ts';
+import { applyRefusal } from './policy.ts';
+import { type HeldFair, setFair } from './store.ts';
+import { tellCompanies } from './tell.ts';
+
+/** How a company stood when it was stopped, and at which booth; null where its last step was another, e.g. its own. */
+async function stoodBefore(tx: Database, row: ExhibitorRow) {
+  const { rows } = await tx.execute<{ move: string; status: ExhibitorState; boothId: string | null }>(sql`
+    select step.move, step.from_status as status, (
+      select booth.subject_id from fair_event as booth
+      where booth.fair_id = step.fair_id and booth.subject = 'booth' and booth.move in ('release', 'pass-on')
+        and booth.at = step.at limit 1
+    ) as "boothId"
+    from fair_event as step where step.subject_id = ${row.id} order by step.at desc limit 1`);
+  const [last] = rows;
+  return last?.move === 'stop' ? last : null;
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof stoodBefore>>>;
+
+/** To a booth that is free, best its own, as far as it had come; where none is, it waits behind those who waited meanwhile. */
+async function takePlace(tx: Database, fair: HeldFair, row: ExhibitorRow, before: Before, hand: Hand): Promise<void> {
+  const { companyId } = row;
+  const free = (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free');
+  const booth: BoothRow | undefined = free.find(({ id }) => id === before.boothId) ?? free[0];
+  if (before.status === 'waiting-list' || !booth) {
+    const waitNumber = fair.lastWaiting + 1;
+    await setFair(tx, fair.id, { lastWaiting: waitNumber });
+    await moveExhibitor(tx, row, 'wait', hand, { waitNumber });
+    await fillFreeBooths(tx, fair, hand.now);
+    return;
+  }
+  const held = await moveBooth(tx, booth, 'hold', hand, { companyId });
+  if (before.status !== 'approved') return;
+  await moveBooth(tx, held, 'sell', hand, { companyId });
+  await moveExhibitor(tx, row, 'approve', hand, { decidedAt: hand.now });
+}
+
+/** A restored company is let into the fairs again that its suspension took it from; for the transaction of that. */
+export async function returnToFairs(tx: Database, bus: Bus, { companyId, operatorId, now }: Whose): Promise<void> {
+  const hand: Hand = { who: 'system', actorId: operatorId, now };
+  for (const fair of await holdFairsOf(tx, companyId, now)) {
+    const row = await exhibitorOf(tx, fair.id, companyId);
+    if (row?.status !== 'withdrawn' || applyRefusal(fair.state) !== null) continue;
+    const before = await stoodBefore(tx, row);
+    if (!before) continue;
+    await lapseHolds(tx, fair, now);
+    await takePlace(tx, fair, await moveExhibitor(tx, row, 'return', hand), before, hand);
+    const body = `贵单位恢复使用，在“${fair.title}”的参会申请已一并恢复，请查看展位安排。`;
+    const words = { kind: 'fair.returned', title: '参会申请已恢复', body, key: `${row.id}:returned:${now.getTime()}` };
+    await tellCompanies(tx, fair, [companyId], words, now);
+    await settleFullness(tx, fair, now);
+    await tellPages(bus, tx, fair.id);
+  }
+}
