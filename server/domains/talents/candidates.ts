@@ -1,45 +1,41 @@
 import { sql } from 'drizzle-orm';
 import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
-import { quoteLexeme } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Candidate, Opening } from './fit.ts';
 import { headsOf } from './heads.ts';
-import { ranked } from './ranked.ts';
-import { lexeme } from './talent-row.ts';
+import { jointQuery } from './joint-lexemes.ts';
+import { sampled } from './sample.ts';
 
 const ENOUGH = 300;
 
-interface Row extends Record<string, unknown>, Omit<Candidate, 'activeAt'> {
+export interface CandidateRow extends Record<string, unknown>, Omit<Candidate, 'activeAt'> {
   activeAt: string;
 }
 
-const columns = sql`talent_search.jober_id as "joberId", talent_search.stages, talent_search.subjects,
+export const candidateColumns = sql`talent_search.jober_id as "joberId", talent_search.stages, talent_search.subjects,
   talent_search.city_codes as "cityCodes", talent_search.education, talent_search.certificates,
   talent_search.title_rank as "titleRank", talent_search.experience, talent_search.months,
   talent_search.salary_min as "salaryMin", talent_search.completeness, talent_search.active_at as "activeAt"`;
 
-const candidate = (row: Row): Candidate => ({ ...row, activeAt: new Date(row.activeAt) });
+export const candidate = (row: CandidateRow): Candidate => ({ ...row, activeAt: new Date(row.activeAt) });
 
-const oneOf = (codes: readonly string[], sign: (code: string) => string) =>
-  codes.length > 0 ? `(${codes.map((code) => quoteLexeme(sign(code))).join(' | ')})` : '';
-const both = (...parts: string[]) => parts.filter(Boolean).join(' & ');
-
-/** From what suits in everything to what suits in one: each step is asked only while there are too few. */
+/** From what suits in everything to what suits in one. */
 function steps({ stages, subjects, cityCode }: Opening): string[] {
-  const [stage, subject] = [oneOf(stages, lexeme.stage), oneOf(subjects, lexeme.subject)];
-  const city = quoteLexeme(lexeme.region(cityCode));
-  const province = quoteLexeme(lexeme.region(provinceCodeOf(cityCode)));
+  const city = [cityCode];
+  const province = [provinceCodeOf(cityCode)];
   const all = [
-    both(subject, stage, city),
-    both(subject, city),
-    both(subject, stage, province),
-    both(subject, stage),
-    both(stage, city),
+    jointQuery(city, stages, subjects),
+    jointQuery(city, [], subjects),
+    jointQuery(province, stages, subjects),
+    jointQuery([], stages, subjects),
+    jointQuery(city, stages, []),
+    jointQuery([], [], subjects),
+    jointQuery(city, [], []),
   ];
-  return [...new Set([...all, subject, city].filter(Boolean))];
+  return [...new Set(all.filter(Boolean))];
 }
 
-/** People whom it is worth comparing with a post, some hundreds at most. */
+/** People whom it is worth comparing with a post, some hundreds at most, in one read that stops when there are enough. */
 export async function candidatesFor(
   db: Database,
   post: Opening,
@@ -48,19 +44,16 @@ export async function candidatesFor(
 ): Promise<Candidate[]> {
   const heads = await headsOf(db, 'newest', now);
   const rest = hidden.length > 0 ? sql`talent_search.jober_id <> all(${sql.param([...hidden])}::bigint[])` : sql`true`;
-  const found = new Set<string>();
-  for (const query of steps(post)) {
-    if (found.size >= ENOUGH) break;
-    const { ids } = await ranked(db, heads, { order: 'newest', query, rest, want: ENOUGH, counted: false });
-    for (const id of ids) found.add(id);
-  }
-  return [...(await candidatesById(db, [...found])).values()];
+  const { rows } = await db.execute<CandidateRow>(
+    sampled({ order: 'newest', heads, queries: steps(post), rest, columns: candidateColumns, limit: ENOUGH }),
+  );
+  return rows.map(candidate);
 }
 
 /** People by id, as far as they are still in talent search. */
 export async function candidatesById(db: Database, ids: readonly string[]): Promise<Map<string, Candidate>> {
-  const { rows } = await db.execute<Row>(
-    sql`select ${columns} from talent_search where talent_search.jober_id = any(${sql.param([...ids])}::bigint[])`,
+  const { rows } = await db.execute<CandidateRow>(
+    sql`select ${candidateColumns} from talent_search where talent_search.jober_id = any(${sql.param([...ids])}::bigint[])`,
   );
   return new Map(rows.map((row) => [row.joberId, candidate(row)]));
 }

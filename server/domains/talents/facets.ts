@@ -3,13 +3,11 @@ import type { TalentFacets, TalentFilters } from '#contract/talents.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Heads, headsOf } from './heads.ts';
-import { fromDayOn } from './slots.ts';
+import { sampled } from './sample.ts';
 import { type FacetName, facetNames, restOf, tsQuery } from './talent-query.ts';
 
-/** Up to so many found people are counted one by one; of more, the counts are shares of these. */
-const COUNTED = 2_000;
-/** As many of the first tell the shares well enough. */
-const TELLING = 400;
+/** Up to so many found people are counted one by one; of more, the counts are shares of the first of these. */
+const COUNTED = 800;
 
 interface Count extends Record<string, unknown> {
   name: string;
@@ -17,41 +15,40 @@ interface Count extends Record<string, unknown> {
   n: number;
 }
 
-const columns: Record<FacetName, SQL> = {
-  stage: sql`select 'stage' as name, code, count(*)::int as n from found, unnest(stages) as code group by code`,
-  subject: sql`select 'subject' as name, code, count(*)::int as n from found, unnest(subjects) as code group by code`,
-  certificate: sql`select 'certificate' as name, code, count(*)::int as n from found, unnest(certificates) as code group by code`,
-  education: sql`select 'education' as name, education as code, count(*)::int as n from found group by education`,
-  experience: sql`select 'experience' as name, experience as code, count(*)::int as n from found group by experience`,
-  identity: sql`select 'identity' as name, identity as code, count(*)::int as n from found group by identity`,
-  title: sql`select 'title' as name, rank::text as code, count(*)::int as n from found, generate_series(2, title_rank) as rank group by rank`,
+const counts: Record<FacetName, (found: SQL) => SQL> = {
+  stage: (found) => sql`select 'stage', code, count(*)::int from ${found}, unnest(stages) as code group by code`,
+  subject: (found) => sql`select 'subject', code, count(*)::int from ${found}, unnest(subjects) as code group by code`,
+  certificate: (found) =>
+    sql`select 'certificate', code, count(*)::int from ${found}, unnest(certificates) as code group by code`,
+  education: (found) => sql`select 'education', education, count(*)::int from ${found} group by education`,
+  experience: (found) => sql`select 'experience', experience, count(*)::int from ${found} group by experience`,
+  identity: (found) => sql`select 'identity', identity, count(*)::int from ${found} group by identity`,
+  title: (found) =>
+    sql`select 'title', rank::text, count(*)::int from ${found}, generate_series(2, title_rank) as rank group by rank`,
 };
 
-/** Counts of several filters' options among those whom one condition finds. */
-async function count(db: Database, where: SQL, names: readonly FacetName[]): Promise<{ rows: Count[]; all: number }> {
-  const { rows } = await db.execute<Count>(sql`
-    with found as materialized (
-      select stages, subjects, certificates, education, experience, identity, title_rank
-      from talent_search where ${where} limit ${COUNTED + 1}
-    )
-    select 'all' as name, '' as code, count(*)::int as n from found
-    union all ${sql.join(
-      names.map((name) => columns[name]),
-      sql` union all `,
-    )}`);
-  return { rows, all: rows.find(({ name }) => name === 'all')?.n ?? 0 };
+const told = sql`stages, subjects, certificates, education, experience, identity, title_rank`;
+
+interface Asked {
+  names: readonly FacetName[];
+  query: string;
 }
 
-/** Counts among the first of all where those are enough to tell, else among whoever is found. */
-async function countSome(db: Database, heads: Heads, query: string, rest: SQL, names: readonly FacetName[]) {
-  const where = (asked: string) => (asked ? sql`talent_search.tsv @@ ${asked}::tsquery and ${rest}` : rest);
-  const head = heads.from.at(1);
-  if (head && query) {
-    const first = await count(db, where(`${query} & ${fromDayOn('fit', head.day, heads.last)}`), names);
-    if (first.all >= TELLING) return { rows: first.rows, about: true };
-  }
-  const { rows, all } = await count(db, where(query), names);
-  return { rows, about: all > COUNTED };
+/** Counts of all filters' options, each among those whom its own condition finds, in one statement. */
+async function countAll(db: Database, heads: Heads, asked: readonly Asked[], rest: SQL): Promise<Count[]> {
+  const name = (at: number) => sql.raw(`found_${at}`);
+  const samples = asked.map(({ query }, at) => {
+    const some = sampled({ order: 'fit', heads, queries: [query], rest, columns: told, limit: COUNTED + 1 });
+    return sql`${name(at)} as materialized (${some})`;
+  });
+  const counted = asked.flatMap(({ names }, at) => [
+    sql`select 'all' as name, '' as code, count(*)::int as n from ${name(at)}`,
+    ...names.map((one) => counts[one](name(at))),
+  ]);
+  const { rows } = await db.execute<Count>(
+    sql`with ${sql.join(samples, sql`, `)} ${sql.join(counted, sql` union all `)}`,
+  );
+  return rows;
 }
 
 /** 'X 及以上' counts everyone of X and of more. */
@@ -77,16 +74,14 @@ export async function talentFacets(
   ];
   const heads = await headsOf(db, 'fit', now);
   const rest = restOf(filters, hidden, now);
-  const counted = [];
-  for (const { names, query } of asked) counted.push(await countSome(db, heads, query, rest, names));
-  const rows = counted.flatMap((answer) => answer.rows);
+  const rows = await countAll(db, heads, asked, rest);
   const of = (wanted: FacetName) =>
     rows
       .filter(({ name }) => name === wanted)
       .map(({ code, n }) => ({ code, n }))
       .toSorted((a, b) => b.n - a.n);
   return {
-    about: counted.some(({ about }) => about),
+    about: rows.some(({ name, n }) => name === 'all' && n > COUNTED),
     stage: of('stage'),
     subject: of('subject'),
     education: atLeast(of('education')),

@@ -10,6 +10,7 @@ import { firstTalents } from './find-talents.ts';
 import type { Heads } from './heads.ts';
 import { ranked } from './ranked.ts';
 import { talentHandlers } from './routes.ts';
+import { sampled } from './sample.ts';
 import { fromDayOn, type Order, orders, slotLexemes } from './slots.ts';
 
 const { db, clock } = await useTestApp({ table: talentEndpoints, handlers: talentHandlers, resolveToken });
@@ -92,4 +93,29 @@ test('those come first whose wish says all of the keyword', async () => {
     order by (tsv @@ '^want')::int desc, rank desc, jober_id desc limit 20`);
   expect(ids).toEqual(rows.map(({ id }) => id));
   expect(found).toBe(67);
+});
+
+describe('a sample', () => {
+  const queries = ["'^want'", "'want'"];
+  const sample = async (kept: Heads, limit: number) => {
+    const columns = sql`jober_id as id, tsv @@ '^want' as wished`;
+    const sought = { order: 'newest', heads: kept, queries, rest: sql`true`, columns, limit } as const;
+    const { rows } = await db.execute<{ id: string; wished: boolean }>(sampled(sought));
+    return rows;
+  };
+  const kept = [none, heads('newest', 9), heads('newest', 3, 40)];
+
+  test.each(kept)('finds everybody once where the limit allows it, %#', async (of) => {
+    const rows = await sample(of, 100);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(67);
+    expect(rows).toHaveLength(67);
+    expect(
+      rows.slice(0, 7).every(({ wished }) => wished),
+      'the most wanted first',
+    ).toBe(true);
+  });
+
+  test.each(kept)('reads no more than its limit, %#', async (of) => {
+    expect(await sample(of, 20)).toHaveLength(20);
+  });
 });

@@ -1,16 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Recommendation, RejectionReason } from '#contract/talents.ts';
 import { post } from '#database/schema/posts.ts';
-import { talentRejection } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { candidatesById, candidatesFor } from './candidates.ts';
+import { type CandidateRow, candidate, candidateColumns, candidatesFor } from './candidates.ts';
 import { foundTalents, presentTalent } from './cards.ts';
 import { fitFor, type Lesson, type Opening } from './fit.ts';
-import { hiddenFrom } from './hidden-from.ts';
+import { settledFor } from './hidden-from.ts';
 import { maskName } from './mask.ts';
 
 const SHOWN = 30;
+/** More refusals teach nothing new. */
+const LESSONS = 100;
 
 /** An open post of the company. @throws AppError NOT_FOUND */
 export async function openingOf(db: Database, companyId: string, postId: string): Promise<Opening> {
@@ -22,20 +23,23 @@ export async function openingOf(db: Database, companyId: string, postId: string)
   return { ...row, monthMax: row.monthMax === null ? null : Number(row.monthMax) };
 }
 
-const rejectionsOf = (db: Database, postId: string) =>
-  db
-    .select()
-    .from(talentRejection)
-    .where(eq(talentRejection.postId, postId))
-    .orderBy(sql`${talentRejection.createdAt} desc`)
-    .limit(100);
+interface Refused extends CandidateRow {
+  name: string;
+  reason: RejectionReason;
+  at: string;
+}
 
-/** Who delivered to the post already stands in its box. */
-async function deliveredTo(db: Database, postId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select distinct delivery.jober_id as id from delivery where delivery.post_id = ${postId}`,
-  );
-  return rows.map(({ id }) => id);
+/** Whom the company refused for a post, the latest first, as far as they still show themselves. */
+async function refusedFor(db: Database, postId: string): Promise<Refused[]> {
+  const { rows } = await db.execute<Refused>(sql`
+    select ${candidateColumns}, jober.name, talent_rejection.reason, talent_rejection.created_at as at
+    from talent_rejection
+    join talent_search on talent_search.jober_id = talent_rejection.jober_id
+    join jober on jober.id = talent_search.jober_id and jober.privacy = 'public'
+    join account on account.id = jober.account_id and account.status = 'active'
+    where talent_rejection.post_id = ${postId}
+    order by talent_rejection.created_at desc limit ${LESSONS}`);
+  return rows;
 }
 
 interface Asked {
@@ -46,29 +50,27 @@ interface Asked {
 
 /** People for an open post, the best first, and those whom the company refused for it. @throws AppError NOT_FOUND */
 export async function recommend(db: Database, { companyId, postId, now }: Asked) {
-  const opening = await openingOf(db, companyId, postId);
-  const refused = await rejectionsOf(db, postId);
-  const refusedIds = refused.map(({ joberId }) => joberId);
-  const refusedRows = await candidatesById(db, refusedIds);
-  const lessons: Lesson[] = refused.flatMap(({ joberId, reason }) => {
-    const person = refusedRows.get(joberId);
-    return person ? [{ reason: reason as RejectionReason, person }] : [];
-  });
-  const hidden = [...(await hiddenFrom(db, companyId)), ...refusedIds, ...(await deliveredTo(db, postId))];
-  const scored = (await candidatesFor(db, opening, hidden, now))
+  const [opening, settled, refused] = await Promise.all([
+    openingOf(db, companyId, postId),
+    settledFor(db, companyId, postId),
+    refusedFor(db, postId),
+  ]);
+  const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
+  const scored = (await candidatesFor(db, opening, settled, now))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
     .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())
     .slice(0, SHOWN);
-  const ids = scored.map(({ person }) => person.joberId);
-  const found = await foundTalents(db, companyId, [...ids, ...refusedIds], now);
-  const byId = new Map(found.map((row) => [row.joberId, row]));
-  const items = scored.flatMap(({ person, fit }): Recommendation[] => {
-    const row = byId.get(person.joberId);
-    return row ? [{ talent: presentTalent(row, now), ...fit }] : [];
+  const fitOf = new Map(scored.map(({ person, fit }) => [person.joberId, fit]));
+  const found = await foundTalents(db, companyId, [...fitOf.keys()], now);
+  const items = found.flatMap((row): Recommendation[] => {
+    const fit = fitOf.get(row.joberId);
+    return fit ? [{ talent: presentTalent(row, now), ...fit }] : [];
   });
-  const rejected = refused.flatMap(({ joberId, reason, createdAt }) => {
-    const row = byId.get(joberId);
-    return row ? [{ id: joberId, name: maskName(row.name), reason, at: createdAt.toISOString() }] : [];
-  });
+  const rejected = refused.map(({ joberId, name, reason, at }) => ({
+    id: joberId,
+    name: maskName(name),
+    reason,
+    at: new Date(at).toISOString(),
+  }));
   return { items, rejected };
 }

@@ -3,6 +3,7 @@ import type { TalentFilters } from '#contract/talents.ts';
 import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
 import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
 import { arrivalLimit } from './arrival.ts';
+import { jointQuery } from './joint-lexemes.ts';
 import { lexeme } from './talent-row.ts';
 
 const mostWords = 8;
@@ -41,9 +42,7 @@ const quoted = (codes: readonly string[] | undefined, sign: (code: string) => st
 /** The whole tsquery of a search; `without` leaves one filter out, for the counts of its own options. */
 export function tsQuery(filters: TalentFilters, without?: FacetName): string {
   const one = (name: 'education' | 'title') => (filters[name] ? [filters[name]] : []);
-  const parts: Record<FacetName, string> = {
-    stage: quoted(filters.stage, lexeme.stage),
-    subject: quoted(filters.subject, lexeme.subject),
+  const parts = {
     education: quoted(one('education'), lexeme.education),
     experience: quoted(
       filters.experience?.filter((code) => code !== 'any'),
@@ -53,9 +52,13 @@ export function tsQuery(filters: TalentFilters, without?: FacetName): string {
     title: quoted(one('title'), lexeme.title),
     identity: quoted(filters.identity, lexeme.identity),
   };
-  const kept = facetNames.filter((name) => name !== without).map((name) => parts[name]);
-  const region = filters.cityCode ? quoteLexeme(lexeme.region(filters.cityCode)) : '';
-  return all([keywordQuery(filters.keyword), region, ...kept]);
+  const joint = jointQuery(
+    filters.cityCode ? [filters.cityCode] : [],
+    without === 'stage' ? [] : (filters.stage ?? []),
+    without === 'subject' ? [] : (filters.subject ?? []),
+  );
+  const kept = Object.entries(parts).flatMap(([name, part]) => (name === without ? [] : [part]));
+  return all([keywordQuery(filters.keyword), joint, ...kept]);
 }
 
 /** What is compared by size, and `hidden`: those whom the company must not find. */

@@ -11,6 +11,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
 import { type ArrivalDay, arrivalDay } from './arrival.ts';
+import { jointLexemes } from './joint-lexemes.ts';
 import { maskContent } from './mask.ts';
 import { slotLexemes } from './slots.ts';
 
@@ -91,9 +92,6 @@ function citiesOf({ content, cityCode }: TalentSource): string[] {
 
 /** Codes as lexemes: a sign, and the code. What is a level stands for each that it covers. */
 export const lexeme = {
-  stage: (code: string) => `s:${code}`,
-  subject: (code: string) => `j:${code}`,
-  region: (code: string) => `c:${code}`,
   education: (code: string) => `e:${code}`,
   certificate: (code: string) => `q:${code}`,
   title: (rank: number | string) => `t:${rank}`,
@@ -110,9 +108,7 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
   return vectorText(
     [...wishes, ...wishes.map(inTitle), ...cutAll(normalise(factsText(row, content))), ...prose(content)],
     [
-      ...row.stages.map(lexeme.stage),
-      ...row.subjects.map(lexeme.subject),
-      ...unique(row.cityCodes.flatMap((code) => [code, provinceCodeOf(code)])).map(lexeme.region),
+      ...jointLexemes(unique(row.cityCodes.flatMap((code) => [code, provinceCodeOf(code)])), row.stages, row.subjects),
       ...codesOf(educations)
         .filter((code) => meetsEducation(row.education as EducationCode, code))
         .map(lexeme.education),
