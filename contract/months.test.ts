@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayAt, mergeSpans, monthAt, monthNumber, monthsCovered, monthsInWords, monthText, spanOf } from './months.ts';
+import {
+  dayAt,
+  isSameDay,
+  mergeSpans,
+  monthAt,
+  monthNumber,
+  monthsCovered,
+  monthsInWords,
+  monthText,
+  spanOf,
+} from './months.ts';
 
 const span = fc
   .tuple(fc.integer({ min: 23_000, max: 24_400 }), fc.nat(60))
@@ -16,6 +26,19 @@ describe('months', () => {
     expect(monthAt(new Date('2026-11-30T15:59:59Z'))).toBe('2026-11');
     expect(monthAt(new Date('2026-11-30T16:00:00Z'))).toBe('2026-12');
     expect(dayAt(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
+  });
+
+  test('two moments are of one day where its text is the same', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
+        fc.integer({ min: 0, max: 90_000_000 }),
+        (one, gap) => {
+          const other = new Date(one.getTime() + gap);
+          expect(isSameDay(one, other)).toBe(dayAt(one) === dayAt(other));
+        },
+      ),
+    );
   });
 
   test('a span until now ends this month; one that ends before it starts is a single month', () => {

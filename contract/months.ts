@@ -1,4 +1,5 @@
 const shanghai = 8 * 3_600_000;
+const day = 86_400_000;
 
 /** Months from the first to the last, both counted; as numbers, see `monthNumber`. */
 export interface Span {
@@ -18,6 +19,10 @@ export const monthAt = (moment: Date): string => new Date(moment.getTime() + sha
 
 /** The calendar day in Asia/Shanghai at a moment, `YYYY-MM-DD`. */
 export const dayAt = (moment: Date): string => new Date(moment.getTime() + shanghai).toISOString().slice(0, 10);
+
+/** Whether two moments fall on one calendar day in Asia/Shanghai; without the texts of the days, for those who ask of many. */
+export const isSameDay = (one: Date, other: Date): boolean =>
+  Math.floor((one.getTime() + shanghai) / day) === Math.floor((other.getTime() + shanghai) / day);
 
 /** What a resume writes as from and to. An end before its start counts as the month of the start alone. */
 export function spanOf({ from, to }: { from: string; to: string }, now: Date): Span {

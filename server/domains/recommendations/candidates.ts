@@ -40,7 +40,11 @@ interface Row {
 }
 
 /** So many of the newest posts of a city are looked at, the fewer the more cities: constants, since plans depend on them. */
-const walkOf = (cities: number) => (cities <= 1 ? 1_000 : cities <= 3 ? 400 : 150);
+function walkOf({ cities, wishes }: Profile): number {
+  const bound = cities.length <= 1 ? 240 : cities.length <= 3 ? 120 : 60;
+  // Without a wish every open post serves, so as many are met as are weighed.
+  return wishes.length > 0 ? bound : bound / 3;
+}
 /** As many are weighed one by one. */
 const weighed = 48;
 /** With fewer that are just what is wanted, those further back are looked up by what they are. */
@@ -88,8 +92,9 @@ function bestOf(source: string, wishes: readonly Wish[], gone: readonly string[]
 }
 
 /** Along the newest posts of each city, or of the whole country, from the index alone. */
-function walkSql(cities: readonly string[], values: Values): string {
-  const bound = walkOf(cities.length);
+function walkSql(profile: Profile, values: Values): string {
+  const { cities } = profile;
+  const bound = walkOf(profile);
   if (cities.length === 0) return `SELECT ${columns} FROM job_search ${newest} LIMIT ${bound}`;
   const list = values.add(cities.map(cityOfRegion), 'int4[]');
   return `SELECT walk.* FROM unnest(${list}::int4[]) AS city (code), LATERAL (
@@ -97,7 +102,8 @@ function walkSql(cities: readonly string[], values: Values): string {
 }
 
 /** By city, 学段 and 学科 together, which is a short list where the walk met few. */
-function jointSql({ wishes, cities }: Profile, values: Values): string {
+function jointSql(profile: Profile, values: Values): string {
+  const { wishes, cities } = profile;
   const keys = wishes.flatMap(({ stages, subjects }) =>
     (cities.length > 0 ? cities.map(cityOfRegion) : ['']).flatMap((city) =>
       (stages.length > 0 ? stages : ['']).flatMap((stage) =>
@@ -115,7 +121,7 @@ function jointSql({ wishes, cities }: Profile, values: Values): string {
     cities.map((code) => regionLexeme(cityOfRegion(code))),
     'text[]',
   );
-  return `${source} AND (SELECT coalesce(max(ndoc), ${walkOf(cities.length) + 1}) > ${walkOf(cities.length)}
+  return `${source} AND (SELECT coalesce(max(ndoc), ${walkOf(profile) + 1}) > ${walkOf(profile)}
     FROM term_stat WHERE word = ANY (${words}::text[])) LIMIT ${lookedUp}`;
 }
 
@@ -142,7 +148,7 @@ export async function findOffers(db: Database, profile: Profile, now: Date): Pro
   const values = new Values();
   const walked = await runPrepared<Row>(
     db,
-    bestOf(walkSql(profile.cities, values), wishes, profile.gone, now, values),
+    bestOf(walkSql(profile, values), wishes, profile.gone, now, values),
     values,
   );
   const isShort = wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;

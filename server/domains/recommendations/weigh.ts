@@ -1,4 +1,4 @@
-import { dayAt } from '#contract/months.ts';
+import { isSameDay } from '#contract/months.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, regionShortName } from '#contract/taxonomy/regions.ts';
@@ -79,7 +79,7 @@ const weightOf = (check: Check | null): number =>
 function freshnessOf({ refreshedAt }: Offer, now: Date): Point {
   const age = Math.max(0, now.getTime() - refreshedAt.getTime());
   const weight = 10 * Math.exp(-age / (10 * DAY));
-  if (dayAt(refreshedAt) === dayAt(now)) return { weight, reason: '今天更新' };
+  if (isSameDay(refreshedAt, now)) return { weight, reason: '今天更新' };
   return age < 3 * DAY ? { weight, reason: '3 天内更新' } : { weight };
 }
 

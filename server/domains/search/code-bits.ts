@@ -68,9 +68,16 @@ export function bitsOf(name: ListName, chosen: readonly string[]): bigint {
 export const heldBits = (name: ListName, held: readonly string[]): bigint =>
   bitsOf(name, held) || BigInt.asIntN(64, 1n << BigInt(none));
 
-/** The codes of a set. */
+const ordered = Object.fromEntries(listNames.map((name) => [name, Object.keys(lists[name])])) as Record<
+  ListName,
+  string[]
+>;
+
+/** The codes of a set. In halves of 32 bits: a comparison of big numbers for each code takes longer than finding the posts. */
 export function codesOfBits(name: ListName, bits: bigint): string[] {
-  return [...codes[name]].filter(([, at]) => bits & (1n << BigInt(at))).map(([code]) => code);
+  const low = Number(BigInt.asIntN(32, bits));
+  const high = Number(BigInt.asIntN(32, bits >> 32n));
+  return ordered[name].filter((_, at) => ((at < 32 ? low : high) >>> (at % 32)) & 1);
 }
 
 /** The lexeme of a code: no word begins with `#`. */
