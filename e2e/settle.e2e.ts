@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoOperators, demoPeople } from '#database/demo/accounts.ts';
+import { demoRecruiter } from './lib/over-http.ts';
 import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
@@ -16,14 +17,32 @@ async function signInFinance(page: Page): Promise<void> {
   await page.waitForURL('**/admin/finance');
 }
 
+/** What is left of bought contacts. */
 const leftOf = async (page: Page) =>
-  Number(/\d+/.exec((await page.getByTestId('quota-tops').textContent())?.replaceAll(',', '') ?? '')?.[0]);
+  Number(/\d+/.exec((await page.getByTestId('quota-talentContacts').textContent())?.replaceAll(',', '') ?? '')?.[0]);
 
-test('a school orders a package, sends its voucher, an operator confirms it, and the quota and the statement are there', async () => {
+/** Looks at as many people as the day's free looks allow, so that the next one takes what was bought. */
+async function useFreeLooks(): Promise<void> {
+  const { call, companyId } = await demoRecruiter(site.origin);
+  const { talentContacts } = await call('GET', `/api/company/verifyNumber?companyid=${companyId}`);
+  const lists = ['primary', 'junior'].flatMap((stage) =>
+    Array.from({ length: 10 }, (_, at) => call('GET', `/api/talents?stage=${stage}&sort=newest&page=${at + 1}`)),
+  );
+  type Person = { id: string; looked: boolean };
+  const people = new Map<string, Person>(
+    (await Promise.all(lists)).flatMap(({ items }) => items.map((one: Person) => [one.id, one])),
+  );
+  const fresh = [...people.values()].filter(({ looked }) => !looked).slice(0, talentContacts.left);
+  expect(fresh).toHaveLength(talentContacts.left);
+  for (let at = 0; at < fresh.length; at += 20)
+    await Promise.all(fresh.slice(at, at + 20).map(({ id }) => call('GET', `/api/talents/${id}`)));
+}
+
+test('a school orders a package, sends its voucher, an operator confirms it, and the quota is there, is used, and stands in the statement', async () => {
   const school = await site.person();
   await signInByPassword(school, demoPeople.owner.phone, 'enterprise');
   await school.goto('/settle');
-  await school.getByTestId('quota-tops').waitFor();
+  await school.getByTestId('quota-talentContacts').waitFor();
   const before = await leftOf(school);
   const card = school.getByRole('listitem').filter({ hasText: '标准版' });
   await card.getByRole('button', { name: '购买' }).click();
@@ -55,9 +74,31 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await order.getByText('已生效').waitFor();
   await school.keyboard.press('Escape');
   await school.goto('/settle?tab=ledger');
-  await expect.poll(() => leftOf(school)).toBe(before + 10);
+  await expect.poll(() => leftOf(school)).toBe(before + 150);
   await school.getByRole('cell', { name: '−¥1,980.00' }).first().waitFor();
   const saved = school.waitForEvent('download');
   await school.getByRole('button', { name: '导出 CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^对账单-\d{4}-\d\d-\d\d\.csv$/);
+
+  await useFreeLooks();
+  await school.goto('/search?subject=english&stage=senior');
+  const unseen = school.getByTestId('talent').filter({ hasNotText: '看过' }).first();
+  await unseen.getByRole('button').first().click();
+  await school.getByText('今日免费次数已用完').waitFor();
+  await school.goto('/settle?tab=ledger');
+  const used = school.getByRole('row').filter({ hasText: '查看人才' }).first();
+  await used.getByRole('cell', { name: '−1 人' }).waitFor();
+  await used.getByRole('cell', { name: `${before + 149} 人` }).waitFor();
+  await expect.poll(() => leftOf(school)).toBe(before + 149);
+
+  await operator.goto('/admin/finance');
+  await operator.getByLabel('搜索订单').fill(number);
+  await operator.getByLabel('搜索订单').press('Enter');
+  await operator.getByText('全部', { exact: true }).first().click();
+  await operator.getByRole('button', { name: '查看' }).first().click();
+  await seen.getByTitle('查看单位账目').click();
+  await operator.getByText('查看人才').first().waitFor();
+  const written = operator.waitForEvent('download');
+  await operator.getByRole('button', { name: '导出 XLSX' }).click();
+  expect((await written).suggestedFilename()).toMatch(/^对账单-.+-\d{4}-\d\d-\d\d\.xlsx$/);
 });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
+import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import { readConfig } from '#server/config.ts';
+import { fileStoreOf } from '#server/domains/files/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
 import { connect } from '#server/platform/database/database.ts';
@@ -49,6 +51,7 @@ try {
     try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
+      await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path);
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
       await addDemoOperators(db, await loadSecrets(db), new Date());
       const loaded = seconds(started);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
+import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import type { Config } from './config.ts';
+import { fileStoreOf } from './domains/files/public.ts';
 import { addDemoOperators } from './domains/operators/demo-operators.ts';
 import { countSalaries } from './domains/salaries/public.ts';
 import type { Clock } from './platform/clock.ts';
@@ -27,6 +29,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     print('正在准备演示数据……');
     const bar = progressBar(process.stdout);
     const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
+    await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path);
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
     await db.transaction((tx) => countSalaries(tx, clock.now()));

@@ -1,26 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { QuotaUnit } from '#contract/ledger-units.ts';
+import { upload } from '../../schema/files.ts';
 import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '../../schema/orders.ts';
 import { demoPeople } from '../accounts.ts';
 import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
-import { day, hour, plus } from '../moments.ts';
+import { day, hour, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { Books } from './books.ts';
+import { voucherRow } from './demo-voucher.ts';
 import { demoPackages } from './packages.ts';
 
 const BUYERS = 24;
-const tables = { salesPackage, salesOrder, salesOrderEvent, invoice, invoiceEvent };
+const tables = { upload, salesPackage, salesOrder, salesOrderEvent, invoice, invoiceEvent };
 
 interface Buyer extends Record<string, unknown> {
   id: string;
   name: string;
+  credit_code: string | null;
   account_id: string;
   own: boolean;
 }
 
 const buyersSql = sql`
-  select company.id::text, company.name, member.account_id::text,
+  select company.id::text, company.name, company.credit_code, member.account_id::text,
     member.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
   from company join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
   where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`;
@@ -51,9 +54,12 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       .toISOString()
       .slice(0, 10)
       .replaceAll('-', '')}${id.padStart(19, '0')}`;
+    const voucherAt = status === 'voucher-submitted' ? plus(at, 50 * minute) : null;
+    const voucherId = voucherAt && random.id();
+    if (voucherAt && voucherId) rows.add('upload', voucherRow(voucherId, buyer.account_id, voucherAt));
     const paidAt = status === 'fulfilled' ? plus(at, random.int(2, 20) * hour) : null;
     const { id: packageId, name: packageName, units, validDays, price } = chosen;
-    const changed = paidAt ?? at;
+    const changed = paidAt ?? voucherAt ?? at;
     rows.add('salesOrder', {
       id,
       number,
@@ -64,6 +70,9 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       validDays,
       price,
       status,
+      voucherId,
+      voucherAt,
+      voucherNote: voucherAt ? '今日由学校基本账户转出' : '',
       method: 'transfer',
       createdBy: buyer.account_id,
       createdAt: at,
@@ -81,7 +90,8 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
         ] as const)
       : ([
           ['create', null, 'created', at],
-          ...(status === 'created' ? [] : [['expire', 'created', status, plus(at, 7 * day)] as const]),
+          ...(voucherAt ? [['submit-voucher', 'created', status, voucherAt] as const] : []),
+          ...(status === 'expired' ? [['expire', 'created', status, plus(at, 7 * day)] as const] : []),
         ] as const);
     rows.add(
       'salesOrderEvent',
@@ -98,7 +108,7 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
   };
 
   for (const buyer of buyers) {
-    const at = plus(now, -random.int(buyer.own ? 40 : 5, buyer.own ? 45 : 80) * day);
+    const at = plus(now, -random.int(buyer.own ? 40 : 5, buyer.own ? 45 : 80) * day - random.int(1, 300) * minute);
     const chosen = packages[buyer.own ? 1 : random.int(0, 2)] ?? packages[0];
     if (!chosen) continue;
     const order = addOrder(buyer, at, chosen, 'fulfilled');
@@ -121,6 +131,8 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       addOrder(buyer, plus(now, -20 * day), packages[0] ?? chosen, 'expired');
       addOrder(buyer, plus(now, -2 * hour), packages[2] ?? chosen, 'created');
     }
+    // One voucher waits for the operators.
+    if (buyer === buyers[1]) addOrder(buyer, plus(now, -3 * hour), packages[2] ?? chosen, 'voucher-submitted');
   }
   await rows.end();
   await books.rows.end();
@@ -137,7 +149,7 @@ function addInvoice(
   const title = {
     kind: 'plain' as const,
     name: buyer.name,
-    taxNumber: '330106673959654',
+    taxNumber: buyer.credit_code ?? '330106673959654',
     email: 'caiwu@example.edu.cn',
     address: '',
     bank: '',

@@ -86,7 +86,7 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onClear 
       <span className="ml-auto text-13 text-ink-3">
         {refreshing > 0 &&
           refreshesLeft !== undefined &&
-          `刷新将用去 ${refreshing} 次额度，今天还可用 ${refreshesLeft} 次`}
+          `刷新将用去 ${refreshing} 次额度，今天还可免费 ${refreshesLeft} 次`}
       </span>
       <Button size="small" type="link" onClick={onClear}>
         取消选择

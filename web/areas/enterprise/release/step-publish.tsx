@@ -38,7 +38,7 @@ export function StepPublish({ form, change, status, id }: Props) {
           title={
             posts.left > 0
               ? `今天还可发布 ${posts.left} 个职位（每天 ${posts.limit} 个），本次用去 1 个`
-              : `今天的 ${posts.limit} 个发布名额已用完，草稿已保存，明天可以继续`
+              : `今天的 ${posts.limit} 个免费发布名额已用完，本次使用购买的权益；没有权益时草稿已保存，明天可以继续`
           }
         />
       )}

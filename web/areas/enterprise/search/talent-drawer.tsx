@@ -39,6 +39,10 @@ function Body({ talent }: { talent: TalentDetail }) {
   );
 }
 
+/** Past the free ones of the day, a look takes what was bought. */
+const leftText = (left: number) =>
+  left > 0 ? `今日还可查看或邀请 ${left} 次` : '今日免费次数已用完，继续使用购买的权益';
+
 /** One person beside the list; opening it is on record. */
 export function TalentDrawer({ id, via, postId, onClose }: Props) {
   const talent = useTalent(id, via);
@@ -49,7 +53,7 @@ export function TalentDrawer({ id, via, postId, onClose }: Props) {
       onClose={onClose}
       size={520}
       mask={false}
-      title={talent.data ? `人才简历（今日还可查看或邀请 ${talent.data.left} 次）` : '人才简历'}
+      title={talent.data ? `人才简历（${leftText(talent.data.left)}）` : '人才简历'}
       footer={talent.data && <InviteForm key={talent.data.id} talent={talent.data} postId={postId} />}
     >
       {talent.isPending && id !== null && <Skeleton active paragraph={{ rows: 12 }} />}
