@@ -130,7 +130,7 @@ test('a ban ends the person’s session and socket within a second', async () =>
   await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 1_000 }).toBe(true);
 });
 
-test('an operator suspends a company that is certified, and restores it', async () => {
+test('an operator suspends a company that is certified, and restores it; the recruiter’s open page follows', async () => {
   const recruiter = await site.person();
   const name = await registerCompany(recruiter);
   await recruiter.goto('/enterprise/authInfo');
@@ -142,17 +142,21 @@ test('an operator suspends a company that is certified, and restores it', async 
   await operator.getByTestId('review-detail').getByRole('heading', { name }).waitFor();
   await operator.keyboard.press('a');
   await operator.getByText('已通过', { exact: true }).waitFor();
+  await recruiter.getByText(`${name} 已通过认证`).waitFor();
+  await recruiter.getByTestId('sidebar').getByRole('link', { name: '职位管理' }).click();
+  const band = recruiter.getByText('本单位已被暂停使用');
 
   await operator.goto(`/admin/companies?keyword=${encodeURIComponent(name)}`);
   await operator.getByRole('button', { name, exact: true }).click();
-  for (const [move, said] of [
-    ['暂停', '已暂停，理由已告诉对方'],
-    ['恢复', '已恢复，理由已告诉对方'],
+  for (const [move, said, shown] of [
+    ['暂停', '已暂停，理由已告诉对方', 'visible'],
+    ['恢复', '已恢复，理由已告诉对方', 'hidden'],
   ] as const) {
     const button = new RegExp(`^${[...move].join('\\s?')}$`);
     await operator.getByRole('button', { name: button }).click();
     await operator.getByLabel('理由').fill('办学许可证核验');
     await operator.getByRole('dialog').getByRole('button', { name: button }).last().click();
     await operator.getByText(said).waitFor();
+    await band.waitFor({ state: shown, timeout: 3_000 });
   }
 });

@@ -14,3 +14,7 @@ test('what Word brings along is left behind', () => {
 test('handlers and scripts go too', () => {
   expect(cleanPaste('<p onclick="x()">好</p><script>x()</script>')).toBe('<p>好</p>');
 });
+
+test('a first heading becomes one of ours, for the page has its own', () => {
+  expect(cleanPaste('<h1 style="color:red">招聘公告</h1><h2>岗位</h2>')).toBe('<h2>招聘公告</h2><h2>岗位</h2>');
+});

@@ -1,6 +1,6 @@
 /**
  * HTML from Word and from web pages without what only they understand: comments, namespaced tags, styles, classes and
- * conditional sections. Word's list paragraphs become lists by their marks.
+ * conditional sections. Word's list paragraphs become lists by their marks, and its first headings ours.
  */
 export function cleanPaste(html: string): string {
   const bare = html
@@ -11,7 +11,8 @@ export function cleanPaste(html: string): string {
     .replace(/<\/?[a-z]+:[a-z][^>]*>/gi, '')
     .replace(/\s(?:style|class|lang|align|face|color|size|on[a-z]+)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '')
     .replace(/<\/?(?:span|font|o:p|center)\b[^>]*>/gi, '')
-    .replace(/&nbsp;/gi, ' ');
+    .replace(/&nbsp;/gi, ' ')
+    .replace(/<(\/?)h1\b[^>]*>/gi, '<$1h2>');
   return bare
     .replace(/<p>\s*[·•●]\s*([\s\S]*?)<\/p>/gi, '<ul><li><p>$1</p></li></ul>')
     .replace(/<\/ul>\s*<ul>/gi, '')

@@ -50,7 +50,7 @@ export function LegalTextsPage() {
               className="mb-4!"
               type="info"
               showIcon
-              title="写法：一行一段；“## ”开头是小节标题；“- ”开头是要点。用户此后的同意会记录新版本的日期。"
+              title="写法：一行一段；“## ”开头是小节标题，序号会自动加上；“- ”开头是要点。用户此后的同意会记录新版本的日期。"
             />
             <Form.Item name="version" label="生效日期" rules={[{ required: true, message: '请选择生效日期' }]}>
               <DatePicker minDate={dayjs()} />

@@ -42,22 +42,3 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   }
   return lines;
 }
-
-/** A form as lines that a person can compare: its fields, then its text. */
-export function linesOf(form: Record<string, unknown>): string[] {
-  const { body, ...fields } = form as { body?: string };
-  const flat = (name: string, value: unknown): string[] => {
-    if (value === null || value === undefined || value === '') return [];
-    if (Array.isArray(value)) return value.flatMap((each, at) => flat(`${name}.${at + 1}`, each));
-    if (typeof value === 'object')
-      return Object.entries(value).flatMap(([key, inner]) => flat(`${name}.${key}`, inner));
-    return [`${name}：${String(value)}`];
-  };
-  const text = (body ?? '')
-    .replace(/<\/(?:p|h[2-4]|li|tr|blockquote)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  return [...Object.entries(fields).flatMap(([name, value]) => flat(name, value)), ...text];
-}

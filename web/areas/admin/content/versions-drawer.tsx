@@ -5,7 +5,8 @@ import type { EditedItem } from '#contract/content.ts';
 import { publication } from '#contract/states/publication.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
-import { diffLines, linesOf } from './text-diff.ts';
+import { linesOf } from './form-lines.ts';
+import { diffLines } from './text-diff.ts';
 
 const look = {
   same: '',

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Result, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
-import { getSession, setSession, useSession } from '../../../session/session-store.ts';
+import { getSession, useSession } from '../../../session/session-store.ts';
+import { refreshSession } from '../refresh-session.ts';
 import { CompanyStep } from './company-step.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { OwnPapers } from './papers-box.tsx';
@@ -15,11 +15,7 @@ import { ReviewStep, ReviewSteps } from './review-step.tsx';
 function useProgress() {
   return useQuery({
     queryKey: ['session'],
-    queryFn: async () => {
-      const { company, companyJober } = await call('GET /api/session');
-      setSession({ company, companyJober });
-      return { company, companyJober };
-    },
+    queryFn: refreshSession,
     enabled: Boolean(getSession().token),
     // A review may end while the page stands open.
     refetchInterval: 20_000,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
 import { LiveRefresh } from './live-refresh.ts';
 import { Sidebar } from './sidebar.tsx';
+import { SuspendedBand } from './suspended-band.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The enterprise console. */
@@ -9,6 +10,7 @@ export function Console({ children }: { children: ReactNode }) {
   return (
     <ConsoleFrame top={<TopBar />} side={<Sidebar />}>
       <LiveRefresh />
+      <SuspendedBand />
       {children}
     </ConsoleFrame>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLive } from '../../../features/live/live-events.ts';
+import { refreshSession } from '../refresh-session.ts';
 
 /** Lists and counts of the console follow what seekers do, without a reload. */
 export function LiveRefresh() {
@@ -10,10 +11,11 @@ export function LiveRefresh() {
     // An open panel shows what the other side just did; the look itself was told of when it was opened.
     void client.invalidateQueries({ queryKey: ['box', 'detail', String(payload.deliveryId)] });
   });
-  // A review that ended changes what the company may do, and what its own page says.
+  // A review that ended, or a suspension, changes what the company may do, whichever of its pages is open.
   useLive('notice', ({ payload }) => {
     if (!String(payload.kind).startsWith('company.')) return;
-    void client.invalidateQueries({ queryKey: ['session'] });
+    client.fetchQuery({ queryKey: ['session'], queryFn: refreshSession, staleTime: 0 }).catch(() => {});
+    void client.invalidateQueries({ queryKey: ['team', 'company'] });
   });
   return null;
 }
