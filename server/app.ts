@@ -46,6 +46,7 @@ import { forgetClosedPosts, spidersPlugin } from './domains/spiders/spiders-plug
 import { talentHandlers } from './domains/talents/routes.ts';
 import { wageHandlers } from './domains/wages/routes.ts';
 import { wordHandlers } from './domains/words/routes.ts';
+import { shareCardsPlugin } from './pages/share-cards/share-cards-plugin.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
 import { limitBodyTime } from './platform/http/body-time.ts';
@@ -126,6 +127,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(cookie);
   forgetClosedPosts(app, deps);
   await app.register(picturesPlugin);
+  await app.register(shareCardsPlugin, { deps, endpoints });
   await app.register(contentFeedsPlugin, { deps });
   await app.register(spidersPlugin, { deps });
   await app.register(filesPlugin, { deps });

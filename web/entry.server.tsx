@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { bootScript } from './boot-script.ts';
+import { calmPreloads } from './calm-preloads.ts';
 import { keepMarkup } from './kept-markup.server.ts';
 import { pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
@@ -66,7 +67,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, deliver } = context.get(pageContext);
   const { serverHandoffStream: data, ...whole } = entry;
-  const html = await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />);
+  const html = calmPreloads(await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />));
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
   deliver(`${doctype}${html.slice(0, -END.length)}${withData}${END}`);

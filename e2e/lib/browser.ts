@@ -35,11 +35,11 @@ function fontConfig(): string {
 const packedArgs = packed.args.filter((arg) => arg !== '--single-process');
 
 /** A headless Chromium: the one of the machine, or the one that comes with the project. Needs neither root nor a download. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = installed.find((path) => existsSync(path));
   return chromium.launch({
     executablePath: own ?? (await packed.executablePath()),
-    args: own ? quiet : [...packedArgs, ...quiet],
+    args: own ? [...quiet, ...more] : [...packedArgs, ...quiet, ...more],
     env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
     headless: true,
   });

@@ -22,6 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: company.name,
     description: `${company.name}，${companyTypeLabel(company.type)}，${company.regionName}，在招 ${company.openPosts} 个岗位。${company.intro}`,
     canonical: paths.company(company.id),
+    card: { kind: 'company', id: company.id },
     type: 'profile',
   });
 };

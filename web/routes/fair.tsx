@@ -26,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: fair.title,
     description: `${fair.title}，${when}，${placeText(fair)}，${fair.exhibitors} 家单位 ${fair.posts} 个岗位，免费报名领入场码。`,
     canonical: paths.fair(fair.id),
+    card: { kind: 'fair', id: fair.id },
   });
 };
 

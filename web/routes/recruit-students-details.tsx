@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: item.title,
     description: item.summary || item.title,
     canonical: paths.admission(item.id),
+    card: { kind: 'content', id: item.id },
     type: 'article',
   });
 };

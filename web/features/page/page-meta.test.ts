@@ -28,3 +28,12 @@ test('a long description is cut', () => {
   const found = metas.find((meta) => 'name' in meta && meta.name === 'description');
   expect((found as { content: string }).content).toHaveLength(110);
 });
+
+test('a thing has a picture where the origin is known', () => {
+  const page = { name: '高中数学教师', canonical: '/jobs/details?id=42', card: { kind: 'post', id: '42' } } as const;
+  const metas = pageMeta(matches('https://www.example.cn/'), page);
+  const content = 'https://www.example.cn/share/post/42.png';
+  expect(metas).toContainEqual({ property: 'og:image', content });
+  expect(metas).toContainEqual({ name: 'twitter:image', content });
+  expect(JSON.stringify(pageMeta(matches(''), page))).not.toContain('image');
+});

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle, SITE_TITLE } from '#contract/pages.ts';
+import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/share-card.ts';
 import type { SiteConfig } from '#contract/site.ts';
 import { absolute, siteOrigin } from './site-origin.ts';
 
@@ -10,6 +11,8 @@ interface Meta {
   /** Path and query of the one address under which the page is known. Absent: not for search engines. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
+  /** The thing whose picture stands beside a link to the page elsewhere. */
+  card?: { kind: ShareCardKind; id: string };
 }
 
 const MOST = 110;
@@ -24,12 +27,16 @@ function originOf(matches: Matches): string {
 }
 
 /** Title, description, canonical address and Open Graph of a page. */
-export function pageMeta(matches: Matches, { name, description, canonical, type = 'website' }: Meta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { name, description, canonical, type = 'website', card }: Meta,
+): MetaDescriptor[] {
   const title = pageTitle(name);
   const metas: MetaDescriptor[] = [{ title }];
   if (description) metas.push({ name: 'description', content: shorten(description) });
   if (canonical === undefined) return [...metas, { name: 'robots', content: 'noindex' }];
-  const url = absolute(originOf(matches), canonical);
+  const origin = originOf(matches);
+  const url = absolute(origin, canonical);
   return [
     ...metas,
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
@@ -38,5 +45,19 @@ export function pageMeta(matches: Matches, { name, description, canonical, type 
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: shorten(description) }] : []),
     ...(url ? [{ property: 'og:url', content: url }] : []),
+    ...(card ? pictureMeta(absolute(origin, shareCardUrl(card.kind, card.id)), name) : []),
   ];
 }
+
+/** Readers elsewhere fetch the picture, so an address without an origin would be none. */
+const pictureMeta = (url: string | undefined, alt: string): MetaDescriptor[] =>
+  url
+    ? [
+        { property: 'og:image', content: url },
+        { property: 'og:image:width', content: String(SHARE_CARD.width) },
+        { property: 'og:image:height', content: String(SHARE_CARD.height) },
+        { property: 'og:image:alt', content: alt },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        { name: 'twitter:image', content: url },
+      ]
+    : [];

@@ -1,0 +1,1 @@
+export { faceOf, signOf, type Weight, widthOf } from './faces.ts';

@@ -1,0 +1,98 @@
+import type { Call } from '#contract/api.ts';
+import type { CompanyDetail } from '#contract/companies.ts';
+import type { ContentDetail } from '#contract/content-items.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
+import type { PostDetail } from '#contract/post-card.ts';
+import type { ShareCardKind } from '#contract/share-card.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { fairTypes } from '#contract/taxonomy/fair-types.ts';
+import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { formatDateTime, salaryText } from '#contract/text.ts';
+
+/** What stands on a share card, from above to below. */
+export interface CardWords {
+  /** What kind of thing it is. */
+  kicker: string;
+  title: string;
+  /** What people look for first; drawn large and warm. */
+  highlight: string;
+  tags: string[];
+  foot: string;
+}
+
+const said = (words: readonly string[]) => words.filter((word) => word !== '');
+
+function ofPost({ title, salary, place, stages: at, tenure, education, headcount, company }: PostDetail): CardWords {
+  const taught = at.map((stage) => shortOf(stages, stage));
+  return {
+    kicker: '招聘',
+    title,
+    highlight: salaryText(salary),
+    tags: said([
+      place,
+      ...taught.slice(0, 2),
+      shortOf(tenures, tenure),
+      shortOf(educations, education),
+      `招 ${headcount} 人`,
+    ]),
+    foot: company.name,
+  };
+}
+
+const ofCompany = ({ name, type, regionName, openPosts, benefits }: CompanyDetail): CardWords => ({
+  kicker: '单位主页',
+  title: name,
+  highlight: openPosts > 0 ? `在招 ${openPosts} 个岗位` : '',
+  tags: said([labelOf(companyTypes, type), regionName]),
+  foot: benefits.length > 0 ? '看岗位、看待遇、直接投递' : '看岗位、直接投递',
+});
+
+const ofFair = ({
+  title,
+  type,
+  startsAt,
+  online,
+  cityName,
+  venue,
+  exhibitors,
+  posts,
+  organiser,
+}: FairDetail): CardWords => ({
+  kicker: '招聘会',
+  title,
+  highlight: formatDateTime(startsAt),
+  tags: said([
+    shortOf(fairTypes, type),
+    online ? '线上' : cityName,
+    online ? '' : venue,
+    exhibitors > 0 ? `${exhibitors} 家单位` : '',
+    posts > 0 ? `${posts} 个岗位` : '',
+  ]),
+  foot: organiser,
+});
+
+const ofContent = ({ kind, title, place, source, lecture }: ContentDetail): CardWords => ({
+  kicker: labelOf(contentKinds, kind),
+  title,
+  highlight: lecture ? formatDateTime(lecture.startsAt) : '',
+  tags: said([place, lecture ? `主讲 ${lecture.speaker}` : '']),
+  foot: source,
+});
+
+/** The words for a thing as a visitor sees it. @throws AppError NOT_FOUND where a visitor sees nothing */
+export async function cardWords(call: Call, kind: ShareCardKind, id: string): Promise<CardWords> {
+  switch (kind) {
+    case 'post':
+      return ofPost(await call('GET /api/posts/:id', { params: { id } }));
+    case 'company':
+      return ofCompany(await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }));
+    case 'fair':
+      return ofFair(await call('GET /api/fairs/:id', { params: { id } }));
+    case 'content':
+      return ofContent(await call('GET /api/content/items/:id', { params: { id } }));
+  }
+}

@@ -1,0 +1,48 @@
+import { faceOf, signOf, type Weight, widthOf } from '#server/domains/resume-output/public.ts';
+
+interface Style {
+  size: number;
+  weight: Weight;
+  fill: string;
+}
+
+/** Letters as outlines of the project's own fonts: the picture is the same on every machine, and no text is markup. */
+export function drawLine(text: string, x: number, baseline: number, { size, weight, fill }: Style): string {
+  let at = x;
+  const outlines: string[] = [];
+  for (const character of text) {
+    const { face, width } = signOf(character, weight);
+    const codePoint = character.codePointAt(0);
+    if (face && codePoint !== undefined) {
+      const { font } = faceOf(face);
+      const scale = size / font.unitsPerEm;
+      const outline = font.glyphForCodePoint(codePoint).path.scale(scale, -scale).translate(at, baseline);
+      outlines.push(outline.toSVG());
+    }
+    at += width * size;
+  }
+  return `<path fill="${fill}" d="${outlines.join('')}"/>`;
+}
+
+/** In lines no wider than `width`; what is too long for so many of them ends in an ellipsis. */
+export function breakLines(text: string, width: number, most: number, { size, weight }: Omit<Style, 'fill'>): string[] {
+  const fits = (line: string) => widthOf(line, weight) * size <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const character of text.replace(/\s+/g, ' ').trim()) {
+    if (fits(line + character)) {
+      line += character;
+      continue;
+    }
+    if (lines.length === most - 1) return [...lines, shortened(line, fits)];
+    lines.push(line);
+    line = character.trim();
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function shortened(line: string, fits: (line: string) => boolean): string {
+  const letters = [...line];
+  while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('')}…`;
+}

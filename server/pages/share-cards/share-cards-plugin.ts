@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { type ShareCardKind, shareCardOf } from '#contract/share-card.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Endpoints } from '#server/platform/http/endpoints.ts';
+import { hit } from '#server/platform/limits/hit.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { turns } from '../turns.ts';
+import { visitorCall } from '../visitor.ts';
+import { cardWords } from './card-words.ts';
+import { drawCard } from './draw-card.ts';
+
+/** Pictures drawn for one address; kept ones are given to everybody. */
+const DRAWN = { limit: 60, windowSeconds: 60 };
+/** Some 400 cards. */
+const CACHE_BYTES = 16 * 2 ** 20;
+const FRESH_MS = 10 * 60_000;
+const AT_ONCE = 2;
+const COLOURS = 128;
+
+interface Card {
+  etag: string;
+  png: Buffer;
+}
+
+const etagOf = (svg: string) => `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * The pictures that others show beside a link: `/share/post/ID.png`. Drawn from what a visitor is told of the thing, so that a
+ * draft or a stranger's data never gets into one; drawn once, kept ten minutes.
+ */
+export async function shareCardsPlugin(
+  app: FastifyInstance,
+  { deps, endpoints }: { deps: Deps; endpoints: Endpoints },
+): Promise<void> {
+  const kept = new LRUCache<string, Card>({ maxSize: CACHE_BYTES, sizeCalculation: ({ png }) => png.length + 500 });
+  const inTurn = turns(AT_ONCE);
+
+  async function draw(request: FastifyRequest, kind: ShareCardKind, id: string): Promise<Card> {
+    refuseOver(await hit(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
+    const { call } = visitorCall(request, deps, endpoints);
+    const svg = drawCard(await cardWords(call, kind, id));
+    const png = await inTurn(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
+    const card = { etag: etagOf(svg), png };
+    kept.set(`${kind}:${id}`, card, { ttl: FRESH_MS });
+    return card;
+  }
+
+  app.get('/share/:kind/:file', async (request, reply) => {
+    const asked = shareCardOf(request.params);
+    if (!asked) throw appError('NOT_FOUND', { message: '没有这张图片' });
+    const card = kept.get(`${asked.kind}:${asked.id}`) ?? (await draw(request, asked.kind, asked.id));
+    reply
+      .type('image/png')
+      .header('cache-control', `public, max-age=${FRESH_MS / 1_000}`)
+      .header('etag', card.etag)
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === card.etag) return reply.code(304).send();
+    return reply.send(card.png);
+  });
+}

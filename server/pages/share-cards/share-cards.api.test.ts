@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { SHARE_CARD, shareCardUrl } from '#contract/share-card.ts';
+import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '#server/proof/whole-app.ts';
+
+const { app, db } = await useWholeApp();
+const { companyId, memberId } = await givenRecruiter(db);
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a post and its company have a picture of the size that others ask for', async () => {
+  const { id } = await givenOpenPost(db, companyId, { memberId, title: '高中数学教师' });
+  for (const url of [shareCardUrl('post', id), shareCardUrl('company', companyId)]) {
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cache-control']).toMatch(/^public, max-age=/);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', ...SHARE_CARD });
+    expect(rawPayload.length).toBeLessThan(60_000);
+    const again = await get(url, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  }
+});
+
+test('what a visitor may not see has none', async () => {
+  const { id } = await givenOpenPost(db, companyId, { memberId, status: 'draft' });
+  expect((await get(shareCardUrl('post', id))).statusCode).toBe(404);
+  for (const kind of ['post', 'company', 'fair', 'content'] as const)
+    expect((await get(shareCardUrl(kind, '4611686018427387904'))).statusCode, kind).toBe(404);
+});
+
+test.each([
+  '/share/post/1',
+  '/share/resume/1.png',
+  '/share/post/0.png',
+  '/share/post/%2e%2e%2fx.png',
+  '/share/post/1.svg',
+])('%s is no picture', async (url) => {
+  const { statusCode, headers } = await get(url);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('application/json');
+});
+
+test('who has many drawn waits; kept ones are given to everybody', async () => {
+  const { id } = await givenOpenPost(db, companyId, { memberId });
+  await get(shareCardUrl('post', id));
+  let last = 0;
+  for (let at = 0; last !== 429 && at < 100; at += 1) last = (await get(`/share/post/${1_000 + at}.png`)).statusCode;
+  expect(last).toBe(429);
+  expect((await get(shareCardUrl('post', id))).statusCode).toBe(200);
+});
