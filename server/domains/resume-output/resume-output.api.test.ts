@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { legalVersions } from '#contract/legal.ts';
 import { resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
-import { resume } from '#database/schema/deliveries.ts';
+import { delivery, resume } from '#database/schema/deliveries.ts';
+import { jober } from '#database/schema/identity.ts';
 import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
@@ -98,4 +100,37 @@ test('a company takes the frozen resume with its own mark on it, and the seeker 
   expect(own.body.status).toBe('viewed');
   const views = await call('GET', '/api/resume/getViewsList', { token: person.token, query: { phone: person.phone } });
   expect(views.body.items).toMatchObject([{ via: 'delivery', deliveryId: sent.body.id, times: 1 }]);
+});
+
+test('in 盲筛 the print tells no more than the screen: no name, school, phone or e-mail, neither in the file nor in its name', async () => {
+  const person = await aSeeker();
+  const recruiter = await givenRecruiter(db, { name: '周老师' });
+  const { token } = await signIn(db, recruiter.accountId, { now: clock.now() });
+  const post = await givenOpenPost(db, recruiter.companyId, { memberId: recruiter.memberId });
+  await db.update(jober).set({ blindScreening: true }).where(eq(jober.id, person.joberId));
+  const educations = [
+    { key: 's', school: '东海师范大学', major: '数学', education: 'bachelor', from: '2012-09', to: '2016-06' },
+  ];
+  await db
+    .update(resume)
+    .set({ content: resumeContent.parse({ ...content, educations }) })
+    .where(eq(resume.id, person.resumeId));
+  const consent = { consent: true, consentVersion: legalVersions.delivery };
+  const sent = await call('POST', '/api/deliveries', {
+    token: person.token,
+    body: { postId: post.id, resumeId: person.resumeId, ...consent },
+  });
+  const print = async () => {
+    const path = `/api/company/deliveries/${sent.body.id}/resume.pdf`;
+    const { body, headers } = await call('GET', path, { token, headers: { 'sec-fetch-site': 'same-origin' } });
+    return { text: await textOf(body), name: decodeURIComponent(String(headers['content-disposition'])) };
+  };
+  const veiled = await print();
+  expect(veiled.text).toContain('数学');
+  for (const word of ['林知夏', '东海师范大学', person.phone, 'lin@example.com']) {
+    expect(veiled.text).not.toContain(word);
+    expect(veiled.name).not.toContain(word);
+  }
+  await db.update(delivery).set({ status: 'shortlisted' }).where(eq(delivery.id, sent.body.id));
+  expect((await print()).text, 'after 初筛 all is told').toContain('东海师范大学');
 });

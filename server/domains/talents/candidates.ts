@@ -6,7 +6,8 @@ import { headsOf } from './heads.ts';
 import { jointQuery } from './joint-lexemes.ts';
 import { sampled } from './sample.ts';
 
-const ENOUGH = 300;
+/** Five times what is shown: those who suit best are found first. */
+const ENOUGH = 160;
 
 export interface CandidateRow extends Record<string, unknown>, Omit<Candidate, 'activeAt'> {
   activeAt: string;
@@ -35,7 +36,7 @@ function steps({ stages, subjects, cityCode }: Opening): string[] {
   return [...new Set(all.filter(Boolean))];
 }
 
-/** People whom it is worth comparing with a post, some hundreds at most, in one read that stops when there are enough. */
+/** People whom it is worth comparing with a post, in one read that stops when there are enough. */
 export async function candidatesFor(
   db: Database,
   post: Opening,

@@ -13,9 +13,6 @@ interface Sought {
   limit: number;
 }
 
-/** A head that is short enough to be intersected quickly, and long enough to fill most samples. */
-const HEAD = 1;
-
 const all = (...parts: string[]) => parts.filter(Boolean).join(' & ');
 
 /**
@@ -24,7 +21,7 @@ const all = (...parts: string[]) => parts.filter(Boolean).join(' & ');
  * that a query finds is sorted.
  */
 export function sampled({ order, heads, queries, rest, columns, limit }: Sought): SQL {
-  const head = heads.from[HEAD] ?? heads.from[0];
+  const [head] = heads.from;
   const first = head ? fromDayOn(order, head.day, heads.last) : '';
   const parts = queries.flatMap((query, at) => {
     const before = queries.slice(0, at).filter(Boolean);
