@@ -63,7 +63,12 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
         )}
         <span className="block text-12 text-ink-3">{fair.taken.toLocaleString('en-US')} 人报名</span>
       </p>
-      <Button type={open && !fair.standing ? 'primary' : 'default'} ghost={open && !fair.standing} onClick={onOpen}>
+      <Button
+        className="min-w-22"
+        type={open && !fair.standing ? 'primary' : 'default'}
+        ghost={open && !fair.standing}
+        onClick={onOpen}
+      >
         {fair.standing ? '查看' : open ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : '详情'}
       </Button>
     </li>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
+import type { OwnCompanyForm } from '#contract/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
-import type { OwnCompanyForm } from '#contract/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
@@ -85,14 +85,20 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           )}
         </div>
         <div>
-          <SafeImage
-            src={company.coverUrl}
-            alt="主页图片"
-            className="mb-2 h-20 w-60 overflow-hidden rounded-card border border-line bg-fill"
-          />
+          {company.coverUrl ? (
+            <SafeImage
+              src={company.coverUrl}
+              alt="主页图片"
+              className="mb-2 h-20 w-60 overflow-hidden rounded-card border border-line bg-fill"
+            />
+          ) : (
+            <p className="mb-2 grid h-20 w-60 place-items-center rounded-card border border-dashed border-line-strong text-13 text-ink-3">
+              还没有主页图片
+            </p>
+          )}
           {company.mayEdit && (
             <UploadButton kind="companyPicture" onDone={({ id }) => void put({ coverFileId: id })}>
-              更换主页图片
+              {company.coverUrl ? '更换主页图片' : '上传主页图片'}
             </UploadButton>
           )}
         </div>

@@ -108,7 +108,7 @@ export function RecruiterPage() {
       key: 'moves',
       width: 190,
       render: (_, member) => (
-        <div className="flex flex-wrap gap-1">
+        <div className="-ml-2 flex flex-wrap gap-1">
           {(member.moves as MembershipMove[]).map((name) =>
             name === 'disable' ? (
               <Button key={name} size="small" type="text" danger onClick={() => setGoing(member)}>
@@ -158,7 +158,7 @@ export function RecruiterPage() {
           )
         }
       />
-      <section className="rounded-card border border-line bg-surface">
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
         {team.isError ? (
           <Result
             status="warning"

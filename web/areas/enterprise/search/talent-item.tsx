@@ -54,7 +54,7 @@ export function TalentItem({ talent, open, onOpen, children }: Props) {
             talent.school,
             talent.major,
             talent.lastEmployer && `曾任职${talent.lastEmployer}`,
-            talent.arrival && `${talent.arrival}到岗`,
+            talent.arrival && `${talent.arrival}${/\d$/.test(talent.arrival) ? ' ' : ''}到岗`,
           ]
             .filter(Boolean)
             .join(' · ')}

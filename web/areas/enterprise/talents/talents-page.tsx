@@ -47,7 +47,7 @@ function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: Re
           onClick: ({ key }) => onReject(key as RejectionReason),
         }}
       >
-        <Button size="small" type="text">
+        <Button size="small" className="ml-auto">
           不合适
         </Button>
       </Dropdown>
