@@ -83,15 +83,17 @@ export function OrdersTab() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-        <Segmented<Shown>
-          aria-label="订单状态"
-          value={status}
-          onChange={(next) => {
-            setPage(1);
-            setStatus(next);
-          }}
-          options={states.map((value) => ({ value, label: value === 'all' ? '全部' : machine.labels.operator[value] }))}
-        />
+        <div className="max-w-full overflow-x-auto">
+          <Segmented<Shown>
+            aria-label="订单状态"
+            value={status}
+            onChange={(next) => {
+              setPage(1);
+              setStatus(next);
+            }}
+            options={states.map((value) => ({ value, label: value === 'all' ? '全部' : machine.labels.operator[value] }))}
+          />
+        </div>
         <Input
           className="w-64! max-sm:w-full!"
           prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}

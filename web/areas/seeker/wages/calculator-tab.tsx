@@ -65,7 +65,7 @@ export function CalculatorTab() {
   const table = input ? takeHome(input) : null;
   const first = table?.[0];
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-[360px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[360px_minmax(0,1fr)]">
       <form
         className="card space-y-3 p-5 max-sm:p-4"
         aria-label="到手计算"
