@@ -23,16 +23,22 @@ test('what falls short and what is not written are said apart', () => {
       check('职称', 'missing'),
       check('普通话', 'missing'),
     ]),
-  ).toContain('教学经验差 4 个月，专业不符合；简历里没写职称、普通话');
+  ).toContain('教学经验不符合（差 4 个月），专业不符合；简历里没写职称、普通话');
 });
 
-test('a missing line leads to the section that fills it; a fitting one does not', () => {
+test('a line that is missing or falls short leads to the section that fills it; a fitting one does not', () => {
   const html = renderToStaticMarkup(
     <FitTable
-      checks={[check('职称', 'missing', { section: 'titles' }), check('专业', 'fit', { section: 'educations' })]}
+      checks={[
+        check('职称', 'missing', { section: 'titles' }),
+        check('学历学位', 'unfit', { section: 'educations' }),
+        check('普通话', 'fit', { section: 'languages' }),
+        check('教师资格证', 'fit', { section: 'certificates' }),
+      ]}
     />,
   );
   expect(html).toContain('href="/resume#titles"');
-  expect(html).not.toContain('href="/resume#educations"');
+  expect(html).toContain('href="/resume#educations"');
+  expect(html).not.toMatch(/#languages|#certificates/);
   expect(html).toContain('aria-label="符合的条件 50%"');
 });

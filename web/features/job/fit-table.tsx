@@ -32,7 +32,7 @@ export function fitSummary(checks: readonly Check[]): string {
   const of = (result: Result) => checks.filter((check) => check.result === result);
   const [unfit, missing] = [of('unfit'), of('missing')];
   if (unfit.length === 0 && missing.length === 0) return '每一条都合适，可以放心投递。';
-  const short = unfit.map(({ name, note }) => (note ? `${name}${note}` : `${name}不符合`)).join('，');
+  const short = unfit.map(({ name, note }) => (note ? `${name}不符合（${note}）` : `${name}不符合`)).join('，');
   const open = missing.length > 0 ? `简历里没写${namesOf(missing)}` : '';
   return `${[short, open].filter(Boolean).join('；')}。不是必须条件的，可以在投递后向单位说明。`;
 }
@@ -79,7 +79,7 @@ export function FitTable({ checks }: { checks: readonly Check[] }) {
                 <td>
                   <Mark result={result} />
                   {note && <span className="ml-2 align-middle text-12 text-ink-3">{note}</span>}
-                  {result === 'missing' && section && (
+                  {result !== 'fit' && section && (
                     <a className="link ml-2 align-middle text-13" href={places.resume(section)}>
                       补充
                     </a>
