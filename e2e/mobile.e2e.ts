@@ -114,6 +114,10 @@ test('back finds the list as far as it was read, at its place', async () => {
   await page.waitForURL('**/mobile/list');
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
   expect(await titleOf(page, at)).toBe(title);
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(at);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+  expect(await titleOf(page, at)).toBe(title);
 });
 
 test('what was read is there without a network, and signing out forgets it', async () => {

@@ -49,8 +49,8 @@ export async function shareCardsPlugin(
     return card;
   }
 
-  app.get('/share/:kind/:file', async (request, reply) => {
-    const asked = shareCardOf(request.params);
+  app.get<{ Params: { kind: string; file: string } }>('/share/:kind/:file', async (request, reply) => {
+    const asked = shareCardOf(request.params.kind, request.params.file);
     if (!asked) throw appError('NOT_FOUND', { message: '没有这张图片' });
     const card = kept.get(`${asked.kind}:${asked.id}`) ?? (await draw(request, asked.kind, asked.id));
     reply

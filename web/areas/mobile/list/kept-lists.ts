@@ -3,20 +3,80 @@ import type { MobileListData } from './load-list.ts';
 /** After this long a list that one comes back to is fetched anew. */
 const FRESH_MS = 10 * 60_000;
 const MOST = 5;
+const STORED = 'jyrc_mobile_lists';
+
+interface Kept {
+  list: MobileListData;
+  /** Where the page stood when it was left by the browser itself. */
+  top: number;
+}
+
+interface Stored {
+  build: string;
+  lists: [href: string, kept: Kept][];
+}
+
+declare global {
+  var __reactRouterManifest: { version: string } | undefined;
+}
 
 /** Lists as far as they were read, by their address, so that *back* finds the place where one was. Browser only. */
-const kept = new Map<string, MobileListData>();
+let kept: Map<string, Kept> | undefined;
 
-export function recallList(href: string): MobileListData | undefined {
-  const list = kept.get(href);
-  return list && Date.now() - list.now < FRESH_MS ? list : undefined;
+/** What another build has kept may have another shape. */
+const build = () => globalThis.__reactRouterManifest?.version ?? '';
+
+/** A reload starts the page anew; what this tab has read is put down before it, and found after it. */
+function keptLists(): Map<string, Kept> {
+  if (kept) return kept;
+  kept = new Map();
+  if (typeof window === 'undefined') return kept;
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Stored | null;
+    if (stored?.build === build()) kept = new Map(stored.lists);
+  } catch {
+    // What cannot be read was not kept.
+  }
+  window.addEventListener('pagehide', putDown);
+  return kept;
+}
+
+function putDown(): void {
+  const here = location.pathname + location.search;
+  const lists = [...keptLists()].map(([href, { list, top }]): [string, Kept] => [
+    href,
+    { list, top: href === here ? window.scrollY : top },
+  ]);
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify({ build: build(), lists } satisfies Stored));
+  } catch {
+    // No room: the list starts at its head again.
+  }
+}
+
+function recall(href: string): Kept | undefined {
+  const known = keptLists().get(href);
+  return known && Date.now() - known.list.now < FRESH_MS ? known : undefined;
+}
+
+export const recallList = (href: string): MobileListData | undefined => recall(href)?.list;
+
+let isFirst = true;
+
+/** What was read of a list whose page has just been loaded again: told once, and not where it was opened by its address. */
+export function recallReloaded(href: string): Kept | undefined {
+  if (!isFirst) return undefined;
+  isFirst = false;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry && entry.type !== 'navigate' && entry.type !== 'prerender' ? recall(href) : undefined;
 }
 
 export function keepList(href: string, list: MobileListData): void {
-  kept.delete(href);
-  kept.set(href, list);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  const lists = keptLists();
+  lists.delete(href);
+  lists.set(href, { list, top: 0 });
+  const [oldest] = lists.keys();
+  if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
 }
 
-export const forgetList = (href: string): void => void kept.delete(href);
+export const forgetList = (href: string): void => void keptLists().delete(href);

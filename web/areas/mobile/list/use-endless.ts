@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { searchQuery } from '#web/features/search/job-filters.ts';
-import { keepList } from './kept-lists.ts';
+import { keepList, recallReloaded } from './kept-lists.ts';
 import type { MobileListData } from './load-list.ts';
 
 /** The next sheet is asked for this long before its place is seen. */
@@ -13,6 +13,19 @@ export function useEndless(data: MobileListData) {
   const [list, setList] = useState(data);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const end = useRef<HTMLDivElement>(null);
+  const place = useRef<number | null>(null);
+  // The server knows the first sheet alone, so what was read before a reload comes after it, and then the place.
+  useEffect(() => {
+    const before = recallReloaded(data.href);
+    if (!before || before.list.cards.length <= data.cards.length) return;
+    place.current = before.top;
+    setList(before.list);
+  }, [data]);
+  useLayoutEffect(() => {
+    if (place.current === null || list.cards.length === 0) return;
+    window.scrollTo(0, place.current);
+    place.current = null;
+  }, [list]);
   useEffect(() => keepList(list.href, list), [list]);
 
   const more = useCallback(async () => {
@@ -23,7 +36,8 @@ export function useEndless(data: MobileListData) {
       const { items, nextCursor } = await call('GET /api/posts', { query }, { background: true, quiet: true });
       const known = new Set(list.cards.map(({ id }) => id));
       const fresh = items.filter(({ id }) => !known.has(id)).map(listedPost);
-      setList({ ...list, cards: [...list.cards, ...fresh], cursor: nextCursor });
+      const longer = { ...list, cards: [...list.cards, ...fresh], cursor: nextCursor };
+      setList((now) => (now === list ? longer : now));
       setState('idle');
     } catch {
       setState('failed');
