@@ -11,7 +11,11 @@ import { hashOfCode } from './sms-code.ts';
 interface Kept extends Record<string, unknown> {
   code_hash: Buffer;
   digits: number;
+  lives: boolean;
 }
+
+/** By how much the clocks of nodes may differ. A code from further ahead was sent before the clock went back. */
+const CLOCKS_APART_MS = 60_000;
 
 /**
  * Proves that who asks holds the phone, once per code. Each try is counted, by code, phone and address, before it is
@@ -23,7 +27,7 @@ export async function verifyCode(deps: Deps, ctx: Ctx, phone: string, code: stri
   const addressKey = limitKey(deps, 'wrong-code-ip', subscriberOf(ctx.ip));
   refuseOver(await hit(deps.db, addressKey, limits.wrongCodeByIp, ctx.now), '验证码错误次数太多');
   const kept = await takeTry(deps, phone, ctx.now);
-  if (!kept) throw appError('INVALID_CODE');
+  if (!kept?.lives) throw appError('INVALID_CODE');
 
   const phoneKey = limitKey(deps, 'wrong-code', phone);
   const guesses = await hit(deps.db, phoneKey, limits.wrongCodeByPhone, ctx.now);
@@ -35,11 +39,13 @@ export async function verifyCode(deps: Deps, ctx: Ctx, phone: string, code: stri
   await Promise.all([forgive(deps.db, addressKey), forgive(deps.db, phoneKey)]);
 }
 
+/** A code that was once seen too old has no try left: it stays dead when the clock goes back. */
 async function takeTry(deps: Deps, phone: string, now: Date): Promise<Kept | undefined> {
+  const latest = new Date(now.getTime() + CLOCKS_APART_MS);
   const { rows } = await deps.db.execute<Kept>(sql`
-    update sms_code set tries = tries + 1
-    where phone = ${phone} and used_at is null and expires_at > ${now} and tries < ${MAX_TRIES}
-    returning code_hash, digits`);
+    update sms_code set tries = case when expires_at > ${now} then tries + 1 else ${MAX_TRIES} end
+    where phone = ${phone} and used_at is null and tries < ${MAX_TRIES}
+    returning code_hash, digits, expires_at > ${now} and sent_at <= ${latest} as lives`);
   return rows[0];
 }
 

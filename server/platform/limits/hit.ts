@@ -24,14 +24,17 @@ interface Row extends Record<string, unknown> {
 
 const COUNT_CAP = 1_000_000_000;
 
-/** Counts one event of `key` in its window, which the first event opens. One statement, so parallel calls never share a place. */
+/**
+ * Counts one event of `key` in its window, which the first event opens. One statement, so parallel calls never share a place.
+ * A clock that goes back forgets no event, and a window opened while it was ahead ends one window from now at the latest.
+ */
 export async function hit(db: Counters, key: string, { limit, windowSeconds }: Limit, now: Date): Promise<Hit> {
   const end = new Date(now.getTime() + windowSeconds * 1_000);
   const { rows } = await db.execute<Row>(sql`
     insert into rate_counter as c (key, count, expires_at) values (${key}, 1, ${end})
     on conflict (key) do update set
       count = case when c.expires_at <= ${now} then 1 else least(c.count, ${COUNT_CAP}) + 1 end,
-      expires_at = case when c.expires_at <= ${now} then excluded.expires_at else c.expires_at end
+      expires_at = case when c.expires_at <= ${now} then excluded.expires_at else least(c.expires_at, excluded.expires_at) end
     returning c.count, extract(epoch from c.expires_at - ${now}::timestamptz)::float8 as left_seconds`);
   const row = rows[0];
   if (!row) throw new Error('the counter answered nothing');
