@@ -42,7 +42,9 @@ function nameMember(member: Member | undefined, person: NamedMember): void {
 function nameDemoMembers(employers: readonly Employer[]): void {
   const [first] = employers;
   nameMember(first?.members[0], demoPeople.owner);
-  nameMember(first?.members[1], demoPeople.colleague);
+  const colleague = first?.members[1];
+  nameMember(colleague, demoPeople.colleague);
+  if (colleague) colleague.row.role = 'recruiter';
   const having = (status: string) => employers.find((employer) => employer.company.row.status === status)?.members[0];
   nameMember(having('pending'), demoPeople.pending);
   nameMember(having('rejected'), demoPeople.rejected);
