@@ -10,22 +10,28 @@ interface Leaf {
   schema: z.ZodType;
 }
 
-type Def = { type: string } & Record<string, never>;
+/** What schemas of several kinds are made of. */
+interface Def {
+  type: string;
+  shape: Record<string, z.ZodType>;
+  options: z.ZodType[];
+  element: z.ZodType;
+  innerType: z.ZodType;
+  in: z.ZodType;
+  out: z.ZodType;
+}
 
 /** Every number that a call takes, with the way to it. */
 function numbersOf(schema: z.ZodType | undefined, at: string): Leaf[] {
   if (!schema) return [];
   const def = schema.def as unknown as Def;
-  if (def.type === 'object')
-    return Object.entries(def.shape as Record<string, z.ZodType>).flatMap(([key, one]) =>
-      numbersOf(one, `${at}.${key}`),
-    );
+  if (def.type === 'object') return Object.entries(def.shape).flatMap(([key, one]) => numbersOf(one, `${at}.${key}`));
   if (def.type === 'array') return numbersOf(def.element, `${at}[]`);
-  if (def.type === 'union') return (def.options as z.ZodType[]).flatMap((one) => numbersOf(one, at));
+  if (def.type === 'union') return def.options.flatMap((one) => numbersOf(one, at));
   if ('innerType' in def) return numbersOf(def.innerType, at);
-  const isRead = def.type === 'pipe' && (def.in as z.ZodType).def.type === 'transform';
+  const isRead = def.type === 'pipe' && def.in.def.type === 'transform';
   if (def.type === 'pipe' && !isRead) return numbersOf(def.in, at);
-  const number = isRead ? (def.out as z.ZodType) : schema;
+  const number = isRead ? def.out : schema;
   return number.def.type === 'number' ? [{ at, schema, title: schema.meta()?.title ?? '' }] : [];
 }
 

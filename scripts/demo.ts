@@ -51,7 +51,7 @@ try {
     try {
       const bar = progressBar(process.stdout);
       const started = performance.now();
-      await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path);
+      await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
       await addDemoOperators(db, await loadSecrets(db), new Date());
       const loaded = seconds(started);

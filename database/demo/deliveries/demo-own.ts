@@ -87,7 +87,11 @@ export function drawOwnDeliveries(random: Random, { own, famous, openings, now }
   const suspended = fitting.find((opening) => ended.includes(opening)) ?? ended[0];
   for (const [title, plan, daysAgo, refusal] of others) {
     const submittedAt = sentAt(random, now, daysAgo);
+    // Whoever took her on has to be there to pay her.
+    const pays = plan.includes('accept-offer');
     const takes = (opening: Opening) => {
+      const { company, members } = opening.employer;
+      if (pays && (company.row.status !== 'approved' || members.length === 0)) return false;
       const span = takenBetween(opening, new Date(0), now);
       return span !== null && span[0] <= submittedAt && submittedAt < span[1] && !taken.has(opening.post.id);
     };
