@@ -7,6 +7,7 @@ import { toast } from '../../api/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CodeRow } from '../sign-in/code-row.tsx';
 import { useCountdown } from '../sign-in/use-countdown.ts';
 
 type Faults = { email?: string; code?: string };
@@ -17,7 +18,7 @@ function faultsOf(error: unknown): Faults {
   return named ? { email: named.message } : { code: error.message };
 }
 
-/** An address for notices, proven by the code that is sent to it. While codes are shown (a demo) it stands under the field. */
+/** An address for notices, proven by the code that is sent to it. */
 export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): void }) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
@@ -45,24 +46,6 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
       toast.success('邮箱已绑定');
       onClose(contacts);
     });
-  const hint = sent && (
-    <span role="status">
-      验证码已发到邮箱，10 分钟内有效；没看到可以找找垃圾邮件
-      {sent.demoCode && (
-        <>
-          。演示环境，验证码是{' '}
-          <button
-            type="button"
-            className="cursor-pointer font-semibold text-brand"
-            data-testid="demo-code"
-            onClick={() => setCode(sent.demoCode ?? '')}
-          >
-            {sent.demoCode}
-          </button>
-        </>
-      )}
-    </span>
-  );
   return (
     <Dialog
       open
@@ -92,28 +75,17 @@ export function EmailDialog({ onClose }: { onClose(changed?: NoticeContacts): vo
           error={faults.email}
           onChange={({ target }) => setEmail(target.value)}
         />
-        <div className="flex items-start gap-2">
-          <TextField
-            fieldClass="flex-1"
-            label="验证码"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            error={faults.code}
-            hint={hint}
-            onChange={({ target }) => setCode(target.value)}
-          />
-          <Button
-            look="tint"
-            className="mt-6 min-w-28"
-            disabled={left > 0}
-            busy={busy === 'send'}
-            onClick={() => void send()}
-          >
-            {left > 0 ? `${left} 秒后重发` : sent ? '重新获取' : '获取验证码'}
-          </Button>
-        </div>
+        <CodeRow
+          value={code}
+          maxLength={6}
+          error={faults.code}
+          sent={sent}
+          sentText="验证码已发到邮箱，10 分钟内有效；没看到可以找找垃圾邮件"
+          left={left}
+          busy={busy === 'send'}
+          onChange={setCode}
+          onSend={() => void send()}
+        />
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           绑定
         </button>

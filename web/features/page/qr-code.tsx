@@ -39,7 +39,10 @@ export function QrText({ text, size, label }: TextProps) {
     };
   }, [text]);
   return (
-    <span className="block flex-none rounded-ctl border border-line bg-white p-2" style={{ width: size, height: size }}>
+    <span
+      className="block flex-none rounded-ctl border border-line bg-white"
+      style={{ width: size, height: size, padding: size / 16 }}
+    >
       {drawing && (
         <svg
           viewBox={`0 0 ${drawing.size} ${drawing.size}`}

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { nextActive, optionId, SuggestionList, suggestionHref } from './suggestion-list.tsx';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { KeptFilters } from './kept-filters.tsx';
+import { SuggestionList, suggestionHref } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
 
 interface Props {
   keyword?: string;
@@ -21,39 +22,22 @@ const actions = { jobs: '/jobs', business: '/business' };
 
 /** The search of posts or companies: a plain GET form, with suggestions once scripts have come. */
 export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size = 'm', placeholder }: Props) {
-  const list = useId();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(keyword);
   const [scope, setScope] = useState(first);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const items = useSuggestions(typed, open && scope === 'jobs');
+  const { input, typed, setTyped, setOpen, shown, field, clear, suggestions } = useCombobox({
+    keyword,
+    suggests: scope === 'jobs',
+    onPick: (item) => {
+      if (!item.id) setTyped(item.text);
+      void navigate(suggestionHref(item));
+    },
+  });
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
     // At first the field itself says: somebody may have typed before the scripts came.
     setTyped(shownFor.current === null ? (input.current?.value ?? keyword) : keyword);
     shownFor.current = keyword;
-  }, [keyword]);
-  const shown = open && items.length > 0;
-  const pick = (item: Suggestion) => {
-    setOpen(false);
-    if (!item.id) setTyped(item.text);
-    void navigate(suggestionHref(item));
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setOpen(false);
-    if (!shown || event.nativeEvent.isComposing) return;
-    const item = items[active];
-    if (event.key === 'Enter' && item) {
-      event.preventDefault();
-      return pick(item);
-    }
-    const next = nextActive(event.key, active, items.length);
-    if (next === null) return;
-    event.preventDefault();
-    setActive(next);
-  };
+  }, [keyword, input, setTyped]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
     <form
@@ -75,51 +59,22 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
         <option value="business">单位</option>
       </select>
       <input
-        ref={input}
-        type="search"
-        name="keyword"
-        value={typed}
-        maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
+        {...field}
         placeholder={placeholder ?? (scope === 'jobs' ? '学科、岗位、学校，或拼音首字母，如 gzsx' : '单位名称')}
         aria-label="搜索"
-        role="combobox"
-        aria-expanded={shown}
-        aria-controls={list}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? optionId(list, active) : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setActive(-1);
-          setOpen(true);
-        }}
         onFocus={() => setOpen(typed !== keyword)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={press}
       />
       {typed && (
-        <IconButton
-          label="清空"
-          size="s"
-          className="script-only mr-1"
-          onClick={() => {
-            setTyped('');
-            input.current?.focus();
-          }}
-        >
+        <IconButton label="清空" size="s" className="script-only mr-1" onClick={clear}>
           <X size={16} aria-hidden />
         </IconButton>
       )}
-      {scope === 'jobs' &&
-        Object.entries(keep).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+      {scope === 'jobs' && <KeptFilters keep={keep} />}
       <button type="submit" className="btn btn-filled">
         <Search size={16} aria-hidden />
         <span className="max-sm:sr-only">搜索</span>
       </button>
-      {shown && <SuggestionList id={list} items={items} active={active} onPick={pick} />}
+      {shown && <SuggestionList {...suggestions} />}
     </form>
   );
 }

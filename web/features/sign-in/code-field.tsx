@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CodeRow } from './code-row.tsx';
 import { type Side, sendCode } from './send-code.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -12,10 +11,11 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange(value: string): void;
-  onPhoneError(text: string): void;
+  /** Told when there is no phone to send a code to; a form with a fixed phone leaves it out. */
+  onPhoneError?(text: string): void;
 }
 
-/** The code's field with its button. While codes are shown (a demo on this machine) it stands under the field. */
+/** The field of the code that goes to a phone. */
 export function CodeField({ side, phone, value, error, onChange, onPhoneError }: Props) {
   const [left, startCountdown] = useCountdown();
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function CodeField({ side, phone, value, error, onChange, onPhoneError }:
 
   const send = async () => {
     const normal = normalisePhone(phone);
-    if (!rules.mobile.test(normal)) return onPhoneError(rules.phone.message);
+    if (!rules.mobile.test(normal)) return onPhoneError?.(rules.phone.message);
     setBusy(true);
     setFailure(undefined);
     try {
@@ -37,41 +37,17 @@ export function CodeField({ side, phone, value, error, onChange, onPhoneError }:
     setBusy(false);
   };
 
-  const hint = sent && (
-    <span role="status">
-      验证码已发送，5 分钟内有效
-      {sent.demoCode && (
-        <>
-          。演示环境，验证码是{' '}
-          <button
-            type="button"
-            className="cursor-pointer font-semibold text-brand"
-            data-testid="demo-code"
-            onClick={() => onChange(sent.demoCode ?? '')}
-          >
-            {sent.demoCode}
-          </button>
-        </>
-      )}
-    </span>
-  );
-
   return (
-    <div className="flex items-start gap-2">
-      <TextField
-        fieldClass="flex-1"
-        label="验证码"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={8}
-        value={value}
-        error={error ?? failure}
-        hint={hint}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Button look="tint" className="mt-6 min-w-28" disabled={left > 0} busy={busy} onClick={() => void send()}>
-        {left > 0 ? `${left} 秒后重发` : sent ? '重新获取' : '获取验证码'}
-      </Button>
-    </div>
+    <CodeRow
+      value={value}
+      maxLength={8}
+      error={error ?? failure}
+      sent={sent}
+      sentText="验证码已发送，5 分钟内有效"
+      left={left}
+      busy={busy}
+      onChange={onChange}
+      onSend={() => void send()}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type OperatorOrder, payMethods } from '#contract/orders.ts';
+import type { OperatorOrder } from '#contract/orders.ts';
 import { order as machine } from '#contract/states/order.ts';
+import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';
-import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
+import { orderTones, price } from '#web/features/orders/order-words.ts';
 import { VoucherView } from '#web/features/orders/voucher-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -15,30 +16,21 @@ import { type OrderDeed, useAnOrder, useDeeds } from './use-finance.ts';
 type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
 
 function Facts({ order }: { order: OperatorOrder }) {
-  const facts = [
-    [
-      '单位',
-      <Link key="books" to={`/admin/finance?tab=books&companyId=${order.companyId}`} title="查看单位账目">
-        {order.companyName}
-      </Link>,
-    ],
-    ['订单号', order.number],
-    ['套餐', order.packageName],
-    ['权益', unitsText(order.units)],
-    ['付款方式', payMethods[order.method]],
-    ...(order.reason ? [['说明', order.reason]] : []),
-    ...(order.refundAmount ? [['退款金额', price(order.refundAmount)]] : []),
-    ...(order.firstEyes ? [['初次确认', order.firstEyes.name]] : []),
-  ] as const;
+  const { companyId, companyName, packageName, firstEyes } = order;
+  const books = (
+    <Link to={`/admin/finance?tab=books&companyId=${companyId}`} title="查看单位账目">
+      {companyName}
+    </Link>
+  );
   return (
-    <dl className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-2 text-13">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="tabular break-words text-ink-1">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <OrderFacts
+      order={order}
+      first={[
+        ['单位', books],
+        ['套餐', packageName],
+      ]}
+      last={firstEyes ? [['初次确认', firstEyes.name]] : []}
+    />
   );
 }
 

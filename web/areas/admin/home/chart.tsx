@@ -1,13 +1,11 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { type ECharts, init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
+import { use } from 'echarts/core';
 import type { DashboardDay } from '#contract/oversight.ts';
 import { palettes } from '../../../features/console/theme.ts';
-import { useScheme } from '../../../features/console/use-scheme.ts';
+import { useChart } from '../../../features/console/use-chart.ts';
 
-use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent]);
 
 export interface Line {
   key: Exclude<keyof DashboardDay, 'day'>;
@@ -65,20 +63,6 @@ function optionOf({ lines, days, unit = '' }: Props, scheme: 'light' | 'dark') {
 
 /** One chart in the colours of the console; it follows its box and the scheme. */
 export function Chart(props: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<ECharts>(null);
-  const scheme = useScheme();
-  useEffect(() => {
-    if (!box.current) return;
-    const made = init(box.current, undefined, { renderer: 'svg' });
-    chart.current = made;
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-      made.dispose();
-    };
-  }, []);
-  useEffect(() => chart.current?.setOption(optionOf(props, scheme), true));
+  const box = useChart((scheme) => optionOf(props, scheme));
   return <div ref={box} className="h-52" role="img" aria-label={`${props.title}，数字见表格`} />;
 }

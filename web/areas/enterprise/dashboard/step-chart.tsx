@@ -1,12 +1,10 @@
 import { BarChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { type ECharts, init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
+import { use } from 'echarts/core';
 import { palettes } from '#web/features/console/theme.ts';
-import { useScheme } from '#web/features/console/use-scheme.ts';
+import { useChart } from '#web/features/console/use-chart.ts';
 
-use([BarChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+use([BarChart, GridComponent, LegendComponent, TooltipComponent]);
 
 type Row<N extends string> = { key: string; name: string } & Record<N, number>;
 
@@ -58,20 +56,6 @@ function optionOf<N extends string>({ rows, names }: Props<N>, scheme: 'light' |
 
 /** Steps side by side, darker the further a delivery came; the table says the same in figures. */
 export function StepChart<N extends string>(props: Props<N>) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<ECharts>(null);
-  const scheme = useScheme();
-  useEffect(() => {
-    if (!box.current) return;
-    const made = init(box.current, undefined, { renderer: 'svg' });
-    chart.current = made;
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-      made.dispose();
-    };
-  }, []);
-  useEffect(() => chart.current?.setOption(optionOf(props, scheme), true));
+  const box = useChart((scheme) => optionOf(props, scheme));
   return <div ref={box} className="h-72" role="img" aria-label={`${props.title}，数字见表格`} />;
 }

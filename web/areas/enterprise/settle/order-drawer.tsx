@@ -1,37 +1,15 @@
 import { App, Button, Drawer, Popconfirm } from 'antd';
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
-import { payMethods } from '#contract/orders.ts';
 import { order as machine } from '#contract/states/order.ts';
+import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';
-import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
+import { orderTones, price } from '#web/features/orders/order-words.ts';
 import { VoucherView } from '#web/features/orders/voucher-view.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { PayOnline } from './pay-online.tsx';
 import { TransferBlock } from './transfer-block.tsx';
 import { useDeeds, useOrder } from './use-settle.ts';
-
-function Facts({ order }: { order: Order }) {
-  const facts = [
-    ['订单号', order.number],
-    ['权益', unitsText(order.units)],
-    ['有效期', `${order.validDays} 天`],
-    ['付款方式', payMethods[order.method]],
-    ...(order.reason ? [['说明', order.reason]] : []),
-    ...(order.refundAmount ? [['退款金额', price(order.refundAmount)]] : []),
-  ];
-  return (
-    <dl className="grid grid-cols-[72px_1fr] gap-x-4 gap-y-1.5 text-13">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-3">{name}</dt>
-          <dd className="tabular break-words text-ink-1">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** One order: what it brings, how to pay it, what has happened, and its invoice. */
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
@@ -53,7 +31,7 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
             <span className={orderTones[order.status]}>{machine.labels.recruiter[order.status]}</span>
             <b className="tabular ml-auto text-20 font-semibold text-ink-1">{price(order.price)}</b>
           </div>
-          <Facts order={order} />
+          <OrderFacts order={order} last={[['有效期', `${order.validDays} 天`]]} />
           {order.status === 'created' && order.method === 'transfer' && <TransferBlock order={order} />}
           {order.status === 'created' && order.method !== 'transfer' && <PayOnline order={order} />}
           {order.voucher && <VoucherView voucher={order.voucher} note={order.voucherNote} />}

@@ -1,24 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { NoticeTopic } from '#contract/notice-topics.ts';
 import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { NoticeList } from '#web/features/notices/notice-list.tsx';
+import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
 import { paths } from '#web/paths.ts';
-
-const topics: readonly NoticeTopic[] = [
-  'interview',
-  'offer',
-  'delivery',
-  'post',
-  'alert',
-  'fair',
-  'money',
-  'chat',
-  'system',
-];
 
 function Talk({ id }: { id: string }) {
   return (
@@ -72,7 +60,7 @@ export function MessagesPage() {
           </a>
         ))}
       </nav>
-      <div className="m-sheet">{atNotices ? <NoticeList topics={topics} /> : <Threads />}</div>
+      <div className="m-sheet">{atNotices ? <NoticeList topics={seekerTopics} /> : <Threads />}</div>
     </>
   );
 }

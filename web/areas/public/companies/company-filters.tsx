@@ -1,43 +1,14 @@
 import { type CompanyTypeGroup, companyTypeGroups, companyTypes } from '#contract/taxonomy/company-types.ts';
 import { codesOf, codesWhere, labelOf } from '#contract/taxonomy/list.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
+import { type FilterLink, LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { paths } from '#web/paths.ts';
 import type { CompaniesData, CompanyFilters } from './load-companies.ts';
 
 export const companiesHref = (filters: CompanyFilters, change: CompanyFilters = {}) =>
   paths.companies({ ...filters, ...change });
 
-interface Link {
-  label: string;
-  change: CompanyFilters;
-  current: boolean;
-}
-
-function Row({ label, links, filters }: { label: string; links: Link[]; filters: CompanyFilters }) {
-  return (
-    <div className="filter-row">
-      <b>{label}</b>
-      <div className="filter-options">
-        {links.map(({ label: text, change, current }) => (
-          <a
-            key={text}
-            className="option"
-            href={companiesHref(filters, change)}
-            aria-current={current ? 'true' : undefined}
-          >
-            {text}
-          </a>
-        ))}
-      </div>
-      <details className="filter-more">
-        <summary aria-label={`更多${label}`}>
-          更多
-          <span className="i i-down" />
-        </summary>
-      </details>
-    </div>
-  );
-}
+type Link = FilterLink<CompanyFilters>;
 
 /** The group whose types are chosen, whole or in part. */
 function groupOf(companyType: string | undefined): CompanyTypeGroup | null {
@@ -77,11 +48,12 @@ export function CompanyFilterPanel({ data: { filters, city } }: { data: Companie
       current: companyType === code,
     })),
   ];
+  const hrefOf = (change: CompanyFilters) => companiesHref(filters, change);
   return (
     <section aria-label="筛选条件" className="card px-4 py-2">
-      <Row label="城市" links={cities} filters={filters} />
-      <Row label="类别" links={groups} filters={filters} />
-      {types.length > 1 && <Row label="类型" links={kinds} filters={filters} />}
+      <LinkFilterRow label="城市" links={cities} hrefOf={hrefOf} />
+      <LinkFilterRow label="类别" links={groups} hrefOf={hrefOf} />
+      {types.length > 1 && <LinkFilterRow label="类型" links={kinds} hrefOf={hrefOf} />}
     </section>
   );
 }

@@ -2,35 +2,9 @@ import { monthAt, monthNumber, monthText } from '#contract/months.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
+import { LinkFilterRow } from '#web/features/search/link-filter-row.tsx';
 import { fairsHref } from './fairs-href.ts';
 import type { FairFilters, FairsData } from './load-fairs.ts';
-
-interface Link {
-  label: string;
-  change: FairFilters;
-  current: boolean;
-}
-
-function Row({ label, links, data }: { label: string; links: Link[]; data: FairsData }) {
-  return (
-    <div className="filter-row">
-      <b>{label}</b>
-      <div className="filter-options">
-        {links.map(({ label: text, change, current }) => (
-          <a key={text} className="option" href={fairsHref(data, change)} aria-current={current ? 'true' : undefined}>
-            {text}
-          </a>
-        ))}
-      </div>
-      <details className="filter-more">
-        <summary aria-label={`更多${label}`}>
-          更多
-          <span className="i i-down" />
-        </summary>
-      </details>
-    </div>
-  );
-}
 
 /** Kind of fair, city and month. */
 export function FairFilterPanel({ data }: { data: FairsData }) {
@@ -41,26 +15,27 @@ export function FairFilterPanel({ data }: { data: FairsData }) {
   const months = Array.from({ length: 5 }, (_, at) => monthText(first + at));
   const chosen = month && !months.includes(month) ? [month, ...months] : months;
   const cities = cityCode && !hotCities[cityCode] ? [[cityCode, '所选城市'] as const, ...hotCityList] : hotCityList;
+  const hrefOf = (change: FairFilters) => fairsHref(data, change);
   return (
     <section aria-label="筛选条件" className="card px-4 py-2">
-      <Row
-        data={data}
+      <LinkFilterRow<FairFilters>
+        hrefOf={hrefOf}
         label="类型"
         links={[
           { label: '不限', change: { type: undefined }, current: !type },
           ...types.map((code) => ({ label: shortOf(fairTypes, code), change: { type: code }, current: code === type })),
         ]}
       />
-      <Row
-        data={data}
+      <LinkFilterRow<FairFilters>
+        hrefOf={hrefOf}
         label="城市"
         links={[
           { label: '全国', change: { cityCode: undefined }, current: !cityCode },
           ...cities.map(([code, label]) => ({ label, change: { cityCode: code }, current: code === cityCode })),
         ]}
       />
-      <Row
-        data={data}
+      <LinkFilterRow<FairFilters>
+        hrefOf={hrefOf}
         label="时间"
         links={[
           { label: '不限', change: { month: undefined }, current: !month },

@@ -59,7 +59,6 @@ export function CloseDialog({ phone, onClose, onClosed }: Props) {
           value={values.verifyCode}
           error={errors.verifyCode}
           onChange={set('verifyCode')}
-          onPhoneError={() => {}}
         />
         <FormError text={errors.form} />
       </div>

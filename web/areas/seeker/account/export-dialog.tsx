@@ -36,7 +36,6 @@ export function ExportDialog({ phone, onClose, onAsked }: Props) {
         value={values.verifyCode}
         error={errors.verifyCode}
         onChange={set('verifyCode')}
-        onPhoneError={() => {}}
       />
       <FormError text={errors.form} />
     </Dialog>

@@ -37,7 +37,6 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
           value={values.verifyCode}
           error={errors.verifyCode}
           onChange={set('verifyCode')}
-          onPhoneError={() => {}}
         />
         <TextField
           label="新密码"

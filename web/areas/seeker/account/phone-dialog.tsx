@@ -69,7 +69,6 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
               value={values.oldVerifyCode}
               error={errors.oldVerifyCode}
               onChange={set('oldVerifyCode')}
-              onPhoneError={() => {}}
             />
           </fieldset>
         ) : (

@@ -1,39 +1,34 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { normalisePhone } from '#contract/rules.ts';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/browser-call.ts';
 import { CodeField } from '../../../features/sign-in/code-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { FormError } from '../account/form-error.tsx';
+import { useForm } from '../account/use-form.ts';
 import { enter } from './sign-in-seeker.ts';
-
-type Errors = Partial<Record<string, string>>;
 
 /** A sealed account comes back under a new phone: the old number, the password, and a code to the new one. */
 export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void }) {
-  const [values, setValues] = useState({ oldPhone: '', password: '', phone: '', verifyCode: '' });
-  const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
-  const set = (name: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [name]: value }));
-  const submit = async (event: FormEvent) => {
+  const { values, set, errors, setErrors, busy, submit } = useForm({
+    oldPhone: '',
+    password: '',
+    phone: '',
+    verifyCode: '',
+  });
+  const recover = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    const { password, verifyCode } = values;
-    const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
-    try {
+    void submit(async () => {
+      const { password, verifyCode } = values;
+      const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
       enter(
         await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }, { quiet: true }),
       );
       onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const named = error.issues.map(({ path, message }) => [path.split('.').at(-1) ?? 'form', message]);
-      setErrors(named.length > 0 ? Object.fromEntries(named) : { form: error.message });
-    }
-    setBusy(false);
+    });
   };
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form onSubmit={recover} noValidate className="space-y-4">
       <h2 className="text-18">找回账号</h2>
       <p className="text-13 text-ink-3">
         手机号已被别人使用时，凭原手机号和密码找回，并换成现在的号码。原手机号还在但收不到短信？请先用密码登录，再到个人主页更换。
@@ -70,11 +65,7 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
         onChange={set('verifyCode')}
         onPhoneError={(text) => setErrors({ phone: text })}
       />
-      {errors.form && (
-        <p role="alert" className="text-13 text-err-ink">
-          {errors.form}
-        </p>
-      )}
+      <FormError text={errors.form} />
       <Button type="submit" look="filled" size="l" wide busy={busy}>
         找回并登录
       </Button>

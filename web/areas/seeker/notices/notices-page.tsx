@@ -1,18 +1,6 @@
-import type { NoticeTopic } from '#contract/notice-topics.ts';
 import { NoticeList } from '../../../features/notices/notice-list.tsx';
 import { NoticeSettings } from '../../../features/notices/notice-settings.tsx';
-
-const topics: readonly NoticeTopic[] = [
-  'interview',
-  'offer',
-  'delivery',
-  'post',
-  'alert',
-  'fair',
-  'money',
-  'chat',
-  'system',
-];
+import { seekerTopics } from '../../../features/notices/seeker-topics.ts';
 
 /** The seeker's notices, and how they want to be told. */
 export function NoticesPage() {
@@ -22,13 +10,13 @@ export function NoticesPage() {
         <h1 id="notices" className="px-5 pt-4 text-20 font-semibold text-ink-1 max-sm:px-4">
           通知
         </h1>
-        <NoticeList topics={topics} />
+        <NoticeList topics={seekerTopics} />
       </section>
       <section className="card p-5 max-sm:p-4" aria-labelledby="notice-settings">
         <h2 id="notice-settings" className="mb-2 text-16 font-semibold text-ink-1">
           通知设置
         </h2>
-        <NoticeSettings topics={topics} />
+        <NoticeSettings topics={seekerTopics} />
       </section>
     </div>
   );

@@ -1,11 +1,9 @@
 import { BarChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { type ECharts, init, use } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
-import { useScheme } from '#web/features/console/use-scheme.ts';
+import { use } from 'echarts/core';
+import { useChart } from '#web/features/console/use-chart.ts';
 
-use([BarChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+use([BarChart, GridComponent, LegendComponent, TooltipComponent]);
 
 interface Props {
   title: string;
@@ -55,20 +53,6 @@ function optionOf({ names, series }: Props) {
 
 /** Bars in the page's colours; they follow their box and the scheme. */
 export function PayChart(props: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const chart = useRef<ECharts>(null);
-  useScheme();
-  useEffect(() => {
-    if (!box.current) return;
-    const made = init(box.current, undefined, { renderer: 'svg' });
-    chart.current = made;
-    const observer = new ResizeObserver(() => made.resize());
-    observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-      made.dispose();
-    };
-  }, []);
-  useEffect(() => chart.current?.setOption(optionOf(props), true));
+  const box = useChart(() => optionOf(props));
   return <div ref={box} className="h-60" role="img" aria-label={`${props.title}，数字见表格`} />;
 }

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { nextActive, optionId } from './suggestion-list.tsx';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+interface Options {
+  keyword: string;
+  /** Whether what is typed is looked up at all. */
+  suggests?: boolean;
+  onPick(item: Suggestion): void;
+}
+
+/** A search field as a combobox (WAI-ARIA): what is typed, what it suggests, and which of it the arrow keys are at. */
+export function useCombobox({ keyword, suggests = true, onPick }: Options) {
+  const list = useId();
+  const input: RefObject<HTMLInputElement | null> = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(keyword);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const items = useSuggestions(typed, open && suggests);
+  const shown = open && items.length > 0;
+  const pick = (item: Suggestion) => {
+    setOpen(false);
+    onPick(item);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return setOpen(false);
+    if (!shown || event.nativeEvent.isComposing) return;
+    const item = items[active];
+    if (event.key === 'Enter' && item) {
+      event.preventDefault();
+      return pick(item);
+    }
+    const next = nextActive(event.key, active, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  const field = {
+    ref: input,
+    type: 'search',
+    name: 'keyword',
+    value: typed,
+    maxLength: 60,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    role: 'combobox',
+    'aria-expanded': shown,
+    'aria-controls': list,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': shown && active >= 0 ? optionId(list, active) : undefined,
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(event.target.value);
+      setActive(-1);
+      setOpen(true);
+    },
+    onBlur: () => setOpen(false),
+    onKeyDown: press,
+  } as const;
+  const clear = () => {
+    setTyped('');
+    input.current?.focus();
+  };
+  return {
+    input,
+    typed,
+    setTyped,
+    setOpen,
+    shown,
+    field,
+    clear,
+    suggestions: { id: list, items, active, onPick: pick },
+  };
+}

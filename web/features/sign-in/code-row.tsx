@@ -1,0 +1,56 @@
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface Props {
+  value: string;
+  maxLength: number;
+  error: string | undefined;
+  /** What came back when a code was sent; null before. */
+  sent: { demoCode?: string | undefined } | null;
+  sentText: string;
+  /** Seconds until another code may be asked for. */
+  left: number;
+  busy: boolean;
+  onChange(value: string): void;
+  onSend(): void;
+}
+
+/** A code's field with the button that sends one. While codes are shown (a demo on this machine) it stands under the field. */
+export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, onChange, onSend }: Props) {
+  const hint = sent && (
+    <span role="status">
+      {sentText}
+      {sent.demoCode && (
+        <>
+          。演示环境，验证码是{' '}
+          <button
+            type="button"
+            className="cursor-pointer font-semibold text-brand"
+            data-testid="demo-code"
+            onClick={() => onChange(sent.demoCode ?? '')}
+          >
+            {sent.demoCode}
+          </button>
+        </>
+      )}
+    </span>
+  );
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        fieldClass="flex-1"
+        label="验证码"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={maxLength}
+        value={value}
+        error={error}
+        hint={hint}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Button look="tint" className="mt-6 min-w-28" disabled={left > 0} busy={busy} onClick={onSend}>
+        {left > 0 ? `${left} 秒后重发` : sent ? '重新获取' : '获取验证码'}
+      </Button>
+    </div>
+  );
+}
