@@ -18,7 +18,7 @@ const UNFINISHED = '<!--$!-->';
 const END = '</body></html>';
 
 /** In one go, which costs half as much as a stream; only where something is to be waited for, as one. */
-async function render(page: React.ReactElement): Promise<string> {
+async function render(page: React.ReactElement, nonce: string): Promise<string> {
   try {
     const html = renderToString(page);
     if (!html.includes(UNFINISHED)) return html;
@@ -30,6 +30,9 @@ async function render(page: React.ReactElement): Promise<string> {
   let failure: unknown;
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // What was waited for stands in its place, however long it is, and not in a template that a script moves there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(body);
         resolve();
@@ -67,7 +70,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, deliver } = context.get(pageContext);
   const { serverHandoffStream: data, ...whole } = entry;
-  const html = calmPreloads(await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />));
+  const html = calmPreloads(await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce));
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
   deliver(`${doctype}${html.slice(0, -END.length)}${withData}${END}`);
