@@ -16,10 +16,15 @@ test.each([
   '负责女生宿舍管理',
   '男女不限，性别不限',
   '公安局户籍科旁',
+  '户籍不限，协助办理杭州户籍，落户优先',
   '不收取报名费、押金',
   '子女优先入读',
   '面向3-6岁幼儿',
 ])('%s is no fault', (text) => expect(kinds(text)).toEqual([]));
+
+test.each(['杭州户籍优先', '浙江户籍者优先考虑', '本地户口人员可优先', '有杭州户籍的予以加分'])('%s is a limit by 户籍', (text) =>
+  expect(kinds(text)).toEqual(['household']),
+);
 
 test('an age by public notice is lawful, one by taste is told', () => {
   expect(kinds('年龄35周岁以下', 'establishment')).toEqual([]);

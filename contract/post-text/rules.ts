@@ -102,6 +102,7 @@ const householdRules = [
   rule('household', `(?:限|须|需|具有|具备|要求|应|仅|面向)[^,;。\\n]{0,12}户(?:籍|口)(?!科)`, settling),
   rule('household', `非?${here}(?:城镇)?户(?:籍|口)`, settling),
   rule('household', `户(?:籍|口)(?:要求|所在地)?(?:限|须|需|在|为|:)`, settling),
+  rule('household', '户(?:籍|口)(?:的|者|人员|人士|考生|应聘者)?(?:可|予以|给予)?(?:优先|为佳|加分)', settling),
   rule('household', '[京沪津渝深杭穗宁](?:籍|户)(?:口|籍)?(?=优先|人员|[,;。]|招|者)', settling),
 ];
 
