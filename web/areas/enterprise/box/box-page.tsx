@@ -139,7 +139,7 @@ export function BoxPage() {
             label="投递分类"
             active={params.get('tab') ?? 'todo'}
             onChange={(key) => change({ tab: key, id: null, page: null })}
-            tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: countOf(data?.counts ?? {}, status) }))}
+            tabs={boxTabs.map(({ key, label, status }) => ({ key, label, n: data && countOf(data.counts, status) }))}
           />
         )}
         <FilterBar query={query} isFiltered={isFiltered} posts={data?.posts ?? []} mayMove={mayMove} change={change} />

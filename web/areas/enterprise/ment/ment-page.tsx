@@ -94,7 +94,7 @@ export function MentPage() {
           tabs={tabs.map((key) => ({
             key,
             label: key === 'all' ? '全部' : machine.labels.recruiter[key],
-            n: key === 'all' ? sum : (counts[key] ?? 0),
+            n: first ? (key === 'all' ? sum : (counts[key] ?? 0)) : undefined,
           }))}
         />
         <PostFilters values={filters} onChange={change} />

@@ -97,7 +97,7 @@ export function TalentsPage() {
           <Result
             status="warning"
             title="推荐没有加载出来"
-            extra={<Button onClick={() => void recommended.refetch()}>重试</Button>}
+            extra={<Button onClick={() => void (posts.isError ? posts : recommended).refetch()}>重试</Button>}
           />
         ) : posts.isSuccess && options.length === 0 ? (
           <Empty className="py-12!" description="发布职位后，这里会按职位推荐合适的人">
