@@ -47,7 +47,7 @@ export function NoticeList({ topics }: Props) {
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
         <ChoiceTabs<NoticeTopic | 'all'>
           label="通知类型"
-          className="scroll-line min-w-0 flex-1"
+          className="scroll-line min-w-0 flex-1 pr-7 [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)]"
           choices={choices}
           value={topic}
           onChange={setTopic}

@@ -127,7 +127,7 @@ export function NoticeSettings({ topics }: { topics: readonly NoticeTopic[] }) {
 }
 
 function QuietHours({ settings, onSave }: { settings: Settings; onSave(body: Change): void }) {
-  const field = 'field h-9 w-32';
+  const field = 'field h-9 w-32 max-sm:w-28 max-sm:px-2';
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2 text-14">
       <span className="text-ink-1">免打扰</span>
