@@ -8,6 +8,9 @@ import { bootScript } from './boot-script.ts';
 import { useLiveSocket } from './features/live/use-live-socket.ts';
 import { pageContext } from './page-context.ts';
 import './styles/app.css';
+import printSheet from './styles/print.css?url';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printSheet, media: 'print' }];
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call } = context.get(pageContext);

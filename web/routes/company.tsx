@@ -6,6 +6,7 @@ import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
+import { sharePicture } from '#web/features/page/share-picture.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/company';
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: company.name,
     description: `${company.name}，${companyTypeLabel(company.type)}，${company.regionName}，在招 ${company.openPosts} 个岗位。${company.intro}`,
     canonical: paths.company(company.id),
-    card: { kind: 'company', id: company.id },
+    picture: sharePicture('company', company.id),
     type: 'profile',
   });
 };

@@ -6,6 +6,7 @@ import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
+import { sharePicture } from '#web/features/page/share-picture.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: fair.title,
     description: `${fair.title}，${when}，${placeText(fair)}，${fair.exhibitors} 家单位 ${fair.posts} 个岗位，免费报名领入场码。`,
     canonical: paths.fair(fair.id),
-    card: { kind: 'fair', id: fair.id },
+    picture: sharePicture('fair', fair.id),
   });
 };
 

@@ -5,6 +5,7 @@ import { loadDetail } from '#web/areas/public/content/load-content.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { pageMeta } from '#web/features/page/page-meta.ts';
+import { sharePicture } from '#web/features/page/share-picture.ts';
 import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import '../styles/classes.css';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     name: item.title,
     description: item.summary || item.title,
     canonical: paths.admission(item.id),
-    card: { kind: 'content', id: item.id },
+    picture: sharePicture('content', item.id),
     type: 'article',
   });
 };

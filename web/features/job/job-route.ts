@@ -1,6 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { sharePicture } from '../page/share-picture.ts';
 import { salaryText } from '../posts/salary-text.ts';
 import type { JobData } from './load-job.ts';
 
@@ -20,6 +21,6 @@ export function jobMeta(
     description: `${post.company.name}招聘${post.title}，${post.place}，${salaryText(post.salary)}。${post.description}`,
     canonical: paths.job(post.id),
     type: 'article',
-    card: { kind: 'post', id: post.id },
+    picture: sharePicture('post', post.id),
   });
 }

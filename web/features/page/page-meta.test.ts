@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
+import { sharePicture } from './share-picture.ts';
 
 const matches = (pcSiteUrl: string) => [{ id: 'root', loaderData: { site: { pcSiteUrl } } }];
 
@@ -30,7 +31,7 @@ test('a long description is cut', () => {
 });
 
 test('a thing has a picture where the origin is known', () => {
-  const page = { name: '高中数学教师', canonical: '/jobs/details?id=42', card: { kind: 'post', id: '42' } } as const;
+  const page = { name: '高中数学教师', canonical: '/jobs/details?id=42', picture: sharePicture('post', '42') };
   const metas = pageMeta(matches('https://www.example.cn/'), page);
   const content = 'https://www.example.cn/share/post/42.png';
   expect(metas).toContainEqual({ property: 'og:image', content });

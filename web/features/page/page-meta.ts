@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle, SITE_TITLE } from '#contract/pages.ts';
-import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/share-card.ts';
 import type { SiteConfig } from '#contract/site.ts';
 import { absolute, siteOrigin } from './site-origin.ts';
 
@@ -11,8 +10,8 @@ interface Meta {
   /** Path and query of the one address under which the page is known. Absent: not for search engines. */
   canonical?: string;
   type?: 'website' | 'article' | 'profile';
-  /** The thing whose picture stands beside a link to the page elsewhere. */
-  card?: { kind: ShareCardKind; id: string };
+  /** The picture of what the page shows: `sharePicture`. */
+  picture?: (origin: string) => MetaDescriptor[];
 }
 
 const MOST = 110;
@@ -29,7 +28,7 @@ function originOf(matches: Matches): string {
 /** Title, description, canonical address and Open Graph of a page. */
 export function pageMeta(
   matches: Matches,
-  { name, description, canonical, type = 'website', card }: Meta,
+  { name, description, canonical, type = 'website', picture }: Meta,
 ): MetaDescriptor[] {
   const title = pageTitle(name);
   const metas: MetaDescriptor[] = [{ title }];
@@ -45,19 +44,6 @@ export function pageMeta(
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: shorten(description) }] : []),
     ...(url ? [{ property: 'og:url', content: url }] : []),
-    ...(card ? pictureMeta(absolute(origin, shareCardUrl(card.kind, card.id)), name) : []),
+    ...(picture?.(origin) ?? []),
   ];
 }
-
-/** Readers elsewhere fetch the picture, so an address without an origin would be none. */
-const pictureMeta = (url: string | undefined, alt: string): MetaDescriptor[] =>
-  url
-    ? [
-        { property: 'og:image', content: url },
-        { property: 'og:image:width', content: String(SHARE_CARD.width) },
-        { property: 'og:image:height', content: String(SHARE_CARD.height) },
-        { property: 'og:image:alt', content: alt },
-        { name: 'twitter:card', content: 'summary_large_image' },
-        { name: 'twitter:image', content: url },
-      ]
-    : [];

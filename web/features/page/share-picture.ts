@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router';
+import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/share-card.ts';
+import { absolute } from './site-origin.ts';
+
+/** The picture that stands beside a link to the thing elsewhere. It is fetched from there, so an address without an origin is none. */
+export const sharePicture =
+  (kind: ShareCardKind, id: string) =>
+  (origin: string): MetaDescriptor[] => {
+    const url = absolute(origin, shareCardUrl(kind, id));
+    if (!url) return [];
+    return [
+      { property: 'og:image', content: url },
+      { property: 'og:image:width', content: String(SHARE_CARD.width) },
+      { property: 'og:image:height', content: String(SHARE_CARD.height) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:image', content: url },
+    ];
+  };
