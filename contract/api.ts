@@ -22,6 +22,7 @@ import { notificationEndpoints } from './notifications.ts';
 import { operatorEndpoints } from './operators.ts';
 import { orderEndpoints } from './orders.ts';
 import { oversightEndpoints } from './oversight.ts';
+import { ownCompanyEndpoints } from './own-company.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { postDeskEndpoints } from './post-desk.ts';
 import { postImportEndpoints } from './post-import.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...personalDataEndpoints,
   ...companyEndpoints,
   ...teamEndpoints,
+  ...ownCompanyEndpoints,
   ...talentEndpoints,
   ...postEndpoints,
   ...postDeskEndpoints,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyDraft } from '#contract/teams.ts';
+import type { CompanyDraft } from '#contract/own-company.ts';
 import { recruiterProfile } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies.ts';
+import type { OwnCompanyForm } from '#contract/own-company.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/regions.ts';
-import type { OwnCompanyForm } from '#contract/teams.ts';
 import { company, companyChange, companyEvent } from '#database/schema/companies.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { CompanyPapers } from '#contract/teams.ts';
+import type { CompanyPapers } from '#contract/own-company.ts';
 import { accountPaper, companyPaper } from '#database/schema/talents.ts';
 import { dropFiles, fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

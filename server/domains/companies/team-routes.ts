@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ownCompanyEndpoints } from '#contract/own-company.ts';
 import type { teamEndpoints } from '#contract/teams.ts';
 import { companyMember, recruiterProfile } from '#database/schema/companies.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
@@ -6,14 +7,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { saveAlbum } from './album.ts';
-import { readDraft, saveDraft } from './company-draft.ts';
 import { leaveCompany } from './leave-company.ts';
 import { editMember, manageMember } from './manage-member.ts';
 import { joinByLink, makeLink, readLink, revokeLink } from './member-links.ts';
 import { onboard } from './onboarding.ts';
-import { readOwnCompany, savePictures } from './own-company.ts';
-import { savePapers } from './papers.ts';
+import { ownCompanyHandlers } from './own-company-routes.ts';
 import { readTeam } from './read-team.ts';
 import { savePerson } from './save-person.ts';
 
@@ -35,15 +33,9 @@ async function saveMe(deps: Deps, tx: Database, accountId: string, { avatarFileI
   return savePerson(tx, { ...person, accountId, now });
 }
 
-async function ownCompany(deps: Deps, tx: Database, ctx: Ctx) {
-  const after = await readOwnCompany(deps, tx, signedIn(ctx));
-  if (!after) throw new Error('the company was not read');
-  return after;
-}
-
 const team = (db: Database, ctx: Ctx) => readTeam(db, member(ctx).member, ctx.now);
 
-export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints> => ({
+export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints & typeof ownCompanyEndpoints> => ({
   'GET /api/team': (_, ctx) => team(ctx.db, ctx),
   'PATCH /api/team/me': ({ body }, ctx) =>
     onboard(ctx, (tx, { accountId }) => saveMe(deps, tx, accountId, body, ctx.now)),
@@ -68,20 +60,5 @@ export const teamHandlers = (deps: Deps): Handlers<typeof teamEndpoints> => ({
     }),
   'POST /api/team/leave': ({ body }, ctx) =>
     ctx.db.transaction((tx) => leaveCompany(tx, member(ctx), body.toMemberId, ctx.now)),
-  'GET /api/team/company': (_, ctx) => readOwnCompany(deps, ctx.db, signedIn(ctx)),
-  'PUT /api/team/company/pictures': ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      await savePictures(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
-      return ownCompany(deps, tx, ctx);
-    }),
-  'PUT /api/team/company/album': ({ body }, ctx) =>
-    ctx.db.transaction(async (tx) => {
-      await saveAlbum(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
-      return ownCompany(deps, tx, ctx);
-    }),
-  'GET /api/team/company/draft': (_, ctx) => readDraft(deps, ctx.db, signedIn(ctx).accountId),
-  'PUT /api/team/company/draft': ({ body }, ctx) =>
-    onboard(ctx, (tx, { accountId }) => saveDraft(tx, accountId, body.form, ctx.now)),
-  'PUT /api/team/company/papers': ({ body }, ctx) =>
-    onboard(ctx, (tx, actor) => savePapers(deps, tx, actor, { ...body, now: ctx.now })),
+  ...ownCompanyHandlers(deps),
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companyEndpoints } from '#contract/companies.ts';
+import { ownCompanyEndpoints } from '#contract/own-company.ts';
 import { type Team, teamEndpoints } from '#contract/teams.ts';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
@@ -23,7 +24,7 @@ import { companyHandlers } from './routes.ts';
 import { teamHandlers } from './team-routes.ts';
 
 const { db, clock, call } = await useTestApp({
-  table: { ...companyEndpoints, ...teamEndpoints },
+  table: { ...companyEndpoints, ...teamEndpoints, ...ownCompanyEndpoints },
   handlers: (deps) => ({ ...companyHandlers(deps), ...teamHandlers(deps) }),
   resolveToken,
 });

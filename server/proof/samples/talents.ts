@@ -1,3 +1,4 @@
+import type { ownCompanyEndpoints } from '#contract/own-company.ts';
 import type { talentEndpoints } from '#contract/talents.ts';
 import type { teamEndpoints } from '#contract/teams.ts';
 import type { Things } from '../houses.ts';
@@ -45,7 +46,7 @@ export const talentsSamples: Samples<typeof talentEndpoints> = {
   }),
 };
 
-export const teamsSamples: Samples<typeof teamEndpoints> = {
+export const teamsSamples: Samples<typeof teamEndpoints & typeof ownCompanyEndpoints> = {
   'GET /api/team': () => ({}),
   'PATCH /api/team/me': () => ({ body: { name: '陈招聘', title: '人事主管' } }),
   'POST /api/team/links': () => ({ body: { role: 'interviewer' } }),

@@ -2,11 +2,10 @@ import { Cascader, Form, Input, InputNumber, Select } from 'antd';
 import { isCreditCode } from '#contract/credit-code.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { regionTree } from '../release/region-tree.ts';
 import { factNumbers } from './draft-fields.ts';
 
-const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 
 /** What a company that is not here yet, or not yet claimed, tells about itself. */
@@ -15,10 +14,10 @@ export function CompanyFields() {
     <>
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         <Form.Item name="type" label="单位类型" rules={required('请选择单位类型')}>
-          <Select showSearch={{ optionFilterProp: 'label' }} options={options(companyTypes)} placeholder="请选择" />
+          <Select showSearch={{ optionFilterProp: 'label' }} options={optionsOf(companyTypes)} placeholder="请选择" />
         </Form.Item>
         <Form.Item name="size" label="单位规模">
-          <Select allowClear options={options(companySizes)} placeholder="请选择" />
+          <Select allowClear options={optionsOf(companySizes)} placeholder="请选择" />
         </Form.Item>
         <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
           <Cascader options={regionTree()} showSearch placeholder="省 / 市 / 区县" />

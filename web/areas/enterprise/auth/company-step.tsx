@@ -1,6 +1,6 @@
 import { AutoComplete, Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/teams.ts';
+import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';

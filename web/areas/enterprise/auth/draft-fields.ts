@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '#contract/companies.ts';
+import type { CompanyDraft, OwnCompanyForm } from '#contract/own-company.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
-import type { CompanyDraft, OwnCompanyForm } from '#contract/teams.ts';
 import { regionPathOf } from '../release/region-tree.ts';
 import type { FoundCompany } from './use-company-search.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoredFile } from '#contract/files.ts';
-import type { CompanyPapers } from '#contract/teams.ts';
+import type { CompanyPapers } from '#contract/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';

@@ -5,7 +5,7 @@ import type { OwnCompanyForm } from '#contract/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
@@ -14,8 +14,6 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factNumbers } from '../auth/draft-fields.ts';
 import { showFieldErrors } from '../auth/form-errors.ts';
 import { Album } from './album.tsx';
-
-const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 
 /** What waits for an operator, or was refused; the approved version is public meanwhile. */
 function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
@@ -131,13 +129,13 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             <Input maxLength={20} />
           </Form.Item>
           <Form.Item name="type" label="单位类型">
-            <Select showSearch={{ optionFilterProp: 'label' }} options={options(companyTypes)} />
+            <Select showSearch={{ optionFilterProp: 'label' }} options={optionsOf(companyTypes)} />
           </Form.Item>
           <Form.Item name="creditCode" label="统一社会信用代码">
             <Input maxLength={18} />
           </Form.Item>
           <Form.Item name="size" label="单位规模">
-            <Select options={options(companySizes)} placeholder="请选择" />
+            <Select options={optionsOf(companySizes)} placeholder="请选择" />
           </Form.Item>
           <Form.Item name="website" label="官网">
             <Input maxLength={200} placeholder="https://" />
@@ -150,7 +148,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           <Input.TextArea rows={6} maxLength={4000} showCount />
         </Form.Item>
         <Form.Item name="benefits" label="福利">
-          <Select mode="multiple" options={options(benefits)} placeholder="选择单位提供的福利" />
+          <Select mode="multiple" options={optionsOf(benefits)} placeholder="选择单位提供的福利" />
         </Form.Item>
         <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
           {factNumbers.map(([name, label]) => (

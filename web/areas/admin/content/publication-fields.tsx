@@ -1,0 +1,40 @@
+import { DatePicker, Form, Input, Select } from 'antd';
+import type { EditedItem } from '#contract/content.ts';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { CoverField } from '../fields/cover-field.tsx';
+import { RegionField } from '../fields/region-field.tsx';
+import { ShownTag } from './content-page.tsx';
+
+/** Where and when an item is seen, and what its row in a list shows. */
+export function PublicationFields({ kind, item }: { kind: ContentKind; item: EditedItem | null }) {
+  const { categories } = contentKinds[kind];
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      {item && (
+        <p className="mb-4">
+          <ShownTag shown={item.shown} />
+          <span className="text-12 text-ink-3">第 {item.version} 版</span>
+        </p>
+      )}
+      <Form.Item name="category" label="分类" rules={[{ required: true, message: '请选择分类' }]}>
+        <Select options={codesOf(categories).map((code) => ({ value: code, label: labelOf(categories, code) }))} />
+      </Form.Item>
+      <Form.Item name="publishAt" label="发布时间（空为立即）">
+        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
+      </Form.Item>
+      <Form.Item name="withdrawAt" label="自动撤下时间（空为不撤下）">
+        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
+      </Form.Item>
+      <Form.Item name="source" label="来源">
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="regionCode" label="地区">
+        <RegionField />
+      </Form.Item>
+      <Form.Item name="coverUrl" label="封面">
+        <CoverField />
+      </Form.Item>
+    </section>
+  );
+}
