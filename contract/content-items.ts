@@ -94,13 +94,6 @@ const bannerFacts = z.strictObject({
   button: text('按钮文字', { max: 10 }),
 });
 
-export const contentFacts = {
-  admission: admissionFacts,
-  lecture: lectureFacts,
-  policy: policyFacts,
-  guide: guideFacts,
-  banner: bannerFacts,
-} as const;
 export type AdmissionFacts = z.output<typeof admissionFacts>;
 export type LectureFacts = z.output<typeof lectureFacts>;
 export type PolicyFacts = z.output<typeof policyFacts>;

@@ -60,7 +60,6 @@ export const contentVersion = z.object({
   at: z.string(),
   title: z.string(),
 });
-export type ContentVersion = z.output<typeof contentVersion>;
 
 const versionOf = z.object({ id: id('内容编号'), number: whole('版本', 1, 1_000_000) });
 const editor = { who: 'operator', operators: ['content'] } as const;

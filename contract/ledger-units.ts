@@ -19,6 +19,7 @@ export const soldUnits = [
   'invitations',
 ] as const satisfies readonly QuotaUnit[];
 
+/** Whether a unit is sold in packages. */
 export const isSoldUnit = (unit: string): unit is (typeof soldUnits)[number] => soldUnits.some((sold) => sold === unit);
 
 /** Every unit of the ledger: money, and the counted things. */
@@ -28,8 +29,6 @@ export const ledgerUnits: Record<LedgerUnit, { label: string; measure: string }>
   fen: { label: '余额', measure: '元' },
   ...quotaUnits,
 };
-
-export const isQuotaUnit = (unit: string): unit is QuotaUnit => unit in quotaUnits;
 
 /** Where the other side of a posting stands in the books of the platform. */
 export const platformAccounts = {

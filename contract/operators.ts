@@ -15,7 +15,6 @@ const oneTimeCode = z
   .meta({ title: '动态码' });
 
 export const operatorMe = z.object({ name: z.string(), role, recoveryCodesLeft: z.number() });
-export type OperatorMe = z.output<typeof operatorMe>;
 
 export const managedOperator = z.object({
   id: z.string(),

@@ -36,7 +36,6 @@ export const postFilters = z.object({
 export type PostFilters = z.output<typeof postFilters>;
 
 export const postQuery = postFilters.extend({ sort: code(sorts, '排序').optional(), ...paging });
-export type PostQuery = z.output<typeof postQuery>;
 
 /** Counts behind each option, by filter name: what choosing it (alone in its row) would give. Missing codes have none. */
 const facet = z.record(z.string(), z.number());

@@ -94,5 +94,6 @@ export function checkPost({ title, description, salaryNote, tenure, requirements
   return texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding })));
 }
 
+/** Whether a finding must be put right before the post may be published; the others only advise. */
 export const blocksPublishing = (findings: readonly Pick<PostFinding, 'severity'>[]): boolean =>
   findings.some(({ severity }) => severity === 'block');

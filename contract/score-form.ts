@@ -13,6 +13,7 @@ export const scoreTemplate: readonly Criterion[] = [
   { name: '课堂互动', max: 10 },
 ];
 
+/** The marks of a score sheet together. */
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Mean and spread (the standard deviation of all judges) of totals, to one decimal; null where nobody judged. */

@@ -1,9 +1,14 @@
 /** As far as the product uses it; the package brings no types. */
 declare module 'fontkit' {
+  export interface Path {
+    scale(x: number, y: number): Path;
+    translate(x: number, y: number): Path;
+    toSVG(): string;
+  }
   export interface Glyph {
     id: number;
     advanceWidth: number;
-    path: { toSVG(): string };
+    path: Path;
   }
   export interface Font {
     unitsPerEm: number;

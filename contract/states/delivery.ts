@@ -126,6 +126,7 @@ export const takeBackMs = 7 * day;
 /** A delivery untouched for so long is 超时未处理, and counts in the company's reply rate. */
 export const overdueMs = 7 * day;
 
+/** Whether a delivery is not settled yet. */
 export function isOpenDelivery(state: DeliveryState): boolean {
   return (openDeliveryStates as readonly string[]).includes(state);
 }

@@ -84,6 +84,7 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
 /** A company publishes without review after 3 approved posts, with none removed in 90 days. */
 export const goodStanding = { approvedPosts: 3, days: 90 } as const;
 
+/** Whether a company's posts need no look before they open: enough were approved, and none was removed lately. */
 export function inGoodStanding(approvedPosts: number, removedLately: number): boolean {
   return approvedPosts >= goodStanding.approvedPosts && removedLately === 0;
 }

@@ -21,8 +21,6 @@ export const educationForms = {
   overseas: '境外',
 } as const;
 
-export type EducationFormCode = keyof typeof educationForms;
-
 /** 学位; `rank` orders them, whatever the kind. */
 export const degrees = {
   none: { label: '无', rank: 0 },

@@ -21,8 +21,6 @@ export const vocationalMajors = {
   'public-service': '公共管理与服务',
 } as const;
 
-export type VocationalMajorCode = keyof typeof vocationalMajors;
-
 /** 学科门类 of higher education (研究生教育学科专业目录 2022); `number` is the catalogue's own. */
 export const disciplines = {
   philosophy: { label: '哲学', number: '01' },
@@ -40,5 +38,3 @@ export const disciplines = {
   arts: { label: '艺术学', number: '13' },
   interdisciplinary: { label: '交叉学科', number: '14' },
 } as const;
-
-export type DisciplineCode = keyof typeof disciplines;

@@ -58,4 +58,3 @@ export const roles = {
 } as const;
 
 export type RoleCode = keyof typeof roles;
-export type RoleGroup = keyof typeof roleGroups;

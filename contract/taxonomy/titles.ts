@@ -43,7 +43,6 @@ export const titles = {
 } as const;
 
 export type TitleCode = keyof typeof titles;
-export type TitleTrack = keyof typeof titleTracks;
 
 /** Whether a 职称 is of the wanted level or above; tracks are compared by the national level. */
 export function meetsTitle(mine: TitleCode, wanted: TitleCode): boolean {

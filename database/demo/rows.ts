@@ -1,6 +1,6 @@
 import type { company, companyEvent, companyMember } from '../schema/companies.ts';
 import type { delivery, deliveryEvent, interview, resume, resumeView } from '../schema/deliveries.ts';
-import type { account, consent, jober, operator } from '../schema/identity.ts';
+import type { account, consent, jober } from '../schema/identity.ts';
 import type { notification } from '../schema/notices.ts';
 import type { post, postDay, postEvent } from '../schema/posts.ts';
 
@@ -8,7 +8,6 @@ import type { post, postDay, postEvent } from '../schema/posts.ts';
 type WithId<T> = T & { id: string };
 
 export type AccountRow = WithId<typeof account.$inferInsert>;
-export type OperatorRow = WithId<typeof operator.$inferInsert>;
 export type CompanyRow = WithId<typeof company.$inferInsert>;
 export type CompanyEventRow = WithId<typeof companyEvent.$inferInsert>;
 export type MemberRow = WithId<typeof companyMember.$inferInsert>;

@@ -27,6 +27,7 @@ export function toAppError(error: unknown): AppError {
 const isCutOff = ({ raw }: FastifyRequest) => raw.errored !== undefined && raw.errored !== null;
 const cutOff = appError('INVALID_INPUT', { message: '请求没有传完，请重试' });
 
+/** Answers with the error's code and words; what the application did not foresee is logged and told as INTERNAL alone. */
 export function sendError(reply: FastifyReply, request: FastifyRequest, error: unknown) {
   const known = isCutOff(request) ? cutOff : toAppError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
@@ -35,6 +36,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: u
   return reply.code(known.status).header('cache-control', 'no-store').send(body);
 }
 
+/** Every error and every unknown address is answered in the one shape of the contract. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(reply, request, error));
   app.setNotFoundHandler((request, reply) => sendError(reply, request, appError('NOT_FOUND')));

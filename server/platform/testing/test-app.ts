@@ -113,8 +113,6 @@ export async function useTestApp<const T extends Record<string, Endpoint>>(optio
   return { app, deps, db: deps.db, ...rest, call: caller(app) };
 }
 
-export type TestApp = Awaited<ReturnType<typeof useTestApp>>;
-
 /** Calls the application without a socket. */
 export const caller =
   (app: FastifyInstance) =>

@@ -42,5 +42,3 @@ export function createInbox(phone: string) {
     },
   };
 }
-
-export type Inbox = ReturnType<typeof createInbox>;

@@ -1,7 +1,7 @@
 import type { FileKindName } from '#contract/file-kinds.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educationForms, educations } from '#contract/taxonomy/educations.ts';
-import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { type List, optionsOf } from '#contract/taxonomy/list.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -29,12 +29,11 @@ export interface FieldSpec {
   wide?: boolean;
 }
 
-const options = (list: List): Option[] => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 const select = (name: string, label: string, list: List, required = false): FieldSpec => ({
   name,
   label,
   kind: 'select',
-  options: options(list),
+  options: optionsOf(list),
   required,
 });
 const text = (name: string, label: string, max: number, more: Partial<FieldSpec> = {}): FieldSpec => ({
@@ -52,7 +51,7 @@ export const intentionFields: FieldSpec[] = [
   select('stage', '学段', stages),
   select('subject', '学科', subjects),
   { name: 'cityCodes', label: '期望城市（最多 3 个）', kind: 'cities', most: 3, wide: true },
-  { name: 'tenures', label: '编制（最多 6 项）', kind: 'codes', options: options(tenures), most: 6, wide: true },
+  { name: 'tenures', label: '编制（最多 6 项）', kind: 'codes', options: optionsOf(tenures), most: 6, wide: true },
   { name: 'salaryMin', label: '最低月薪（元）', kind: 'yuan' },
   { name: 'salaryMax', label: '最高月薪（元）', kind: 'yuan' },
 ];

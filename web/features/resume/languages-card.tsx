@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { rules } from '#contract/rules.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -13,7 +13,7 @@ import { SectionHead } from './section-head.tsx';
 
 type Change = (part: Partial<ResumeContent>) => void;
 
-const levels = Object.keys(putonghuaLevels).map((value) => ({ value, label: labelOf(putonghuaLevels, value) }));
+const levels = optionsOf(putonghuaLevels);
 const usualArrivals = ['随时', '一周内', '一个月内', '下学期开学前', '面议'];
 
 interface Props {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { genders, identities, newJober } from '#contract/jobers.ts';
 import { legalVersions } from '#contract/legal.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
 import { toast } from '../../api/toasts.ts';
@@ -20,7 +20,6 @@ import { PlacesContext } from '../shell/places.ts';
 
 type Fields = z.input<typeof newJober>;
 
-const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 const blankAsAbsent = { setValueAs: (value: string) => value || undefined };
 
 /** The version in force, which the consent names; until it is known, the one of this build. */
@@ -78,7 +77,7 @@ export function JoinForm({ ticket, onDone }: Props) {
           label="性别"
           required
           placeholder="请选择"
-          options={options(genders)}
+          options={optionsOf(genders)}
           error={errors.gender?.message}
           {...register('gender')}
         />
@@ -94,7 +93,7 @@ export function JoinForm({ ticket, onDone }: Props) {
           label="最高学历"
           required
           placeholder="请选择"
-          options={options(educations)}
+          options={optionsOf(educations)}
           error={errors.education?.message}
           {...register('education')}
         />
@@ -102,7 +101,7 @@ export function JoinForm({ ticket, onDone }: Props) {
           label="当前身份"
           required
           placeholder="请选择"
-          options={options(identities)}
+          options={optionsOf(identities)}
           error={errors.identity?.message}
           {...register('identity')}
         />

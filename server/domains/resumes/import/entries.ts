@@ -1,4 +1,4 @@
-import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
+import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import { type FoundDates, findDates, monthOf } from './dates.ts';
 import { labelled, partsOf, withoutBullet } from './lines.ts';
@@ -193,5 +193,3 @@ function enrich(entry: ReadEntry): ReadEntry {
   const homeroom = /班主任/.test(`${entry.position ?? ''}${entry.note ?? ''}`);
   return { ...entry, ...(stage ? { stage } : {}), ...(subject ? { subject } : {}), ...(homeroom ? { homeroom } : {}) };
 }
-
-export const educationLabel = (code: EducationCode): string => educations[code].label;

@@ -17,6 +17,7 @@ export async function ensureApplicationDatabase(session: Client, password: strin
   if (database.rowCount === 0) await session.query(`CREATE DATABASE ${app} OWNER ${app}`);
 }
 
+/** The address at which the application connects, with a role and a password of its own. */
 export function applicationUrl(port: number, password: string): string {
   return `postgres://${app}:${applicationPassword(password)}@127.0.0.1:${port}/${app}`;
 }

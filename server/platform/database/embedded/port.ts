@@ -12,6 +12,7 @@ export async function choosePort(file: string): Promise<number> {
   return port;
 }
 
+/** The next start asks for the same port, so that settings of other programs stay true. */
 export function keepPort(file: string, port: number): void {
   writeFileSync(file, `${port}\n`);
 }
@@ -24,6 +25,7 @@ function keptPort(file: string): number | undefined {
   }
 }
 
+/** Whether a port could be listened on just now. */
 export async function isFree(port: number): Promise<boolean> {
   return listen(port).then(
     () => true,

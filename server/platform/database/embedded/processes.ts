@@ -11,10 +11,12 @@ export function isKnown(pid: number): boolean {
   }
 }
 
+/** Whether a process runs; one that has ended and waits for its parent does not. */
 export function isAlive(pid: number): boolean {
   return isKnown(pid) && processState(pid) !== 'Z';
 }
 
+/** Waits for a process to end; false when it outlives the time. */
 export async function isGoneWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (isAlive(pid)) {

@@ -26,6 +26,7 @@ export function chooseRunner(postgres: string, dataDir: string): Runner {
   return runner;
 }
 
+/** The ways to run PostgreSQL, which refuses to run as root, best first; the first that works is taken. */
 export function candidates(owner: number): Runner[] {
   const direct: Runner = { name: 'direct', prefix: [] };
   if (process.platform === 'win32') return [direct];

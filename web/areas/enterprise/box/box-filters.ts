@@ -37,7 +37,6 @@ export const filterNames = [
   'mine',
   'sort',
 ] as const;
-export type FilterName = (typeof filterNames)[number];
 export type Change = (values: Record<string, string | null>) => void;
 
 /** The filters of the box live in the URL, so that a view can be kept, shared and gone back to. */

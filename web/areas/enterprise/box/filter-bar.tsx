@@ -1,7 +1,7 @@
 import { Button, Input, Select, Switch, Tooltip } from 'antd';
 import { Search } from 'lucide-react';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import type { BoxQuery, Change } from './box-filters.ts';
@@ -25,8 +25,6 @@ interface Props {
 
 const levels = ['college', 'bachelor', 'master', 'doctor'] as const;
 const educationOptions = levels.map((value) => ({ value, label: educationAtLeast(value) }));
-const optionsOf = <L extends Parameters<typeof labelOf>[0]>(list: L) =>
-  Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 const waitingOptions = [1, 3, 5, 7].map((days) => ({ value: String(days), label: `已等 ${days} 天以上` }));
 const scopeOptions = [
   { value: 'unread', label: '只看未读' },

@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { Search } from 'lucide-react';
-import { type List, labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -9,8 +9,6 @@ import { useColleagues } from '../release/use-colleagues.ts';
 const lists = { stage: ['学段', stages], subject: ['学科', subjects], tenure: ['编制', tenures] } as const;
 export type FilterName = keyof typeof lists | 'keyword' | 'memberId';
 export const filterNames: readonly FilterName[] = ['keyword', 'stage', 'subject', 'tenure', 'memberId'];
-
-const options = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 
 interface Props {
   values: Partial<Record<FilterName, string | undefined>>;
@@ -46,7 +44,7 @@ export function PostFilters({ values, onChange }: Props) {
           aria-label={lists[name][0]}
           placeholder={lists[name][0]}
           value={values[name]?.split(',') ?? []}
-          options={options(lists[name][1])}
+          options={optionsOf(lists[name][1])}
           onChange={(codes: string[]) => onChange({ [name]: codes.join(',') || undefined })}
         />
       ))}

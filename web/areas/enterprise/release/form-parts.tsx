@@ -40,8 +40,6 @@ export function Field({ name, label, required = false, extra, className, childre
   );
 }
 
-export const optionsOf = (list: List) => Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
-
 /** Options under the headings of their groups. */
 export const groupedOptions = (list: List & Readonly<Record<string, { group: string }>>, groups: List) =>
   Object.keys(groups).map((group) => ({

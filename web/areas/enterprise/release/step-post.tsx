@@ -1,11 +1,11 @@
 import { Button, Input, InputNumber, Select, Switch } from 'antd';
 import { WandSparkles } from 'lucide-react';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { labelOf, optionsOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roleGroups, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjectGroups, subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { CodesSelect, Field, groupedOptions, optionsOf, type StepProps } from './form-parts.tsx';
+import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { hasOwnTemplate, withTemplate } from './templates.ts';
 import { TextFindings } from './text-findings.tsx';
 

@@ -3,10 +3,11 @@ import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
+import { optionsOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles, titleTracks } from '#contract/taxonomy/titles.ts';
 import { degreeOf, withDegree } from './degree-line.ts';
-import { Field, optionsOf, type StepProps } from './form-parts.tsx';
+import { Field, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-findings.tsx';
 
 const months = [6, 12, 24, 36, 60, 96, 120].map((value) => ({ value, label: `${monthsInWords(value)}及以上` }));

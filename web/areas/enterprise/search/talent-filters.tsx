@@ -6,7 +6,7 @@ import { certificates } from '#contract/taxonomy/certificates.ts';
 import { cities } from '#contract/taxonomy/cities.ts';
 import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
-import { type List, labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { optionsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import type { FilterName } from './use-talents.ts';
@@ -22,38 +22,36 @@ interface Filter {
   many?: boolean;
 }
 
-const of = (list: List, name: (code: string) => string = (code) => labelOf(list, code)) =>
-  Object.keys(list).map((value) => ({ value, label: name(value) }));
 const ceilings = [5, 8, 10, 15, 20].map((k) => ({ value: String(k * 100_000), label: `${k}K 以内` }));
 
 const filters: Filter[] = [
-  { name: 'stage', label: '学段', options: of(stages), counted: 'stage', many: true },
-  { name: 'subject', label: '学科', options: of(subjects), counted: 'subject', many: true },
+  { name: 'stage', label: '学段', options: optionsOf(stages), counted: 'stage', many: true },
+  { name: 'subject', label: '学科', options: optionsOf(subjects), counted: 'subject', many: true },
   { name: 'cityCode', label: '期望城市', options: cities.map(({ code, name }) => ({ value: code, label: name })) },
   {
     name: 'education',
     label: '学历',
-    options: of(educations, (code) => educationAtLeast(code as EducationCode)),
+    options: optionsOf(educations, (_, code) => educationAtLeast(code as EducationCode)),
     counted: 'education',
   },
   {
     name: 'experience',
     label: '教龄',
-    options: of(experiences).filter(({ value }) => value !== 'any'),
+    options: optionsOf(experiences).filter(({ value }) => value !== 'any'),
     counted: 'experience',
     many: true,
   },
   {
     name: 'certificate',
     label: '资格证',
-    options: of(certificates, (code) => shortOf(certificates, code)),
+    options: optionsOf(certificates, shortOf),
     counted: 'certificate',
     many: true,
   },
-  { name: 'title', label: '职称', options: of(titleRanks), counted: 'title' },
-  { name: 'identity', label: '身份', options: of(identities), counted: 'identity', many: true },
+  { name: 'title', label: '职称', options: optionsOf(titleRanks), counted: 'title' },
+  { name: 'identity', label: '身份', options: optionsOf(identities), counted: 'identity', many: true },
   { name: 'salaryMax', label: '期望薪资', options: ceilings },
-  { name: 'arrival', label: '到岗', options: of(arrivals) },
+  { name: 'arrival', label: '到岗', options: optionsOf(arrivals) },
 ];
 
 interface Props {
@@ -64,7 +62,7 @@ interface Props {
 
 /** Keyword and filters; each option says how many people it would leave. */
 export function TalentFilters({ values, facets, onChange }: Props) {
-  const optionsOf = ({ options, counted }: Filter) => {
+  const countedOptions = ({ options, counted }: Filter) => {
     if (!counted || !facets) return options;
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
     return options.map((option) => ({
@@ -101,7 +99,7 @@ export function TalentFilters({ values, facets, onChange }: Props) {
           onChange={(value: string | string[] | undefined) =>
             onChange({ [filter.name]: [value ?? []].flat().join(',') })
           }
-          options={optionsOf(filter)}
+          options={countedOptions(filter)}
         />
       ))}
       {chosen && (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import type { SalaryCell } from '#contract/salaries.ts';
-import { labelOf } from '#contract/taxonomy/list.ts';
+import { labelOf, optionsOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -19,9 +19,6 @@ const PayChart = lazy(() => import('./pay-chart.tsx').then(({ PayChart }) => ({ 
 
 type Market = AnswerOf<Api['GET /api/salaries']>;
 type Asked = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
-
-const options = (list: Parameters<typeof labelOf>[0]) =>
-  Object.keys(list).map((value) => ({ value, label: labelOf(list, value) }));
 
 const views = {
   byTenure: { label: '按编制', name: (cell: SalaryCell) => labelOf(tenures, cell.tenure) },
@@ -110,21 +107,21 @@ export function MarketTab() {
             label="学段"
             placeholder="全部学段"
             value={asked.stage ?? ''}
-            options={options(stages)}
+            options={optionsOf(stages)}
             onChange={choose('stage')}
           />
           <SelectField
             label="编制"
             placeholder="全部编制"
             value={asked.tenure ?? ''}
-            options={options(tenures)}
+            options={optionsOf(tenures)}
             onChange={choose('tenure')}
           />
           <SelectField
             label="岗位"
             placeholder="全部岗位"
             value={asked.role ?? ''}
-            options={options(roles)}
+            options={optionsOf(roles)}
             onChange={choose('role')}
           />
         </div>
