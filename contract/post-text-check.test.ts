@@ -22,8 +22,9 @@ test.each([
   '面向3-6岁幼儿',
 ])('%s is no fault', (text) => expect(kinds(text)).toEqual([]));
 
-test.each(['杭州户籍优先', '浙江户籍者优先考虑', '本地户口人员可优先', '有杭州户籍的予以加分'])('%s is a limit by 户籍', (text) =>
-  expect(kinds(text)).toEqual(['household']),
+test.each(['杭州户籍优先', '浙江户籍者优先考虑', '本地户口人员可优先', '有杭州户籍的予以加分'])(
+  '%s is a limit by 户籍',
+  (text) => expect(kinds(text)).toEqual(['household']),
 );
 
 test('an age by public notice is lawful, one by taste is told', () => {
