@@ -16,7 +16,7 @@ interface Def {
   shape: Record<string, z.ZodType>;
   options: z.ZodType[];
   element: z.ZodType;
-  innerType: z.ZodType;
+  innerType?: z.ZodType;
   in: z.ZodType;
   out: z.ZodType;
 }
@@ -28,7 +28,7 @@ function numbersOf(schema: z.ZodType | undefined, at: string): Leaf[] {
   if (def.type === 'object') return Object.entries(def.shape).flatMap(([key, one]) => numbersOf(one, `${at}.${key}`));
   if (def.type === 'array') return numbersOf(def.element, `${at}[]`);
   if (def.type === 'union') return def.options.flatMap((one) => numbersOf(one, at));
-  if ('innerType' in def) return numbersOf(def.innerType, at);
+  if (def.innerType) return numbersOf(def.innerType, at);
   const isRead = def.type === 'pipe' && def.in.def.type === 'transform';
   if (def.type === 'pipe' && !isRead) return numbersOf(def.in, at);
   const number = isRead ? def.out : schema;
