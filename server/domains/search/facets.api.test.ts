@@ -95,7 +95,7 @@ describe('beside the list', () => {
     const filters: PostFilters = { keyword: '语文', tenure: ['private'], cityCode: '440106' };
     const { widenings } = await around(db, filters, now);
     expect(widenings).toEqual([
-      { label: '去掉‘民办劳动合同’', query: 'keyword=%E8%AF%AD%E6%96%87&cityCode=440106', total: 2 },
+      { label: '去掉“民办劳动合同”', query: 'keyword=%E8%AF%AD%E6%96%87&cityCode=440106', total: 2 },
     ]);
   });
 

@@ -48,7 +48,7 @@ function widerThan(filters: PostFilters): Wider[] {
   const fewerCodes = listNames.toReversed().flatMap((list) => {
     const codes = filters[list];
     if (!codes || codes.length === 0) return [];
-    return [{ label: `去掉‘${labelsOf(lists[list], codes).join('、')}’`, filters: without(filters, list) }];
+    return [{ label: `去掉“${labelsOf(lists[list], codes).join('、')}”`, filters: without(filters, list) }];
   });
   const anySalary = filters.salaryMin !== undefined || filters.salaryMax !== undefined;
   return [
@@ -77,7 +77,7 @@ function fewerWords(filters: PostFilters): Wider[] {
   const typed = words.filter((word) => word !== '' && keyword.includes(word));
   if (typed.length < 2) return [];
   return typed.map((word) => ({
-    label: `去掉‘${word}’`,
+    label: `去掉“${word}”`,
     filters: { ...filters, keyword: keyword.replace(word, ' ').replace(/\s+/g, ' ').trim() },
   }));
 }
