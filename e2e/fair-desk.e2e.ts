@@ -51,7 +51,10 @@ test('a school that applied is let in, and stands at its booth on the public pla
   await signInOperator(operator, 'super');
   await operator.goto(`/admin/fairs/details?id=${fairId}&tab=exhibitors`);
   await operator.getByRole('button', { name: /^通\s?过$/ }).click();
-  await operator.getByRole('dialog').getByRole('button', { name: /^通\s?过$/ }).click();
+  await operator
+    .getByRole('dialog')
+    .getByRole('button', { name: /^通\s?过$/ })
+    .click();
   await operator.getByText('已通过，展位 A01').waitFor();
 
   const visitor = await site.person();

@@ -49,7 +49,9 @@ export const talentSearch = pgTable(
     completeness: smallint('completeness').notNull(),
     activeAt: moment('active_at').notNull(),
     /** By which people are shown: a day is worth as much as a hundredth of a full resume. */
-    rank: doublePrecision('rank').notNull().generatedAlwaysAs(sql`completeness + extract(epoch from active_at at time zone 'UTC') / 86400`),
+    rank: doublePrecision('rank')
+      .notNull()
+      .generatedAlwaysAs(sql`completeness + extract(epoch from active_at at time zone 'UTC') / 86400`),
     /** Words, and codes with a sign before them; see server/domains/talents/talent-row.ts. */
     tsv: tsvector('tsv').notNull(),
   },

@@ -11,7 +11,15 @@ import { chance } from './testing/random-posts.ts';
 
 const seed = 7;
 /** A lexeme stands in one of so many documents: each form that a list may have, and near their borders. */
-const rarities = { half: 2, tenth: 10, twentieth: 21.9, hundredth: 100, thousandth: 1_000, rare: 1_700, rarest: 50_000 };
+const rarities = {
+  half: 2,
+  tenth: 10,
+  twentieth: 21.9,
+  hundredth: 100,
+  thousandth: 1_000,
+  rare: 1_700,
+  rarest: 50_000,
+};
 const words = Object.keys(rarities) as (keyof typeof rarities)[];
 
 interface Having extends Document {

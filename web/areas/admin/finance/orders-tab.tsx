@@ -91,7 +91,10 @@ export function OrdersTab() {
               setPage(1);
               setStatus(next);
             }}
-            options={states.map((value) => ({ value, label: value === 'all' ? '全部' : machine.labels.operator[value] }))}
+            options={states.map((value) => ({
+              value,
+              label: value === 'all' ? '全部' : machine.labels.operator[value],
+            }))}
           />
         </div>
         <Input
