@@ -69,11 +69,11 @@ type Returned<E> = E extends { returns: infer S extends z.ZodType } ? S : never;
 type Empty<E> = E extends { maybeEmpty: true } ? null : never;
 
 /** What a handler gives back; the schema strips and checks it. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is a plain async function
 export type ResultOf<E> = E extends { sends: string }
   ? FileAnswer
   : [Returned<E>] extends [never]
-    ? void
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is a plain async function
+      void
     : z.input<Returned<E>> | Empty<E>;
 /** What a caller gets. */
 export type AnswerOf<E> = E extends { sends: string }
