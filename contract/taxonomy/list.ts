@@ -29,11 +29,6 @@ export function shortOf(list: List, code: string | null | undefined): string {
   return typeof entry === 'object' && entry.short ? entry.short : labelOf(list, code);
 }
 
-/** A list as the choices of a form, in its own order. */
-export function optionsOf(list: List, nameOf = labelOf): { value: string; label: string }[] {
-  return Object.keys(list).map((value) => ({ value, label: nameOf(list, value) }));
-}
-
 /** Labels of several codes in the order given, unknown ones left out. */
 export function labelsOf(list: List, codes: readonly string[]): string[] {
   return codes.map((code) => labelOf(list, code)).filter((label) => label !== '');

@@ -1,7 +1,8 @@
 import type { FileKindName } from '#contract/file-kinds.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educationForms, educations } from '#contract/taxonomy/educations.ts';
-import { type List, optionsOf } from '#contract/taxonomy/list.ts';
+import type { List } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { rules } from '#contract/rules.ts';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { genders, identities, newJober } from '#contract/jobers.ts';
 import { legalVersions } from '#contract/legal.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
 import { toast } from '../../api/toasts.ts';

@@ -2,7 +2,7 @@ import { Cascader, Form, Input, InputNumber, Select } from 'antd';
 import { isCreditCode } from '#contract/credit-code.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { regionTree } from '../release/region-tree.ts';
 import { factNumbers } from './draft-fields.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Input, Select, Switch, Tooltip } from 'antd';
 import { Search } from 'lucide-react';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import type { BoxQuery, Change } from './box-filters.ts';

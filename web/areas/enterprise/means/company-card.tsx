@@ -5,7 +5,7 @@ import type { OwnCompanyForm } from '#contract/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';

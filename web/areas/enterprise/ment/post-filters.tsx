@@ -1,6 +1,6 @@
 import { Input, Select } from 'antd';
 import { Search } from 'lucide-react';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';

@@ -1,6 +1,7 @@
 import { Button, Input, InputNumber, Select, Switch } from 'antd';
 import { WandSparkles } from 'lucide-react';
-import { labelOf, optionsOf } from '#contract/taxonomy/list.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { type RoleCode, roleGroups, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjectGroups, subjects } from '#contract/taxonomy/subjects.ts';

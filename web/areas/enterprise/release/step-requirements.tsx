@@ -3,7 +3,7 @@ import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
-import { optionsOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles, titleTracks } from '#contract/taxonomy/titles.ts';
 import { degreeOf, withDegree } from './degree-line.ts';
