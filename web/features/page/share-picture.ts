@@ -2,10 +2,14 @@ import type { MetaDescriptor } from 'react-router';
 import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/share-card.ts';
 import { absolute } from './site-origin.ts';
 
-/** The picture that stands beside a link to the thing elsewhere. It is fetched from there, so an address without an origin is none. */
+/**
+ * The picture that stands beside a link to the thing elsewhere. It is fetched from there, so an address without an origin is none;
+ * who fetches it reads the document as the server sends it, so no browser loads this code.
+ */
 export const sharePicture =
   (kind: ShareCardKind, id: string) =>
   (origin: string): MetaDescriptor[] => {
+    if (!import.meta.env.SSR) return [];
     const url = absolute(origin, shareCardUrl(kind, id));
     if (!url) return [];
     return [

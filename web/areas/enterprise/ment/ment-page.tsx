@@ -48,7 +48,8 @@ export function MentPage() {
   const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = first?.counts ?? {};
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
-  const chosen = posts.filter(({ id }) => selected.includes(id));
+  const ticked = new Set(selected);
+  const chosen = posts.filter(({ id }) => ticked.has(id));
   const isFiltered = Object.values(filters).some(Boolean);
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
