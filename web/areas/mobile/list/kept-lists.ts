@@ -68,7 +68,7 @@ export function recallReloaded(href: string): Kept | undefined {
   if (!isFirst) return undefined;
   isFirst = false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry && entry.type !== 'navigate' && entry.type !== 'prerender' ? recall(href) : undefined;
+  return entry?.type === 'reload' || entry?.type === 'back_forward' ? recall(href) : undefined;
 }
 
 export function keepList(href: string, list: MobileListData): void {
