@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { decode } from '#web/session/encoded.ts';
+import { overHttp } from './lib/over-http.ts';
 import { type Plantable, plantSession, storedCredentials } from './lib/plant-session.ts';
 import { signInByCode, signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
@@ -111,3 +113,19 @@ test('every page sets its title and a navigation scrolls to the top', async () =
   await expect.poll(() => page.title()).toBe('找单位 - 教育人才网');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test.each(['/', '/jobs', '/mobile', '/client/index', '/homePage', '/ment'])(
+  '%s is the same document for everybody: what is kept of it holds nobody’s session',
+  async (path) => {
+    const body = { phone: demoPeople.seeker.phone, password: demoPassword };
+    const { token } = await overHttp(site.origin)('POST', '/api/jober/joberLogin', body);
+    const read = async (headers: Record<string, string>) => {
+      const html = await (await fetch(site.origin + path, { headers })).text();
+      return html.replaceAll(/\d{13}/g, 'moment');
+    };
+    const own = await read({ authorization: `Bearer ${token}`, cookie: `jyrc_token=${token}` });
+    expect(own).not.toContain(demoPeople.seeker.phone);
+    expect(own).not.toContain(token);
+    expect(await read({})).toBe(own);
+  },
+);

@@ -10,11 +10,14 @@ interface Props {
   fit?: 'cover' | 'contain';
   /** Seen until the picture has loaded, and for good where it fails. */
   placeholder?: ReactNode;
+  /** False for a picture in the first view: it comes first and is seen without waiting for any script. */
   lazy?: boolean;
 }
 
 const reveal = (image: HTMLImageElement) => {
-  if (image.complete && image.naturalWidth > 0) image.dataset.loaded = '';
+  if (!image.complete) return;
+  if (image.naturalWidth > 0) image.dataset.loaded = '';
+  else delete image.dataset.loaded;
 };
 
 /**
@@ -31,11 +34,14 @@ export function SafeImage({ src, alt, className, fit = 'cover', placeholder, laz
           src={src}
           alt={alt}
           loading={lazy ? 'lazy' : undefined}
+          fetchPriority={lazy ? undefined : 'high'}
+          data-loaded={lazy ? undefined : ''}
           decoding="async"
           ref={(image) => {
             if (image) reveal(image);
           }}
           onLoad={(event) => reveal(event.currentTarget)}
+          onError={(event) => reveal(event.currentTarget)}
           className={clsx('safe-image absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
         />
       )}
