@@ -92,6 +92,8 @@ export const operatorEndpoints = {
       accounts: z.array(z.object({ phone: z.string(), label: z.string() })),
       password: z.string(),
       code: z.string(),
+      /** ms: a code is taken once, and that of a time step to come not before its time. */
+      usableAt: z.number(),
     }),
     maybeEmpty: true,
   },

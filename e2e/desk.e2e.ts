@@ -33,8 +33,10 @@ test('/search: a masked person is found, opened under a watermark and invited', 
   const name = (await firstTalent(page).getByRole('button').first().textContent()) ?? '';
   expect(name).toMatch(/\*\*$/);
   await page.getByPlaceholder('学科、职位、学校、专业、荣誉').fill('语文');
+  const found = page.waitForResponse((response) => /keyword=/.test(response.url()) && response.url().includes('/api/'));
   await page.keyboard.press('Enter');
-  await page.waitForURL(/keyword=/);
+  await found;
+  await expect.poll(() => page.getByTestId('talent').first().textContent()).toContain('语文');
   await firstTalent(page).getByRole('button').first().click();
   await page.getByText(/今日还可查看或邀请 \d+ 次/).waitFor();
   await page.getByText('姓名和联系方式已隐去').waitFor();

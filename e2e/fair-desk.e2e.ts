@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoOperators, demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { operatorCode } from './lib/operator-code.ts';
 import { demoRecruiter, overHttp } from './lib/over-http.ts';
 import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
@@ -12,7 +13,7 @@ const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
 async function givenFair() {
   const ask = overHttp(site.origin);
   const phone = demoOperators.find(({ role }) => role === 'content')?.phone ?? '';
-  const { code } = await ask('GET', `/api/admin/demo?phone=${phone}`);
+  const code = await operatorCode(site.origin, phone);
   const { token } = await ask('POST', '/api/admin/login', { phone, password: demoPassword, code });
   const operator = overHttp(site.origin, token);
   const { id } = await operator('POST', '/api/admin/fairs', {

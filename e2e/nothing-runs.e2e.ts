@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoOperators, demoPassword } from '#database/demo/accounts.ts';
 import { hostileForm, hostileLine } from '#server/proof/hostile-forms.ts';
 import { TRACE } from '#server/proof/hostile-markup.ts';
+import { operatorCode } from './lib/operator-code.ts';
 import { overHttp } from './lib/over-http.ts';
 import { useSite } from './lib/site.ts';
 
@@ -53,7 +54,7 @@ async function publishFair(): Promise<string> {
 
 beforeAll(async () => {
   const ask = overHttp(site.origin);
-  const { code } = await ask('GET', `/api/admin/demo?phone=${phone}`);
+  const code = await operatorCode(site.origin, phone);
   const { token } = await ask('POST', '/api/admin/login', { phone, password: demoPassword, code });
   call = overHttp(site.origin, token);
   for (const kind of kinds) {

@@ -6,7 +6,7 @@ import { findOrMakeAccount } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { renewKey, type SecretOf, secretOfKey } from './operator-keys.ts';
-import { codeAt, stepAt } from './totp.ts';
+import { codeAt, stepAt, takenFrom } from './totp.ts';
 
 /** Operators of every role, as the demo shows them; those that are there stay as they are. */
 export async function addDemoOperators(db: Database, secretOf: SecretOf, now: Date): Promise<void> {
@@ -40,5 +40,6 @@ export async function showDemo({ config, db, secret }: Deps, phone: string | und
   if (!key) return null;
   const step = Math.max(stepAt(now), key.key.lastStep + 1);
   const accounts = demoOperators.map(({ phone, label }) => ({ phone, label }));
-  return { accounts, password: demoPassword, code: codeAt(secretOfKey(secret, key.key), step) };
+  const code = codeAt(secretOfKey(secret, key.key), step);
+  return { accounts, password: demoPassword, code, usableAt: takenFrom(step) };
 }

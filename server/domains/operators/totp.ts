@@ -22,6 +22,9 @@ export const otpauthUri = (secret: string, phone: string): string => totpOf(secr
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1_000 / PERIOD);
 
+/** From when the code of a time step is taken, in ms. */
+export const takenFrom = (step: number): number => (step - WINDOW) * PERIOD * 1_000;
+
 /** The time step that a code belongs to, or null for a wrong one. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });

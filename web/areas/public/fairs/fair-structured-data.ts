@@ -13,7 +13,7 @@ export function fairStructuredData({ fair }: FairData, siteUrl: string) {
       '@type': 'PostalAddress',
       addressCountry: 'CN',
       addressLocality: fair.cityName,
-      streetAddress: fair.address,
+      streetAddress: fair.address || undefined,
     },
   };
   const event = {
