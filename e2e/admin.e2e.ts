@@ -91,7 +91,7 @@ test('while one operator works on an item the other is told who does; a refusal 
   await first.getByRole('dialog').getByRole('button', { name: '驳回' }).click();
   await first.getByText('已驳回，理由已告诉对方').waitFor();
   await recruiter.getByText('认证没有通过').waitFor();
-  await recruiter.getByText('证照照片不清晰或不完整，请重新上传后提交').waitFor();
+  await recruiter.getByText('证照照片不清晰或不完整，请重新上传后提交').first().waitFor();
 });
 
 test('a ban ends the person’s session and socket within a second', async () => {

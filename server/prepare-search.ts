@@ -1,4 +1,6 @@
 import { indexIsStale, reindexIfStale } from './domains/search/public.ts';
+import { indexTalents } from './domains/talents/public.ts';
+import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/database/database.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -8,6 +10,7 @@ export async function prepareSearch(url: string, print: (line: string) => void):
   try {
     const bar = progressBar(process.stdout);
     await reindexIfStale(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });
+    await indexTalents({ db, clock: systemClock });
     bar.end();
   } finally {
     await close();

@@ -66,20 +66,22 @@ export const useTalentFacets = (query: Partial<Record<FilterName, string>>) =>
       call('GET /api/talents/facets', { query: query as TalentQuery }, { signal, background: true, quiet: true }),
   });
 
-/** Opening is a look that the seeker is told of, so it is asked for once. */
-export const useTalent = (id: string | null, via: 'search' | 'recommendation') =>
-  useQuery({
+/** Opening is a look that the seeker is told of, so it is asked for once; the list then says that the person was seen. */
+export function useTalent(id: string | null, via: 'search' | 'recommendation') {
+  const client = useQueryClient();
+  return useQuery({
     queryKey: ['talents', 'open', id],
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: ({ signal }) =>
-      call(
-        'GET /api/talents/:id',
-        { params: { id: id ?? '' }, query: { via } },
-        { signal, background: true, quiet: true },
-      ),
+    queryFn: async ({ signal }) => {
+      const asked = { params: { id: id ?? '' }, query: { via } };
+      const talent = await call('GET /api/talents/:id', asked, { signal, background: true, quiet: true });
+      void client.invalidateQueries({ queryKey: ['talents', 'list'] });
+      return talent;
+    },
   });
+}
 
 /** The company's open posts, to invite for. */
 export const useOpenPosts = () =>
