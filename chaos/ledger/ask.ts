@@ -5,8 +5,15 @@ const PATIENCE_MS = 8_000;
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what comes back
-  body: any;
+  body: Told;
+}
+
+/** What the calls of the deeds tell: what was made or moved, or why not. */
+export interface Told {
+  id: string;
+  code?: string;
+  status?: string;
+  invitation?: { id: string };
 }
 
 export interface Asking {

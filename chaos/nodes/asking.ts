@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the caller knows what it asked for
-  body: any;
+  /** What was made or read, or why not. */
+  body: { id: string; status?: string; code?: string } | null;
 }
 
 export type Ask = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Answer>;

@@ -14,7 +14,7 @@ export async function deliverAll({ ask, resumeId, posts, acknowledge, fault }: S
   for (const postId of posts) {
     const body = { postId, resumeId, consent: true, consentVersion: legalVersions.delivery };
     const sent = await ask('POST', '/api/deliveries', body);
-    if (sent.status !== 200) {
+    if (sent.status !== 200 || !sent.body) {
       fault(`refused: a delivery with ${sent.status} ${sent.body?.code}`);
       continue;
     }
