@@ -48,3 +48,15 @@ export async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
     seekerId: jobers.find(({ mine }) => mine)?.id ?? null,
   };
 }
+
+/** The crowd wants no messages of fairs: the console that stands for the carrier would show nothing else. */
+export async function silenceCrowd(tx: DemoTransaction, { employers, joberIds }: Crowd): Promise<void> {
+  const own = Object.values(demoPeople).map(({ phone }) => phone);
+  const companyIds = employers.map(({ id }) => id);
+  await tx.execute(sql`
+    insert into notice_switch (account_id, topic, channel, is_on)
+    select id, 'fair', 'sms', false from account
+    where phone <> all(${sql.param(own)}::text[]) and (
+      id in (select account_id from jober where id = any(${sql.param(joberIds)}::bigint[]))
+      or id in (select account_id from company_member where company_id = any(${sql.param(companyIds)}::bigint[])))`);
+}

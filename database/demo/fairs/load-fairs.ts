@@ -11,7 +11,7 @@ import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
-import { type Crowd, type Employer, gatherCrowd } from './crowd.ts';
+import { type Crowd, type Employer, gatherCrowd, silenceCrowd } from './crowd.ts';
 import { drawFair } from './draw-fair.ts';
 import { type FairPlan, fairPlans } from './plans.ts';
 
@@ -172,4 +172,5 @@ export async function loadFairs(tx: DemoTransaction, random: Random, now: Date):
     );
   }
   await rows.end();
+  await silenceCrowd(tx, crowd);
 }
