@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Child, startChild } from './pages/child.ts';
 import { collectAsked } from './pages/collect-asked.ts';
 import { type Measured, measure } from './pages/measure.ts';
+import { settle } from './pages/settle.ts';
 import { signIn } from './pages/sign-in.ts';
 import { pageUrls } from './pages/urls.ts';
 import { warmUp } from './pages/warm-up.ts';
@@ -11,7 +12,7 @@ import { seeded, shuffled, zipf } from './pages/zipf.ts';
 
 // npm run bench -- pages [--posts 200000] [--seconds 8] [--warm 120] [--data DIR] [--only /jobs]
 //
-// Cold: every address once, on a server that has kept none of them. Kept: drawn with Zipf's frequencies, on a server that
+// Cold: every address once, on a server that has come to rest after its start and kept none of them. Kept: drawn with Zipf's frequencies, on a server that
 // starts empty and has been visited until its hit rate grew no more, for `--warm` seconds at most, which is told. Signed in:
 // the same with a person's cookie. The load generator shares the machine with the server and its database; of two
 // cores it takes a tenth of one at the rates of cold pages, and a whole one beside the bare server.
@@ -31,6 +32,8 @@ const { tasks } = (await import(taskList)) as { tasks: { start: { run: string; e
 const server = tasks.start.at(-1);
 const START_MS = 30 * 60_000;
 const CONNECTIONS = [10, 100];
+/** Of other pages of a kind before it is measured cold, so that it is the pages which are cold and not the code. */
+const WARM_SECONDS = 4;
 /** Requests per second against a bare Node server, in thousandths: what was set out to be reached. */
 const GOALS = { kept: 30, cold: 8, 'signed in': 8 };
 const MEMORY_GOAL_MIB = 400;
@@ -77,6 +80,7 @@ async function visit(site: Child, { page, kind, ...options }: Visit) {
 async function withSite(act: (site: Child, urls: [string, string[]][]) => Promise<void>): Promise<void> {
   const site = await startSite();
   try {
+    await settle(site, postmaster());
     const urls = Object.entries(pageUrls(await collectAsked(site.origin)));
     await act(
       site,
@@ -100,7 +104,7 @@ try {
     for (const [page, paths] of urls) {
       const left = shuffled(paths, random);
       const nextPath = () => left.pop() ?? '/';
-      await measure(site, postmaster(), { connections: 4, seconds: 2, nextPath });
+      await measure(site, postmaster(), { connections: 4, seconds: WARM_SECONDS, nextPath });
       for (const connections of CONNECTIONS) await visit(site, { page, kind: 'cold', connections, nextPath });
     }
   });

@@ -3,14 +3,12 @@ import { parseArgs } from 'node:util';
 import { newId } from '#database/new-id.ts';
 import { recommend } from '#server/domains/recommendations/public.ts';
 import { refreshStatistics } from '#server/domains/search/refresh-statistics.ts';
-import { connect } from '#server/platform/database/database.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { againstOwn } from './lib/own-database.ts';
 import { timeEach } from './lib/percentiles.ts';
 import { printTable } from './lib/table.ts';
+import { yardstick } from './lib/yardstick.ts';
 import { fillSeekers } from './recommend/seekers.ts';
 import { fill } from './search/fill.ts';
-import { yardstick } from './search/yardstick.ts';
 
 // npm run bench -- recommend [--posts 1000000] [--resumes 1000000] [--each 400] [--data DIR]
 const { values } = parseArgs({
@@ -26,12 +24,9 @@ const [posts, resumes, each] = [Number(values.posts), Number(values.resumes), Nu
 const GOAL = 15;
 const now = new Date('2026-11-20T02:00:00Z');
 
-const dataDir = values.data ?? join('data', `bench-search-${posts}`);
-const server = await startEmbedded({ dataDir, log: console, sharedBuffers: '2GB' });
-const connection = connect(server.url, { max: 2, statementTimeoutMs: 0, onError: (error) => console.error(error) });
-const { db, pool } = connection;
-try {
-  await migrate(server.url);
+await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection) => {
+  const { db, pool } = connection;
+  const smallest = () => yardstick(pool, 'job_search', 'post_id');
   const { rows: kept } = await pool.query<{ posts: number }>('SELECT posts FROM search_state');
   if (kept[0]?.posts !== posts) await fill(connection, posts, now);
   else await refreshStatistics(db);
@@ -41,7 +36,7 @@ try {
     [each * 6],
   );
   const kinds = [...new Set(people.map(({ kind }) => kind))].sort();
-  const before = await yardstick(pool);
+  const before = await smallest();
   const measured = [];
   for (const kind of kinds) {
     const some = people.filter((person) => person.kind === kind).slice(0, each);
@@ -49,7 +44,7 @@ try {
     measured.push([kind, await timeEach(some, ({ id }) => recommend(db, id, now))] as const);
   }
   const nobody = await timeEach(Array.from({ length: 50 }, newId), (id) => recommend(db, id, now));
-  const after = await yardstick(pool);
+  const after = await smallest();
   const unit = Math.max(before.p95, after.p95);
   console.log(
     `\n${posts} posts, ${resumes} resumes; a read by primary key from the index: p50 ${before.p50.toFixed(3)} and ${after.p50.toFixed(3)} ms, p95 ${before.p95.toFixed(3)} and ${after.p95.toFixed(3)} ms`,
@@ -66,7 +61,4 @@ try {
   ]);
   printTable(['who', 'calls', 'p50 ms', 'p95 ms', 'max ms', 'p50 ratio', 'p95 ratio', `≤ ${GOAL}×`], lines);
   if (measured.some(([, times]) => times.p95 / unit > GOAL)) process.exitCode = 1;
-} finally {
-  await connection.close();
-  await server.stop();
-}
+});

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect } from '#server/platform/database/database.ts';
-import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
+import { againstOwn } from './lib/own-database.ts';
 import { fill } from './talents/fill.ts';
 import { measureQuality } from './talents/quality.ts';
 import { measureSpeed } from './talents/speed.ts';
@@ -21,21 +19,8 @@ const { values } = parseArgs({
 const resumes = Number(values.resumes);
 const now = new Date('2026-11-20T02:00:00Z');
 
-/** Runs against a database of its own, kept for the next run. */
-async function against<T>(dataDir: string, run: (connection: ReturnType<typeof connect>) => Promise<T>): Promise<T> {
-  const server = await startEmbedded({ dataDir, log: console, sharedBuffers: '2GB' });
-  const connection = connect(server.url, { max: 2, statementTimeoutMs: 0, onError: (error) => console.error(error) });
-  try {
-    await migrate(server.url);
-    return await run(connection);
-  } finally {
-    await connection.close();
-    await server.stop();
-  }
-}
-
 if (values.part !== 'quality') {
-  const missed = await against(values.data ?? join('data', `bench-talents-${resumes}`), async (connection) => {
+  const missed = await againstOwn(values.data ?? join('data', `bench-talents-${resumes}`), async (connection) => {
     const { rows } = await connection.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM talent_search');
     if (rows[0]?.n !== resumes) await fill(connection.pool, resumes, now);
     console.log(`${resumes} people in talent search`);
@@ -46,6 +31,6 @@ if (values.part !== 'quality') {
 if (values.part !== 'speed') {
   const people = Number(values.people);
   const dataDir = `${values.data ?? join('data', 'bench-talents')}-people-${people}`;
-  const enough = await against(dataDir, (connection) => measureQuality(connection, people, now));
+  const enough = await againstOwn(dataDir, (connection) => measureQuality(connection, people, now));
   if (!enough) process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { TalentFilters } from '#contract/talents.ts';
+import type { TalentFilters } from '#contract/talent-shapes.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
 import { stages } from '#contract/taxonomy/stages.ts';

@@ -1,0 +1,30 @@
+import { type Percentiles, timeEach } from './percentiles.ts';
+import { printTable } from './table.ts';
+import { GOAL } from './yardstick.ts';
+
+const WARM = 20;
+
+/** Times what is asked by name, once warm, and holds it against the smallest read. */
+export function openRatios() {
+  const measured: [string, Percentiles][] = [];
+  return {
+    async measure<T>(name: string, asked: readonly T[], call: (one: T) => Promise<unknown>): Promise<void> {
+      await timeEach(asked.slice(0, WARM), call);
+      measured.push([name, await timeEach(asked, call)]);
+    },
+    /** Prints every shape; answers how many take more than the goal allows. */
+    report(unit: number): number {
+      const line = ([name, times]: [string, Percentiles]) => [
+        name,
+        String(times.calls),
+        times.p50.toFixed(2),
+        times.p95.toFixed(2),
+        times.most.toFixed(1),
+        `${(times.p95 / unit).toFixed(1)}×`,
+        times.p95 / unit <= GOAL ? 'pass' : 'FAIL',
+      ];
+      printTable(['query', 'calls', 'p50 ms', 'p95 ms', 'max ms', 'p95 ratio', `≤ ${GOAL}×`], measured.map(line));
+      return measured.filter(([, times]) => times.p95 / unit > GOAL).length;
+    },
+  };
+}

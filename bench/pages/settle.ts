@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import { cpuTime } from './cpu.ts';
+
+const LOOK_MS = 5_000;
+const MOST_MS = 120_000;
+/** Of one core. */
+const RESTS = 0.05;
+
+/**
+ * Waits until a server that has just started rests: it reads its index of posts beside the first requests, and until that is
+ * there searches go to PostgreSQL.
+ */
+export async function settle(child: Child, postmaster: number): Promise<void> {
+  const spent = () => {
+    const { node, database } = cpuTime(child.pid, postmaster);
+    return node + database;
+  };
+  const end = performance.now() + MOST_MS;
+  while (performance.now() < end) {
+    const before = spent();
+    await sleep(LOOK_MS);
+    if (spent() - before < RESTS * LOOK_MS) return;
+  }
+}
