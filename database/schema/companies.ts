@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CompanyFacts, CompanyProposal } from '#contract/companies.ts';
+import type { CompanyFacts, CompanyProposal } from '#contract/company-shapes.ts';
 import type { CompanyDraft } from '#contract/own-company.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';

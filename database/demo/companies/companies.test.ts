@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyFacts } from '#contract/companies.ts';
+import { companyFacts } from '#contract/company-shapes.ts';
 import { isCreditCode } from '#contract/credit-code.ts';
 import { crestOfFile } from '#contract/crest.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';

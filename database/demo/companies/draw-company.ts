@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import type { CompanyFacts } from '#contract/companies.ts';
 import { companyNameKey } from '#contract/company-name-key.ts';
+import type { CompanyFacts } from '#contract/company-shapes.ts';
 import { crestUrl } from '#contract/crest.ts';
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';

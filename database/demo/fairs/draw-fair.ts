@@ -2,8 +2,8 @@ import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import type { fair } from '../../schema/fairs.ts';
 import { day, hour, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
+import type { FairPlan } from './fair-plan.ts';
 import { layOut } from './layout.ts';
-import type { FairPlan } from './plans.ts';
 
 type FairRow = typeof fair.$inferInsert & { id: string };
 

@@ -13,7 +13,8 @@ import { day, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { type Crowd, type Employer, gatherCrowd, silenceCrowd } from './crowd.ts';
 import { drawFair } from './draw-fair.ts';
-import { type FairPlan, fairPlans } from './plans.ts';
+import type { FairPlan } from './fair-plan.ts';
+import { fairPlans } from './plans.ts';
 
 const tables = { fair, fairBooth, fairExhibitor, fairExhibitorPost, fairVisitor, fairVisit, fairEvent };
 type Rows = Batch<typeof tables>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CompanyProposal } from '#contract/companies.ts';
+import type { CompanyProposal } from '#contract/company-shapes.ts';
 import { chatReport } from '../../schema/chat.ts';
 import { companyChange } from '../../schema/companies.ts';
 import { operatorAct } from '../../schema/operators.ts';

@@ -18,8 +18,8 @@ function contentOf(now: Date): ResumeContent {
         subject: 'math',
         tenures: ['establishment'],
         cityCodes: ['330100'],
-        salaryMin: 1_333_300,
-        salaryMax: 1_833_300,
+        salaryMin: 1_300_000,
+        salaryMax: 1_800_000,
       },
       {
         key: 'i1',

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '#contract/resumes.ts';
-import type { DegreeCode, EducationCode } from '#contract/taxonomy/educations.ts';
+import type { DegreeCode } from '#contract/taxonomy/degrees.ts';
+import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { Random } from '../random.ts';
 import { drawUniversity } from './schools.ts';
 import type { Persona } from './seeker.ts';
