@@ -79,7 +79,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
       bus,
       jobs,
       sms: openSms(config, print),
-      mail: openMail(config, print),
+      mail: await openMail(config, print),
       wechat: openServiceAccount(config),
       clock: systemClock,
       log,

@@ -34,7 +34,8 @@ const ENTRY_BYTES = 2_000;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
-  readonly #changes = new Changes();
+  /** What changed since this process runs. */
+  readonly changes = new Changes();
   readonly #options: Options;
   hits = 0;
   misses = 0;
@@ -49,7 +50,7 @@ export class PageCache {
 
   /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
   get moment(): number {
-    return this.#changes.moment;
+    return this.changes.moment;
   }
 
   get(key: string): CachedPage | undefined {
@@ -83,17 +84,17 @@ export class PageCache {
   ): void {
     const { ttlMs, staleMs } = this.#options;
     const ttl = Math.min(ttlMs + staleMs, freshMs);
-    const made = { page, tags: this.#changes.known(tags), soundAt: madeSince, renewAt: performance.now() + ttlMs };
+    const made = { page, tags: this.changes.known(tags), soundAt: madeSince, renewAt: performance.now() + ttlMs };
     if (ttl > 0 && this.#isSound(made)) this.#pages.set(key, made, { ttl });
   }
 
   evict(tag: string): void {
-    this.#changes.note(tag);
+    this.changes.note(tag);
   }
 
   /** Drops every page, and those that are in the making. */
   clear(): void {
-    this.#changes.noteAll();
+    this.changes.noteAll();
     this.#pages.clear();
   }
 
@@ -107,7 +108,7 @@ export class PageCache {
   /** Nothing to look up while nothing changes: between two changes a page is compared once. */
   #isSound(kept: Kept): boolean {
     if (kept.soundAt === this.moment) return true;
-    if (this.#changes.since(kept.soundAt, kept.tags)) return false;
+    if (this.changes.since(kept.soundAt, kept.tags)) return false;
     kept.soundAt = this.moment;
     return true;
   }

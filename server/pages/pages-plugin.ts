@@ -4,6 +4,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
 import { toAppError } from '../platform/http/errors-plugin.ts';
 import { bodyIn, encodingOf, pack } from './bodies.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { documentHeaders } from './page-headers.ts';
@@ -63,11 +64,12 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   const keyOf = dev ? (address: string) => address : handoverOf(await build()).pageAddress;
   if (!dev) serveKeptFirst(app.server, { cache, keyOf, trustProxy: deps.config.TRUST_PROXY });
 
+  const answers = new KeptAnswers(cache.changes);
   const make = async (request: FastifyRequest, key: string): Promise<Made> => {
     const url = new URL(`${request.protocol}://${request.host}${key}`);
     const begun = cache.moment;
     const failures: unknown[] = [];
-    const { call, from } = visitorCall(request, deps, endpoints);
+    const { call, from } = visitorCall(request, { deps, endpoints, answers });
     const given = { call, onError: (error: unknown) => void failures.push(error) };
     const mode = process.env.NODE_ENV ?? 'production';
     const rendered = await renderDocument(await build(), url, given, { mode, sealed: !dev });

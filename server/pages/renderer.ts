@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageContext } from '#contract/page-context.ts';
 import { sealDocument } from './document.ts';
+import { partsOf } from './part-of-build.ts';
 
 /** Where the server finds the web's build: from disk, or through Vite in development. */
 export type BuildSource = () => Promise<ServerBuild>;
@@ -28,9 +29,16 @@ export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown
 /** For the development server's own inline scripts and its socket. */
 const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
+const parts = new WeakMap<ServerBuild, ReturnType<typeof partsOf>>();
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
-/** The router's handler reads the whole route table when it is made: once a build, not once a page. */
+function partOf(build: ServerBuild, path: string) {
+  const made = parts.get(build) ?? partsOf(build);
+  parts.set(build, made);
+  return made(path);
+}
+
+/** The router's handler reads the route table when it is made: once a part of the build, not once a page. */
 function handlerOf(build: ServerBuild, mode: string) {
   const made = handlers.get(build) ?? createRequestHandler(build, mode);
   handlers.set(build, made);
@@ -52,7 +60,12 @@ export async function renderDocument(
     delivered = html;
   };
   context.set(pageContext, { ...given, nonce, deliver });
-  const { status, headers, ...response } = await answer(build, mode, url, context);
+  const { status, headers, ...response } = await answer(
+    sealed ? partOf(build, url.pathname) : build,
+    mode,
+    url,
+    context,
+  );
   const rendered = delivered ?? response.text;
   const { html, policy } = sealed
     ? sealDocument(rendered, nonce, inlineScripts)

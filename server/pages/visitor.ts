@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { Ctx } from '../platform/http/context.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
 import { readerOf } from '../platform/http/reader-of.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What the calls behind a page told of it. */
 export interface MadeFrom {
@@ -13,9 +14,22 @@ export interface MadeFrom {
   freshUntil: number;
 }
 
+const recorder = (now: Date): MadeFrom => ({ now, tags: new Set(), freshUntil: Number.POSITIVE_INFINITY });
+
+/** Where a call tells of its answer. */
+const telling = (from: MadeFrom): Pick<Ctx, 'dependsOn' | 'freshUntil'> => ({
+  dependsOn: (tag) => void from.tags.add(tag),
+  freshUntil: (moment) => {
+    from.freshUntil = Math.min(from.freshUntil, moment.getTime());
+  },
+});
+
 /** The caller that loaders use: the same endpoints, in this process, as a visitor. Notes what the page was made from. */
-export function visitorCall(request: FastifyRequest, deps: Deps, endpoints: Endpoints): { call: Call; from: MadeFrom } {
-  const from: MadeFrom = { now: deps.clock.now(), tags: new Set(), freshUntil: Number.POSITIVE_INFINITY };
+export function visitorCall(
+  request: FastifyRequest,
+  { deps, endpoints, answers }: { deps: Deps; endpoints: Endpoints; answers?: KeptAnswers },
+): { call: Call; from: MadeFrom } {
+  const from = recorder(deps.clock.now());
   const ctx: Ctx = {
     actor: null,
     db: deps.db,
@@ -27,11 +41,17 @@ export function visitorCall(request: FastifyRequest, deps: Deps, endpoints: Endp
     log: request.log,
     header: () => undefined,
     setHeader: () => {},
-    dependsOn: (tag) => void from.tags.add(tag),
-    freshUntil: (moment) => {
-      from.freshUntil = Math.min(from.freshUntil, moment.getTime());
-    },
+    ...telling(from),
   };
-  const call = async (key: string, input: object = {}) => endpoints.run(key, input, ctx);
+  const call = async (key: string, input: object = {}) => {
+    if (!answers?.keeps(key)) return endpoints.run(key, input, ctx);
+    const { value, tags, freshUntil } = await answers.of(key, input, from.now, async () => {
+      const own = recorder(from.now);
+      return { value: await endpoints.run(key, input, { ...ctx, ...telling(own) }), ...own };
+    });
+    for (const tag of tags) from.tags.add(tag);
+    from.freshUntil = Math.min(from.freshUntil, freshUntil);
+    return value;
+  };
   return { call: call as Call, from };
 }

@@ -1,8 +1,9 @@
 import type { Call } from '#contract/api.ts';
-import type { CompanyDetail } from '#contract/companies.ts';
+import type { CompanyDetail } from '#contract/company-shapes.ts';
 import type { ContentDetail } from '#contract/content-items.ts';
 import type { FairDetail } from '#contract/fair-views.ts';
 import type { PostDetail } from '#contract/post-card.ts';
+import { salaryText } from '#contract/salary-text.ts';
 import type { ShareCardKind } from '#contract/share-card.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
@@ -11,7 +12,7 @@ import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { formatDateTime, salaryText } from '#contract/text.ts';
+import { formatDateTime } from '#contract/text.ts';
 
 /** What stands on a share card, from above to below. */
 export interface CardWords {

@@ -41,7 +41,7 @@ export async function shareCardsPlugin(
 
   async function draw(request: FastifyRequest, kind: ShareCardKind, id: string): Promise<Card> {
     refuseOver(await hit(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
-    const { call } = visitorCall(request, deps, endpoints);
+    const { call } = visitorCall(request, { deps, endpoints });
     const svg = drawCard(await cardWords(call, kind, id));
     const png = await inTurn(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
     const card = { etag: etagOf(svg), png };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerBrokenRequest } from './broken-request.ts';
 
 const BODY_MS = 30_000;
@@ -9,19 +9,28 @@ interface Options {
   ms?: number;
 }
 
-function limit({ raw }: FastifyRequest, ms: number): void {
+function limit({ raw }: FastifyRequest, answer: FastifyReply['raw'], ms: number, running: Set<NodeJS.Timeout>): void {
   if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
   const timer = setTimeout(() => {
+    running.delete(timer);
+    // A second answer would be taken for that of the next request.
+    if (answer.writableEnded) return void raw.destroy();
     const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     answerBrokenRequest(late, raw.socket);
   }, ms);
-  const stop = () => clearTimeout(timer);
+  running.add(timer);
+  const stop = () => {
+    clearTimeout(timer);
+    running.delete(timer);
+  };
   raw.once('end', stop).once('close', stop);
 }
 
 /** A body that is sent drop by drop holds a connection: it is cut after half a minute, answered like any request that does not end. */
 export function limitBodyTime(app: FastifyInstance, { except, ms = BODY_MS }: Options): void {
-  app.addHook('onRequest', async (request) => {
-    if (!except.has(request.routeOptions.url ?? '')) limit(request, ms);
+  const running = new Set<NodeJS.Timeout>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!except.has(request.routeOptions.url ?? '')) limit(request, reply.raw, ms, running);
   });
+  app.addHook('onClose', async () => running.forEach(clearTimeout));
 }

@@ -10,9 +10,14 @@ const reasons: Record<string, AppError> = {
 };
 const unreadable = appError('INVALID_INPUT', { message: '请求无法识别' });
 
-/** What cannot be read as HTTP never becomes a request; it is answered all the same as any other failure. */
+/**
+ * What cannot be read as HTTP never becomes a request; it is answered all the same as any other failure. A line on which nothing
+ * was ever said, such as browsers open ahead of need, is closed without a word: a word would be taken for the answer to what
+ * is sent at that very moment, and a line that is closed makes the client ask again.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.bytesRead === 0) return void socket.destroy();
   const { status, code, message } = reasons[error.code ?? ''] ?? unreadable;
   const body = JSON.stringify({ code, message, requestId: randomBytes(9).toString('base64url') } satisfies ErrorBody);
   const head = [

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import websocket from '@fastify/websocket';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { shedLoad } from './shed-load.ts';
 
 /** An application whose answers wait until they are let go. */
@@ -46,4 +50,22 @@ test('who asks whether it lives is always answered', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   release();
   expect(await answer).toBe(200);
+});
+
+test('sockets that are open hold no place; one that finds none is refused and its connection closed', async () => {
+  const { app, waiting, release } = givenApp(2);
+  await app.register(websocket);
+  app.get('/live', { websocket: true }, () => undefined);
+  const base = await app.listen({ host: '127.0.0.1', port: 0 });
+  const dial = () => new WebSocket(`${base.replace('http', 'ws')}/live`);
+  for (let open = 0; open < 5; open += 1) await once(dial(), 'open');
+
+  const running = [fetch(`${base}/slow`), fetch(`${base}/slow`)];
+  await expect.poll(() => waiting.length).toBe(2);
+  const [, refused] = (await once(dial(), 'unexpected-response')) as [unknown, IncomingMessage];
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  await once(refused.resume(), 'close');
+  release();
+  expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
+  await app.close();
 });

@@ -1,10 +1,12 @@
 import type { Config } from '#server/config.ts';
 import { consoleMail } from './console.ts';
 import type { Mail } from './mail.ts';
-import { smtpMail } from './smtp.ts';
 
 /** The adapter that the settings name; none where the site has no mail server, but in a demo, which prints. */
-export function openMail(config: Config, print: (line: string) => void): Mail | null {
-  if (config.SMTP_URL) return smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+export async function openMail(config: Config, print: (line: string) => void): Promise<Mail | null> {
+  if (config.SMTP_URL) {
+    const { smtpMail } = await import('./smtp.ts');
+    return smtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  }
   return config.demo ? consoleMail(print) : null;
 }
