@@ -1,4 +1,5 @@
 import type { SavedFilters } from '#contract/alerts.ts';
+import { monthlyText } from '#contract/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -42,12 +43,10 @@ export function queryOf(filters: SavedFilters): string {
 }
 
 const longest = 30;
-const inThousands = (fen: number) => `${Math.round(fen / 10_000) / 10}K`;
-
 function salaryWords({ salaryMin, salaryMax }: SavedFilters): string {
-  if (salaryMin !== undefined && salaryMax !== undefined) return `${inThousands(salaryMin)}–${inThousands(salaryMax)}`;
-  if (salaryMin !== undefined) return `${inThousands(salaryMin)} 起`;
-  return salaryMax === undefined ? '' : `${inThousands(salaryMax)} 以内`;
+  if (salaryMin !== undefined && salaryMax !== undefined) return `${monthlyText(salaryMin)}–${monthlyText(salaryMax)}`;
+  if (salaryMin !== undefined) return `${monthlyText(salaryMin)} 起`;
+  return salaryMax === undefined ? '' : `${monthlyText(salaryMax)} 以内`;
 }
 
 /** What a search is called until its owner names it: '杭州 小学 语文 事业编制'. */

@@ -5,6 +5,7 @@ import { company } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
 import { postEvent } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
+import { consume, grant } from '#server/domains/ledger/public.ts';
 import {
   givenCompany,
   givenOpenPost,
@@ -215,6 +216,25 @@ describe('messages and quotas of a company', () => {
       rejectReason: '证照不清晰',
       posts: { limit: 50, used: 0, left: 50 },
     });
+  });
+
+  test('never say that less than nothing was used, whatever bought units were spent', async () => {
+    const owner = await givenRecruiter(db);
+    const { companyId } = owner;
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      await grant(tx, {
+        companyId,
+        units: { invitations: 2 },
+        validDays: 30,
+        key: `g:${companyId}`,
+        reason: '赠送',
+        now,
+      });
+      await consume(tx, { companyId, unit: 'invitations', count: 2, key: `u:${companyId}`, reason: '邀请投递', now });
+    });
+    const { body } = await quotas(companyId, await tokenOf(owner.accountId));
+    expect(body.talentContacts).toEqual({ limit: 200, used: 0, left: 200 });
   });
 
   test('list by kind, newest first', async () => {

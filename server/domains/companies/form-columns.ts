@@ -1,4 +1,4 @@
-import type { CompanyForm, CompanyProposal } from '#contract/companies.ts';
+import type { CompanyForm, CompanyProposal } from '#contract/company-shapes.ts';
 import { nameKeyOf, placeColumns } from './place.ts';
 import type { CompanyRow, CompanyValues } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MemberRole, SignedIn } from '#contract/actor.ts';
+import { memberRoles } from '#contract/member-roles.ts';
 import type { MembershipMove } from '#contract/states/membership.ts';
-import { memberRoles } from '#contract/teams.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

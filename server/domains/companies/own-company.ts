@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { CompanyProposal } from '#contract/companies.ts';
+import type { CompanyProposal } from '#contract/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/own-company.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';

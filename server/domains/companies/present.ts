@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import type { CompanyCard, CompanyDetail } from '#contract/companies.ts';
+import type { CompanyCard, CompanyDetail } from '#contract/company-shapes.ts';
 import { company } from '#database/schema/companies.ts';
 import { isUnclaimed } from '#server/domains/posts/public.ts';
 import { cityNameOf, regionNameOf } from './place.ts';

@@ -33,7 +33,8 @@ async function peopleUsed(db: Database, companyId: string, now: Date): Promise<P
             where ledger_posting.key = 'invitation:' || talent_invitation.id)) as "givenBack"`);
   const { recruiters = 0, talentContacts = 0, givenBack = 0 } = rows[0] ?? {};
   const bought = await usedSince(db, companyId, ['talentContacts', 'invitations'], today);
-  return { recruiters, talentContacts: talentContacts - bought, givenBack };
+  // The books may hold more uses than there are people: the free ones used are never less than none.
+  return { recruiters, talentContacts: Math.max(0, talentContacts - bought), givenBack };
 }
 
 /** What a company may still do today, and how its certification stands. */

@@ -1,24 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, CompanyStatus } from '#contract/actor.ts';
-import type { CompanyDetail } from '#contract/companies.ts';
+import type { CompanyDetail } from '#contract/company-shapes.ts';
 import { company } from '#database/schema/companies.ts';
 import { isPublicCompany } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { mayReadInAnyState } from './policy.ts';
 import { detailColumns, presentDetail } from './present.ts';
 
 const followers = sql<number>`(select count(*)::int from follow where follow.company_id = company.id)`;
 
+const companyQuery = preparedOnce((db) =>
+  db
+    .select({ ...detailColumns, followers })
+    .from(company)
+    .where(eq(company.id, sql.placeholder('id')))
+    .prepare('company_detail'),
+);
+
 /**
  * The page of a company.
  * @throws AppError NOT_FOUND, alike for an absent company and one that is not for this viewer
  */
 export async function readCompany(db: Database, id: string, viewer: Actor): Promise<CompanyDetail> {
-  const [row] = await db
-    .select({ ...detailColumns, followers })
-    .from(company)
-    .where(eq(company.id, id));
+  const [row] = await companyQuery(db).execute({ id });
   const own = mayReadInAnyState(id, viewer);
   const shown = row && (own || isPublicCompany({ status: row.status as CompanyStatus, source: row.source }));
   if (!shown) throw appError('NOT_FOUND', { message: '该单位不存在或未公开' });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { CompanyForm } from '#contract/companies.ts';
+import type { CompanyForm } from '#contract/company-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange, companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';

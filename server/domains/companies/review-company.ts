@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CompanyProposal } from '#contract/companies.ts';
+import type { CompanyProposal } from '#contract/company-shapes.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Bus } from '#server/platform/bus.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStatus, SignedIn } from '#contract/actor.ts';
-import type { CompanyProposal } from '#contract/companies.ts';
+import type { CompanyProposal } from '#contract/company-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
 import type { Bus } from '#server/platform/bus.ts';

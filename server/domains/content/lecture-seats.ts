@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LectureSeat } from '#contract/content.ts';
 import type { LectureFacts } from '#contract/content-items.ts';
-import type { Ticket } from '#contract/fair-views.ts';
 import type { VisitorState } from '#contract/states/visitor.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import { contentItem, lectureGuest } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';

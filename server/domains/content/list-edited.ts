@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { EditedRow } from '#contract/content.ts';
+import type { EditedRow } from '#contract/content-editor.ts';
 import { movesFor } from '#contract/states/machine.ts';
 import { type PublicationState, publication, type ShownState, shownStateAt } from '#contract/states/publication.ts';
 import { contentItem, contentVersion, lectureGuest } from '#database/schema/content.ts';

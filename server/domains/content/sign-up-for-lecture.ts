@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Ticket } from '#contract/fair-views.ts';
 import { next } from '#contract/states/machine.ts';
 import { visitor } from '#contract/states/visitor.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import { newId } from '#database/new-id.ts';
 import { contentItem, lectureGuest, lectureGuestEvent } from '#database/schema/content.ts';
 import type { Bus } from '#server/platform/bus.ts';

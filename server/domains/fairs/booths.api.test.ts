@@ -85,6 +85,10 @@ describe('applying for a booth', () => {
     expect(rows.find(({ companyId }) => companyId === two.companyId)?.status).toBe('approved');
     expect(rows.find(({ companyId }) => companyId === three.companyId)?.status).toBe('waiting-list');
     expect(await boothRows(id)).toMatchObject([{ status: 'sold', companyId: two.companyId }]);
+    const told = await db.select().from(notification).where(eq(notification.kind, 'fair.exhibitor-promoted'));
+    expect(told.map(({ companyId, accountId }) => companyId ?? accountId).sort()).toEqual(
+      [two.companyId, two.accountId].sort(),
+    );
     const steps = (await eventsOf(id)).filter(({ subject }) => subject === 'booth').map((event) => event.move);
     expect(steps).toEqual(['hold', 'sell', 'pass-on', 'sell']);
     await move(two, id, 'withdraw');
@@ -92,6 +96,22 @@ describe('applying for a booth', () => {
     expect(await boothRows(id)).toMatchObject([{ status: 'free', companyId: null }]);
     expect((await fairRow(id))?.status).toBe('open');
     expect((await apply(one, id)).body.standing.status).toBe('applied');
+  });
+
+  test('an operator is offered what can be done now: letting in on the day alone', async () => {
+    const before = clock.now();
+    const [school, operator, { id }] = [await aSchool(), await anOperator(), await aFair({}, 1)];
+    const { standing } = (await apply(school, id)).body;
+    const approved = await review(operator, standing.id, { move: 'approve' });
+    expect(approved.body.moves).toEqual([]);
+    const offeredAt = async (moment: string) => {
+      clock.set(new Date(moment));
+      const { token } = await anOperator();
+      return (await call('GET', `/api/admin/fairs/${id}/exhibitors`, { token })).body[0].moves;
+    };
+    expect(await offeredAt('2026-12-05T00:00:00Z')).toEqual(['check-in']);
+    expect(await offeredAt('2026-12-05T09:00:00Z')).toEqual([]);
+    clock.set(before);
   });
 
   test('a refusal needs a reason and gives the booth back', async () => {
@@ -186,7 +206,7 @@ describe('a cancelled fair', () => {
     const told = await db.select().from(notification).where(eq(notification.kind, 'fair.cancelled'));
     const mine = told.filter(({ link }) => link?.includes(id));
     expect(mine.map(({ companyId, accountId }) => companyId ?? accountId).sort()).toEqual(
-      [one.companyId, two.companyId, waiting.companyId, seeker.accountId].sort(),
+      [...[one, two, waiting].flatMap((school) => [school.companyId, school.accountId]), seeker.accountId].sort(),
     );
     expect((await move(one, id, 'check-in')).body.code).toBe('ILLEGAL_MOVE');
     expect((await apply(refused, id)).body.code).toBe('ILLEGAL_MOVE');

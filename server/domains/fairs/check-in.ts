@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { next } from '#contract/states/machine.ts';
 import { visitor } from '#contract/states/visitor.ts';
-import { fairVisitor } from '#database/schema/fairs.ts';
+import { fair, fairVisitor } from '#database/schema/fairs.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -10,7 +10,18 @@ import { doorRefusal } from './policy.ts';
 import { holdFair, record } from './store.ts';
 import { tellJobers } from './tell.ts';
 
-const noTicket = () => appError('NOT_FOUND', { message: '没有这张入场券，请核对入场码' });
+/** Whoever holds a code may know what it is for: at the wrong door that sends them to the right one. */
+async function noTicket(tx: Database, code: string | null) {
+  const [elsewhere] = code
+    ? await tx
+        .select({ title: fair.title })
+        .from(fairVisitor)
+        .innerJoin(fair, eq(fair.id, fairVisitor.fairId))
+        .where(eq(fairVisitor.ticketCode, code))
+    : [];
+  const message = elsewhere ? `这是“${elsewhere.title}”的入场券，不是本场的` : '没有这张入场券，请核对入场码';
+  return appError('NOT_FOUND', { message });
+}
 
 async function ticketAt(tx: Database, fairId: string, code: string) {
   const [row] = await tx
@@ -27,13 +38,13 @@ async function ticketAt(tx: Database, fairId: string, code: string) {
  */
 export async function checkIn(tx: Database, actorId: string, order: { fairId: string; code: string }, now: Date) {
   const code = readTicketCode(order.code);
-  if (!code || !(await ticketAt(tx, order.fairId, code))) throw noTicket();
-  const fair = await holdFair(tx, order.fairId, now);
+  if (!code || !(await ticketAt(tx, order.fairId, code))) throw await noTicket(tx, code);
+  const held = await holdFair(tx, order.fairId, now);
   const row = await ticketAt(tx, order.fairId, code);
-  if (!row) throw noTicket();
+  if (!row) throw await noTicket(tx, code);
   const { ticket, name } = row;
   if (ticket.checkedInAt) return { name, again: true, checkedInAt: ticket.checkedInAt.toISOString() };
-  const refusal = doorRefusal(fair, now);
+  const refusal = doorRefusal(held, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
   const status = next(visitor, ticket.status, 'check-in', 'operator');
   if (!status)
@@ -42,7 +53,7 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
     });
   await tx.update(fairVisitor).set({ status, checkedInAt: now }).where(eq(fairVisitor.id, ticket.id));
   const step = {
-    fairId: fair.id,
+    fairId: held.id,
     subject: 'visitor',
     subjectId: ticket.id,
     fromStatus: ticket.status,
@@ -53,9 +64,9 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
   const words = {
     kind: 'fair.checked-in',
     title: '签到成功',
-    body: `欢迎来到“${fair.title}”。`,
+    body: `欢迎来到“${held.title}”。`,
     key: `checked-in:${ticket.id}`,
   };
-  await tellJobers(tx, fair, [ticket.joberId], words, now);
+  await tellJobers(tx, held, [ticket.joberId], words, now);
   return { name, again: false, checkedInAt: now.toISOString() };
 }

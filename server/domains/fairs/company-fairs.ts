@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BoothPerson, FairResults, Hall } from '#contract/fair-shapes.ts';
-import type { CompanyFair, Standing } from '#contract/fair-views.ts';
+import type { CompanyFair, Standing } from '#contract/fair-standing.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/states/exhibitor.ts';
 import { movesFor } from '#contract/states/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';

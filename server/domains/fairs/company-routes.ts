@@ -1,4 +1,4 @@
-import type { CompanyFair } from '#contract/fair-views.ts';
+import type { CompanyFair } from '#contract/fair-standing.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';

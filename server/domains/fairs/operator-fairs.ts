@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
+import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fair-desk.ts';
 import type { BoothPerson } from '#contract/fair-shapes.ts';
-import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fair-views.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/states/exhibitor.ts';
 import { type FairState, fair as fairMachine } from '#contract/states/fair.ts';
 import { movesFor } from '#contract/states/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { cardRows, presentCard } from './cards.ts';
+import { doorRefusal } from './policy.ts';
 import { cardRow, readFair } from './read-fair.ts';
-import { stateOf } from './store.ts';
+import { type FairRow, stateOf } from './store.ts';
 
 const states = {
   draft: () => sql`status = 'draft'`,
@@ -92,8 +93,21 @@ interface Row extends Record<string, unknown> {
   number: string | null;
 }
 
-/** Applications of a fair: those that wait for a decision first, then in order of arrival. */
-export async function applicationsOf(db: Database, fairId: string, exhibitorId: string | null = null) {
+/** What an operator may do about an application now: nothing once the fair is over, and letting in from the door's hour on. */
+function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhibitor['moves'] {
+  const state = stateOf(row, now);
+  if (state === 'ended' || state === 'cancelled') return [];
+  const closed = doorRefusal({ state, startsAt: row.startsAt }, now) !== null;
+  const moves = movesFor(machine, status, 'operator') as OperatorExhibitor['moves'];
+  return moves.filter((move) => move !== 'check-in' || !closed);
+}
+
+/**
+ * Applications of a fair: those that wait for a decision first, then in order of arrival.
+ * @throws AppError NOT_FOUND
+ */
+export async function applicationsOf(db: Database, fairId: string, now: Date, exhibitorId: string | null = null) {
+  const { fair } = await cardRow(db, fairId, true);
   const { rows } = await db.execute<Row>(sql`
     select exhibitor.id, exhibitor.company_id as "companyId", company.name, exhibitor.status, exhibitor.people, exhibitor.wish,
       exhibitor.wait_number as "waitNumber", exhibitor.reason, exhibitor.applied_at as "appliedAt",
@@ -105,12 +119,11 @@ export async function applicationsOf(db: Database, fairId: string, exhibitorId: 
     where exhibitor.fair_id = ${fairId} and (${exhibitorId}::bigint is null or exhibitor.id = ${exhibitorId}::bigint)
     order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`);
   return rows.map(({ boothId, number, appliedAt, ...row }): OperatorExhibitor => {
-    const moves = movesFor(machine, row.status, 'operator') as OperatorExhibitor['moves'];
     return {
       ...row,
       appliedAt: new Date(appliedAt).toISOString(),
       booth: boothId && number ? { id: boothId, number } : null,
-      moves,
+      moves: movesNow(row.status, fair, now),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { fair } from '#database/schema/fairs.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -24,8 +26,11 @@ type Keys =
   | 'GET /api/admin/fairs/:id/counts'
   | 'POST /api/admin/fairs/:id/check-ins';
 
-const noted = (tx: Database, ctx: Ctx, act: string, fairId: string, detail: Record<string, unknown> = {}) =>
-  recordAct(tx, signedIn(ctx), { act: `fair.${act}`, subject: 'fair', subjectId: fairId, detail, now: ctx.now });
+async function noted(tx: Database, ctx: Ctx, act: string, fairId: string, more: Record<string, unknown> = {}) {
+  const [row] = await tx.select({ title: fair.title }).from(fair).where(eq(fair.id, fairId));
+  const detail = { title: row?.title, ...more };
+  await recordAct(tx, signedIn(ctx), { act: `fair.${act}`, subject: 'fair', subjectId: fairId, detail, now: ctx.now });
+}
 
 /** 招聘会 in the operators' console. Every write stands in the audit log. */
 export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
@@ -33,7 +38,7 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   'POST /api/admin/fairs': ({ body }, ctx) => {
     return ctx.db.transaction(async (tx) => {
       const id = await createFair(tx, signedIn(ctx).accountId, body, ctx.now);
-      await noted(tx, ctx, 'create', id, { title: body.title });
+      await noted(tx, ctx, 'create', id);
       return { id };
     });
   },
@@ -41,7 +46,7 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   'PUT /api/admin/fairs/:id': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
       await editFair(tx, bus, signedIn(ctx).accountId, params.id, body, ctx.now);
-      await noted(tx, ctx, 'edit', params.id, { title: body.title });
+      await noted(tx, ctx, 'edit', params.id);
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
@@ -59,17 +64,15 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
-  'GET /api/admin/fairs/:id/exhibitors': async ({ params }, ctx) => {
-    await cardRow(ctx.db, params.id, true);
-    return applicationsOf(ctx.db, params.id);
-  },
+  'GET /api/admin/fairs/:id/exhibitors': ({ params }, ctx) => applicationsOf(ctx.db, params.id, ctx.now),
   'POST /api/admin/exhibitors/:id/moves': async ({ params, body }, ctx) => {
     const fairId = await ctx.db.transaction(async (tx) => {
       const id = await reviewExhibitor(tx, bus, signedIn(ctx).accountId, { exhibitorId: params.id, ...body }, ctx.now);
-      await noted(tx, ctx, `exhibitor-${body.move}`, id, { exhibitorId: params.id, reason: body.reason });
+      const [row] = await applicationsOf(tx, id, ctx.now, params.id);
+      await noted(tx, ctx, `exhibitor-${body.move}`, id, { name: row?.name, reason: body.reason });
       return id;
     });
-    const [row] = await applicationsOf(ctx.db, fairId, params.id);
+    const [row] = await applicationsOf(ctx.db, fairId, ctx.now, params.id);
     if (!row) throw appError('NOT_FOUND');
     return row;
   },

@@ -1,4 +1,4 @@
-import type { FairDraft } from '#contract/fair-views.ts';
+import type { FairDraft } from '#contract/fair-desk.ts';
 import { fair as machine } from '#contract/states/fair.ts';
 import { next } from '#contract/states/machine.ts';
 import { regionByCode } from '#contract/taxonomy/regions.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Ticket } from '#contract/fair-views.ts';
 import { next } from '#contract/states/machine.ts';
 import { seatMove, visitor } from '#contract/states/visitor.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import { newId } from '#database/new-id.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
 import { ownResume } from '#server/domains/resumes/public.ts';

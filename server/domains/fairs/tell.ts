@@ -34,6 +34,16 @@ const toCompany = (fair: Told, companyId: string, { key, ...words }: Words, now:
   now,
 });
 
+const toMember = (
+  fair: Told,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  words: Words,
+  now: Date,
+): AccountNotice => {
+  const { effectKey, companyId: _, ...notice } = toCompany(fair, companyId, words, now);
+  return { ...notice, accountId, effectKey: `${effectKey}:${accountId}` };
+};
+
 async function tellAll(tx: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
   for (let at = 0; at < notices.length; at += BATCH) await notifyAll(tx, notices.slice(at, at + BATCH));
 }
@@ -50,11 +60,17 @@ export async function tellJobers(tx: Database, fair: Told, joberIds: readonly st
   );
 }
 
-export const tellCompanies = (tx: Database, fair: Told, ids: readonly string[], words: Words, now: Date) =>
-  tellAll(
-    tx,
-    ids.map((id) => toCompany(fair, id, words, now)),
-  );
+/** Tells companies: in their messages, and whoever of them sees to fairs, so that an open page follows at once. */
+export async function tellCompanies(tx: Database, fair: Told, ids: readonly string[], words: Words, now: Date) {
+  if (ids.length === 0) return;
+  const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
+    select company_id as "companyId", account_id as "accountId" from company_member
+    where company_id = any(${sql.param(ids)}::bigint[]) and status = 'active' and role in ('owner', 'recruiter')`);
+  await tellAll(tx, [
+    ...ids.map((id) => toCompany(fair, id, words, now)),
+    ...members.map((member) => toMember(fair, member, words, now)),
+  ]);
+}
 
 /** Tells everyone who has to do with the fair: visitors with a place or waiting, and exhibitors who still come. */
 export async function tellEveryone(tx: Database, fair: Told, words: Words, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ticket } from '#contract/fair-views.ts';
 import type { VisitorState } from '#contract/states/visitor.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface TicketRow extends Record<string, unknown> {

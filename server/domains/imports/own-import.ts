@@ -1,20 +1,16 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { type ImportedRow, type ImportSheet, importLimits } from '#contract/post-import.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import { type ImportSheet, importLimits } from '#contract/post-import.ts';
 import { newId } from '#database/new-id.ts';
-import { company } from '#database/schema/companies.ts';
 import { postImport } from '#database/schema/imports.ts';
-import { importRow } from '#database/schema/platform.ts';
-import { insertDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { importFieldNames, importFields, type Mapping } from './fields.ts';
+import { importFieldNames, importFields } from './fields.ts';
 import { ImportError } from './import-error.ts';
+import { findImport, type KeptImport, resultsOf } from './kept-import.ts';
 import { checkMapping, mapColumns } from './map-columns.ts';
-import { type OwnCompany, type OwnRow, planOwn } from './own-plan.ts';
 import { plainText } from './plain-text.ts';
 import { readTableBytes, type Table } from './read-table.ts';
-
-type Kept = typeof postImport.$inferSelect;
 
 const MAX_CELL = 10_000;
 const SAMPLES = 3;
@@ -22,15 +18,6 @@ const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** What a spreadsheet shows where a formula failed. */
 const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
-
-async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
-  const [row] = await tx
-    .select({ id: company.id, name: company.name, regionCode: company.regionCode })
-    .from(company)
-    .where(eq(company.id, id));
-  if (!row) throw appError('FORBIDDEN');
-  return { ...row, regionCode: row.regionCode ?? '' };
-}
 
 const cellText = (cell: unknown) => {
   const text = plainText(cell).slice(0, MAX_CELL);
@@ -70,39 +57,10 @@ export async function startImport(
     .returning();
   const old = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await db.delete(postImport).where(and(eq(postImport.companyId, companyId), lt(postImport.createdAt, old)));
-  return sheetOf(db, made as Kept, writer);
+  return sheetOf(db, made as KeptImport, writer);
 }
 
-/** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-async function find(tx: Database, id: string, { companyId }: Writer, lock = false): Promise<Kept> {
-  const query = tx
-    .select()
-    .from(postImport)
-    .where(and(eq(postImport.id, id), eq(postImport.companyId, companyId)));
-  const [row] = await (lock ? query.for('update') : query);
-  if (!row) throw appError('NOT_FOUND', { message: '这次导入不存在或已过期' });
-  return row;
-}
-
-type Result = Omit<OwnRow, 'key' | 'form'>;
-const present = ({ number, outcome, title, reason, notes, postId }: Result): ImportedRow => ({
-  number,
-  outcome,
-  title,
-  reason,
-  notes,
-  postId,
-});
-
-/** The rows as they came out where they are written, else as they would. */
-async function resultsOf(tx: Database, kept: Kept, { now, companyId }: Writer): Promise<ImportedRow[]> {
-  const written = await tx.select().from(importRow).where(eq(importRow.batchId, kept.id)).orderBy(importRow.rowNumber);
-  const rest = kept.rows.slice(kept.done);
-  const planned = await planOwn(tx, rest, kept.mapping as Mapping, await companyOf(tx, companyId), now);
-  return [...written.map(({ findings }) => findings[0] as unknown as ImportedRow), ...planned.map(present)];
-}
-
-async function sheetOf(tx: Database, kept: Kept, writer: Writer): Promise<ImportSheet> {
+async function sheetOf(tx: Database, kept: KeptImport, writer: Writer): Promise<ImportSheet> {
   const { id, name, columns, rows, mapping, done } = kept;
   return {
     id,
@@ -122,12 +80,12 @@ async function sheetOf(tx: Database, kept: Kept, writer: Writer): Promise<Import
 }
 
 export const readImport = async (db: Database, writer: Writer, id: string) =>
-  sheetOf(db, await find(db, id, writer), writer);
+  sheetOf(db, await findImport(db, id, writer), writer);
 
 /** Maps the columns anew. @throws AppError NOT_FOUND, INVALID_INPUT, CONFLICT once rows are written */
 export async function remapImport(db: Database, writer: Writer, id: string, given: Record<string, string>) {
   return db.transaction(async (tx) => {
-    const kept = await find(tx, id, writer, true);
+    const kept = await findImport(tx, id, writer, true);
     if (kept.done > 0) throw appError('CONFLICT', { message: '已经开始写入，不能再改列的对应关系' });
     const { mapping, problems } = checkMapping(given, kept.columns);
     if (problems[0]) throw fieldError('body.mapping', problems[0]);
@@ -139,64 +97,9 @@ export async function remapImport(db: Database, writer: Writer, id: string, give
   });
 }
 
-/** Carries out planned rows: new ones become drafts, known drafts are brought up to date. */
-async function carryOut(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
-  const fresh = rows.filter(({ outcome }) => outcome === 'new');
-  const ids = await insertDrafts(
-    tx,
-    fresh.map(({ form, key }) => ({ form: form ?? {}, sourceKey: key })),
-    writer,
-  );
-  const idOf = new Map(fresh.map((row, at) => [row.number, ids[at] ?? null]));
-  const done: OwnRow[] = [];
-  for (const row of rows) {
-    if (row.outcome === 'new') {
-      const postId = idOf.get(row.number) ?? null;
-      done.push(postId ? { ...row, postId } : { ...row, outcome: 'duplicate', reason: '此前已导入' });
-    } else {
-      if (row.outcome === 'update' && row.postId) await updateDraft(tx, writer, row.postId, row.form ?? {}, row.key);
-      done.push(row);
-    }
-  }
-  return done;
-}
-
-/**
- * Writes the next rows, and says how far it is. Of two calls at once the second goes on where the first ended; what was cut off
- * is called again.
- */
-export async function writeSome(db: Database, writer: Writer, id: string) {
-  return db.transaction(async (tx) => {
-    const kept = await find(tx, id, writer, true);
-    const part = kept.rows.slice(kept.done, kept.done + importLimits.rowsAtOnce);
-    const plan = await planOwn(tx, part, kept.mapping as Mapping, await companyOf(tx, writer.companyId), writer.now);
-    const rows = await carryOut(tx, plan, writer);
-    if (rows.length > 0) {
-      await tx.insert(importRow).values(
-        rows.map((row) => ({
-          batchId: id,
-          rowNumber: row.number,
-          outcome: row.outcome,
-          postId: row.postId,
-          sourceKey: row.key,
-          raw: {},
-          findings: [present(row)] as unknown as Record<string, unknown>[],
-          createdAt: writer.now,
-        })),
-      );
-    }
-    const done = kept.done + part.length;
-    await tx
-      .update(postImport)
-      .set({ done })
-      .where(eq(postImport.id, sql`${id}`));
-    return { done, total: kept.rows.length, rows: rows.map(present) };
-  });
-}
-
 /** Row by row, every cell of the table with what became of it. */
 export async function importReport(db: Database, writer: Writer, id: string) {
-  const kept = await find(db, id, writer);
+  const kept = await findImport(db, id, writer);
   const results = new Map((await resultsOf(db, kept, writer)).map((row) => [row.number, row]));
   return {
     name: kept.name,

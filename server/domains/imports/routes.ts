@@ -5,7 +5,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { importReport, readImport, remapImport, startImport, writeSome } from './own-import.ts';
+import { importReport, readImport, remapImport, startImport } from './own-import.ts';
+import { writeSome } from './write-own.ts';
 
 /** The upload's bytes; the table is kept as read, so the file itself is of no more use. */
 async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: string) {

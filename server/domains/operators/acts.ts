@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { actNames, subjectNames } from '#contract/acts.ts';
+import { actDetailText } from '#contract/act-details.ts';
+import type { OperatorRole } from '#contract/actor.ts';
+import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
 import type { OperatorAct } from '#contract/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -84,11 +86,11 @@ export async function exportActs(ctx: Ctx, filters: Filters) {
   const lines = kept.map((row) => [
     row.at,
     row.operatorName,
-    row.operatorRole,
+    operatorRoles[row.operatorRole as OperatorRole] ?? row.operatorRole,
     actNames[row.act] ?? row.act,
     subjectNames[row.subject] ?? row.subject,
     row.subjectId,
-    JSON.stringify(row.detail),
+    actDetailText(row.detail),
     row.ip,
   ]);
   return {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PayMethod } from '#contract/orders.ts';
+import type { PayMethod } from '#contract/order-shapes.ts';
 import { orderLifeMs } from '#contract/states/order.ts';
 import { newId } from '#database/new-id.ts';
 import { salesOrder, salesOrderEvent, salesPackage } from '#database/schema/orders.ts';

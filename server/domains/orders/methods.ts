@@ -1,4 +1,4 @@
-import type { PayMethod } from '#contract/orders.ts';
+import type { PayMethod } from '#contract/order-shapes.ts';
 import type { Config } from '#server/config.ts';
 
 /** How one can pay on this site: by transfer and from the balance always, online where a provider is set up. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Order, OrderLine } from '#contract/orders.ts';
+import type { Order, OrderLine } from '#contract/order-shapes.ts';
 import { movesFor } from '#contract/states/machine.ts';
 import { order as machine } from '#contract/states/order.ts';
 import { fileLinks } from '#server/domains/files/public.ts';

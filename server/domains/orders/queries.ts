@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/orders.ts';
+import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/order-shapes.ts';
 import type { OrderState } from '#contract/states/order.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { payMethods } from '#contract/orders.ts';
+import { payMethods } from '#contract/order-shapes.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

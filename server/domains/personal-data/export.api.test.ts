@@ -38,6 +38,8 @@ test('a ZIP with JSON and a page to read, for a day, at a browser that is signed
   expect(JSON.parse(text('data/account.json'))).toMatchObject([{ phone: things.phone }]);
   expect(text('data/deliveries.json')).toContain('初中数学教师');
   expect(text('我的数据.html')).toContain('林小满');
+  expect(text('我的数据.html')).toMatch(/<th>投递时间<\/th>/);
+  expect(text('我的数据.html')).not.toMatch(/<th>[a-z_]+<\/th>|<td>(submitted|issued|signed-up)<|\d\d:\d\d:\d\d/);
   expect(
     Object.values(files)
       .map((file) => new TextDecoder().decode(file))

@@ -1,12 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DeskPost } from '#contract/post-desk.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
-import { post, postEvent } from '#database/schema/posts.ts';
+import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { draftOf } from './drafts.ts';
 import { formOf, untitled } from './form-columns.ts';
 import { inGoodStanding } from './good-standing.ts';
+import { rejectReasons } from './reject-reasons.ts';
 
 /** A post as its editor opens it: what waits to be handed in, else what it is. @throws AppError NOT_FOUND */
 export async function deskPost(db: Database, companyId: string, id: string, now: Date): Promise<DeskPost> {
@@ -26,17 +27,7 @@ export async function deskPost(db: Database, companyId: string, id: string, now:
     savedBy: draft?.savedBy ?? '',
     savedAt: (draft?.savedAt ?? row.updatedAt).toISOString(),
     skipsReview: await inGoodStanding(db, companyId, now),
-    rejectReason: row.status === 'rejected' ? await rejectReasonOf(db, id) : null,
+    rejectReason: row.status === 'rejected' ? ((await rejectReasons(db, [id])).get(id) ?? null) : null,
     recheck: row.recheckAt !== null,
   };
-}
-
-async function rejectReasonOf(db: Database, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ note: postEvent.note })
-    .from(postEvent)
-    .where(and(eq(postEvent.postId, id), eq(postEvent.move, 'reject')))
-    .orderBy(desc(postEvent.at))
-    .limit(1);
-  return row?.note ?? null;
 }

@@ -205,6 +205,28 @@ describe('handing in', () => {
   });
 });
 
+test('a refused post says why, in the list and in its editor, and the latest word counts', async () => {
+  const { companyId, token } = await desk();
+  const refused = await givenOpenPost(db, companyId, { status: 'rejected', publishedAt: null });
+  const given = (note: string, at: string) =>
+    db.insert(postEvent).values({ postId: refused.id, move: 'reject', toStatus: 'rejected', note, at: new Date(at) });
+  await given('薪资写得不清楚', '2026-11-01T02:00:00Z');
+  await given('招聘人数与公告不符', '2026-11-02T02:00:00Z');
+  const open = await givenOpenPost(db, companyId);
+  const { body } = await call('GET', '/api/company/posts', { token });
+  const reasons = new Map(
+    body.items.map((one: { id: string; rejectReason: string | null }) => [one.id, one.rejectReason]),
+  );
+  expect(reasons).toEqual(
+    new Map([
+      [refused.id, '招聘人数与公告不符'],
+      [open.id, null],
+    ]),
+  );
+  const editor = await call('GET', `/api/company/posts/${refused.id}`, { token });
+  expect(editor.body.rejectReason).toBe('招聘人数与公告不符');
+});
+
 describe('an approved post', () => {
   const given = async () => {
     const school = await desk();

@@ -16,7 +16,7 @@ export const addFavourite = (db: Database, joberId: string, postId: string, now:
 export const removeFavourite = (db: Database, joberId: string, postId: string) =>
   db.delete(favourite).where(and(eq(favourite.joberId, joberId), eq(favourite.postId, postId)));
 
-/** The posts that a seeker keeps, last kept first; what the public no longer sees is left out. */
+/** The posts that a seeker keeps and what became of delivering to them, last kept first; what the public no longer sees is left out. */
 export async function favouriteSheet(db: Database, joberId: string, asked: Asked) {
   const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
@@ -25,13 +25,17 @@ export async function favouriteSheet(db: Database, joberId: string, asked: Asked
   const mine = sql`
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and ${publicPost}`;
-  const found = await db.execute<{ id: string; postId: string; at: string }>(sql`
-    select favourite.id, favourite.post_id as "postId", favourite.created_at as at ${mine} ${after}
+  const found = await db.execute<{ id: string; postId: string; at: string; deliveryStatus: string | null }>(sql`
+    select favourite.id, favourite.post_id as "postId", favourite.created_at as at, (
+      select delivery.status from delivery
+      where delivery.jober_id = favourite.jober_id and delivery.post_id = favourite.post_id
+      order by delivery.submitted_at desc limit 1
+    ) as "deliveryStatus" ${mine} ${after}
     order by favourite.created_at desc, favourite.id desc
     limit ${sheet.size + 1} offset ${sheet.offset}`);
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
   const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
-  return { ids: rows.map(({ postId }) => postId), nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+  return { kept: rows, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type CompanyTypeCode, type CompanyTypeGroup, companyTypes } from '#contract/taxonomy/company-types.ts';
+import { type CompanyTypeCode, companyTypes } from '#contract/taxonomy/company-types.ts';
+import type { CompanyTypeGroup } from '#contract/taxonomy/groups.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { facetCounts } from '#server/domains/search/public.ts';
@@ -36,29 +37,25 @@ export async function famousCompanies(
   cityCode: string | undefined,
 ): Promise<Record<string, FamousCompany[]>> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
-  const found = await Promise.all(
-    Object.entries(famousTabs).map(async ([tab, types]) => {
-      const { rows } = await db.execute<{
-        id: string;
-        name: string;
-        city: string;
-        logoUrl: string | null;
-        openPosts: number;
-      }>(sql`
-        select best.id, best.name, best.city_code as city, best.logo_url as "logoUrl", best.open_posts as "openPosts"
-        from unnest(${sql.param(types)}::text[]) as wanted (type)
-        cross join lateral (
-          select company.* from company
-          where company.type = wanted.type and company.status in ('approved', 'unclaimed') and company.status = 'approved' ${inCity}
-          order by company.open_posts desc, company.id
-          limit ${FAMOUS}
-        ) as best
-        order by best.open_posts desc, best.id
-        limit ${FAMOUS}`);
-      return [tab, rows.map(({ city, ...row }) => ({ ...row, cityName: cityOf(city) }))] as const;
-    }),
-  );
-  return Object.fromEntries(found);
+  const wanted = Object.entries(famousTabs).flatMap(([tab, types]) => types.map((type) => ({ tab, type })));
+  const { rows } = await db.execute<Omit<FamousCompany, 'cityName'> & { tab: string; city: string }>(sql`
+    select tab, id, name, city_code as city, logo_url as "logoUrl", open_posts as "openPosts" from (
+      select wanted.tab, best.*, row_number() over (partition by wanted.tab order by best.open_posts desc, best.id) as place
+      from unnest(
+        ${sql.param(wanted.map(({ tab }) => tab))}::text[], ${sql.param(wanted.map(({ type }) => type))}::text[]
+      ) as wanted (tab, type)
+      cross join lateral (
+        select company.id, company.name, company.city_code, company.logo_url, company.open_posts from company
+        where company.type = wanted.type and company.status in ('approved', 'unclaimed') and company.status = 'approved' ${inCity}
+        order by company.open_posts desc, company.id
+        limit ${FAMOUS}
+      ) as best
+    ) as placed
+    where place <= ${FAMOUS}
+    order by place`);
+  const companies = rows.map(({ tab, city, ...row }) => ({ tab, shown: { ...row, cityName: cityOf(city) } }));
+  const under = (name: string) => companies.filter(({ tab }) => tab === name).map(({ shown }) => shown);
+  return Object.fromEntries(Object.keys(famousTabs).map((tab) => [tab, under(tab)]));
 }
 
 /** Open posts, companies and the mean reply rate of the site, or of a city; from counters kept on the companies. */

@@ -6,7 +6,7 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import type { sorts } from '#contract/taxonomy/sorts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { postCardList } from './post-cards.ts';
+import { postCards } from './post-cards.ts';
 
 const SHOWN = 9;
 const teachingRoles = codesOf(roles).filter((code) => ['teaching', 'college'].includes(roles[code].group));
@@ -43,21 +43,14 @@ export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
   return [...first, ...rest].slice(0, wanted);
 }
 
-async function cardsOf(db: Database, tab: Tab, cityCode: string | undefined, now: Date): Promise<PostCard[]> {
+/** So many that a tab can show as many companies as posts. */
+async function foundFor(db: Database, tab: Tab, cityCode: string | undefined, now: Date): Promise<string[]> {
   const { hits } = await searchPosts(db, { sort: 'newest', ...tab, cityCode }, now);
-  return spread(
-    await postCardList(
-      db,
-      hits.map(({ id }) => id),
-      undefined,
-      now,
-    ),
-    SHOWN,
-  );
+  return hits.map(({ id }) => id);
 }
 
 /** The latest open post for teachers of each company that answers well, the freshest first: a walk of companies, then one look each. */
-async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<PostCard[]> {
+async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<string[]> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const { rows } = await db.execute<{ id: string }>(sql`
     select latest.id
@@ -76,13 +69,17 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
     ) as latest
     order by latest.refreshed_at desc nulls last
     limit ${SHOWN}`);
-  const ids = rows.map(({ id }) => id);
-  return postCardList(db, ids, undefined, now);
+  return rows.map(({ id }) => id);
 }
 
-/** 热门岗位 by tab, and 最新岗位. */
+/** 热门岗位 by tab, and 最新岗位: every list is found first, then the cards of all are read by one statement. */
 export async function homePosts(db: Database, cityCode: string | undefined, now: Date) {
-  const hot: Record<string, PostCard[]> = { 推荐: await recommended(db, cityCode, now) };
-  for (const [name, tab] of Object.entries(hotTabs(now))) hot[name] = await cardsOf(db, tab, cityCode, now);
-  return { hot, newest: await cardsOf(db, {}, cityCode, now) };
+  const wanted = Object.entries(hotTabs(now));
+  const tabs = await Promise.all(wanted.map(([, tab]) => foundFor(db, tab, cityCode, now)));
+  const [latest, best] = await Promise.all([foundFor(db, {}, cityCode, now), recommended(db, cityCode, now)]);
+  const cards = await postCards(db, [...new Set([...tabs.flat(), ...latest, ...best])], undefined, now);
+  const shown = (ids: readonly string[] = []) => ids.flatMap((id) => cards.get(id) ?? []);
+  const hot: Record<string, PostCard[]> = { 推荐: shown(best) };
+  for (const [index, [name]] of wanted.entries()) hot[name] = spread(shown(tabs[index]), SHOWN);
+  return { hot, newest: spread(shown(latest), SHOWN) };
 }

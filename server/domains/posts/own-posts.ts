@@ -9,6 +9,7 @@ import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/
 import { cardColumns } from './card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
 import { type CardRow, presentCard } from './present.ts';
+import { rejectReasons } from './reject-reasons.ts';
 
 /** Rows of one scroll through 职位管理. */
 const SHEET_SIZE = 50;
@@ -81,7 +82,9 @@ export async function ownPosts(db: Database, companyId: string, wanted: Wanted, 
       .limit(TOTAL_CAP + 1)
       .as('found'),
   );
-  const items = kept.map((row) => presentOwn(row, numbers.get(row.id), now));
+  const refused = kept.filter(({ status }) => status === 'rejected').map(({ id }) => id);
+  const reasons = await rejectReasons(db, refused);
+  const items = kept.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
   return { items, nextCursor, counts: await countByStatus(db, companyId, now), ...cappedTotal(found) };
 }
 
@@ -94,7 +97,12 @@ type OwnRow = CardRow & {
   holderName: string | null;
 };
 
-const presentOwn = (row: OwnRow, numbers: PostNumbers | undefined, now: Date): OwnPost => ({
+const presentOwn = (
+  row: OwnRow,
+  numbers: PostNumbers | undefined,
+  rejectReason: string | null,
+  now: Date,
+): OwnPost => ({
   ...presentCard(row, now),
   holder: row.holderId ? { id: row.holderId, name: row.holderName ?? '' } : null,
   viewCount: row.viewCount,
@@ -105,6 +113,7 @@ const presentOwn = (row: OwnRow, numbers: PostNumbers | undefined, now: Date): O
   publishedAt: row.publishedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,
   removedReason: row.removedReason,
+  rejectReason,
   moves: recruiterMovesOf(postStateAt(row.status as PostState, row.deadline, now)),
 });
 

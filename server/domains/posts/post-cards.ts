@@ -3,25 +3,19 @@ import type { PostCard } from '#contract/post-card.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { cardColumns } from './card-columns.ts';
 import { type Marks, presentCard } from './present.ts';
 
-const prepare = (db: Database) =>
+/** Every list of posts asks for this. */
+const cardsQuery = preparedOnce((db) =>
   db
     .select(cardColumns)
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))
     .where(sql`${post.id} = any(${sql.placeholder('ids')}::bigint[])`)
-    .prepare('post_cards');
-
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
-
-/** Every list of posts asks for this: written once for each pool, and planned once by each connection. */
-function cardsQuery(db: Database) {
-  const query = prepared.get(db) ?? prepare(db);
-  prepared.set(db, query);
-  return query;
-}
+    .prepare('post_cards'),
+);
 
 /**
  * Cards by id, in one query, whatever their state: the caller decides who may see which. Ids that are absent are left out.

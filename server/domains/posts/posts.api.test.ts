@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { postEndpoints } from '#contract/posts.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { delivery } from '#database/schema/deliveries.ts';
 import { favourite } from '#database/schema/identity.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
@@ -28,6 +30,17 @@ const tokens = {
 };
 const absent = '4611686018427387904';
 const givenPost = (values: Partial<typeof post.$inferInsert> = {}) => givenOpenPost(db, school.companyId, values);
+
+const givenDelivery = (values: { joberId: string; postId: string; status: string }) =>
+  db.insert(delivery).values({
+    ...values,
+    companyId: school.companyId,
+    resumeId: '1',
+    consentId: '1',
+    snapshot: {} as ResumeSnapshot,
+    submittedAt: clock.now(),
+    changedAt: clock.now(),
+  });
 
 describe('the page of a post', () => {
   test('tells what a card and a page need, money as integers', async () => {
@@ -134,6 +147,24 @@ describe('favourites', () => {
       expect((await call('DELETE', `/api/posts/${first.id}/favourite`, { token: tokens.seeker })).status).toBe(204);
     }
     expect((await mine()).body.total).toBe(1);
+  });
+
+  test('say where the newest delivery to them stands', async () => {
+    const reader = await givenSeeker(db);
+    const { token } = await signIn(db, reader.accountId);
+    const [twice, never] = [await givenPost(), await givenPost()];
+    for (const { id } of [twice, never]) await call('PUT', `/api/posts/${id}/favourite`, { token });
+    await givenDelivery({ joberId: reader.joberId, postId: twice.id, status: 'withdrawn' });
+    clock.advance(1_000);
+    await givenDelivery({ joberId: reader.joberId, postId: twice.id, status: 'viewed' });
+    const { items } = (await call('GET', '/api/favourites', { token })).body;
+    const statuses = items.map((item: { id: string; deliveryStatus: string | null }) => [item.id, item.deliveryStatus]);
+    expect(new Map(statuses)).toEqual(
+      new Map([
+        [twice.id, 'viewed'],
+        [never.id, null],
+      ]),
+    );
   });
 
   test('that are taken off the site leave the list', async () => {

@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import type { CompanyFacts } from '#contract/companies.ts';
+import type { CompanyFacts } from '#contract/company-shapes.ts';
 import type {
   PostCard,
   PostDetail,

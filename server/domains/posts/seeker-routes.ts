@@ -25,8 +25,10 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
     await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
   },
   'GET /api/favourites': async ({ query }, ctx) => {
-    const { ids, ...sheet } = await favouriteSheet(ctx.db, seeker(ctx).joberId, query);
-    return { ...sheet, items: await postCardList(ctx.db, ids, undefined, ctx.now) };
+    const { kept, ...sheet } = await favouriteSheet(ctx.db, seeker(ctx).joberId, query);
+    const statuses = new Map(kept.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
+    const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
+    return { ...sheet, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
   },
   'GET /api/posts/:id/mine': async ({ params }, ctx) => {
     const { joberId } = seeker(ctx);

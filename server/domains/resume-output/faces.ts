@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 
@@ -34,7 +34,9 @@ interface Face {
   font: Font;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
+/** Two megabytes of code that a process which draws no letter does without. */
+const fontkit = () => require('fontkit') as typeof import('fontkit');
 const opened = new Map<FaceName, Face>();
 const signs: Record<Weight, Map<string, Sign>> = { regular: new Map(), bold: new Map() };
 
@@ -42,8 +44,8 @@ const signs: Record<Weight, Map<string, Sign>> = { regular: new Map(), bold: new
 export function faceOf(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
-  const bytes = readFileSync(resolve(files[name]));
-  const face = { bytes, font: create(bytes) };
+  const bytes = readFileSync(require.resolve(files[name]));
+  const face = { bytes, font: fontkit().create(bytes) };
   opened.set(name, face);
   return face;
 }

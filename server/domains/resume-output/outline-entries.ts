@@ -1,6 +1,8 @@
 import type { ResumeContent, SectionName } from '#contract/resumes.ts';
+import { salaryText } from '#contract/salary-text.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
-import { degrees, educationForms, educations } from '#contract/taxonomy/educations.ts';
+import { degrees, educationForms } from '#contract/taxonomy/degrees.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';
@@ -30,13 +32,9 @@ const entry = (head: string, rest: Partial<OutlineEntry> = {}): OutlineEntry => 
   ...rest,
 });
 
-/** A monthly salary as a resume says it: '8–12K/月'. */
-function salaryWords(min: number | undefined, max: number | undefined): string {
-  const k = (fen: number) => String(Math.round(fen / 10_000) / 10);
-  if (min === undefined && max === undefined) return '';
-  if (min !== undefined && max !== undefined && min !== max) return `${k(min)}–${k(max)}K/月`;
-  return `${k(min ?? max ?? 0)}K/月${max === undefined ? ' 起' : min === undefined ? ' 以内' : ''}`;
-}
+/** A monthly salary as a resume says it: '8–12K/月'; nothing is said of none. */
+const salaryWords = (min: number | undefined, max: number | undefined): string =>
+  min || max ? salaryText({ min: min ?? null, max: max ?? null, unit: 'month' }) : '';
 
 const records = {
   papers: ({ papers }: ResumeContent) =>

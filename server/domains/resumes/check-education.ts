@@ -1,10 +1,5 @@
-import {
-  degrees,
-  type EducationCode,
-  educationAtLeast,
-  educations,
-  meetsEducation,
-} from '#contract/taxonomy/educations.ts';
+import { degrees } from '#contract/taxonomy/degrees.ts';
+import { type EducationCode, educationAtLeast, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import { isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { type Candidate, type Check, notFilled, type WantedBy } from './check.ts';
 import { highestEducation } from './highest-education.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CompanyProposal } from '#contract/companies.ts';
+import type { CompanyProposal } from '#contract/company-shapes.ts';
 import { isCreditCode } from '#contract/credit-code.ts';
 import { company as machine } from '#contract/states/company.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { declineReasons, type TalentInvitationView } from '#contract/talents.ts';
+import { declineReasons, type TalentInvitationView } from '#contract/talent-shapes.ts';
 import { beginAgreed } from '#server/domains/chat/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

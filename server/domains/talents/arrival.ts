@@ -1,5 +1,5 @@
 import { dayAt } from '#contract/months.ts';
-import type { arrivals } from '#contract/talents.ts';
+import type { arrivals } from '#contract/talent-shapes.ts';
 
 /** A day `YYYY-MM-DD`; null where it is not told. */
 export type ArrivalDay = string | null;

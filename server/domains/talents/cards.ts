@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ResumeContent } from '#contract/resumes.ts';
-import type { TalentCard } from '#contract/talents.ts';
+import type { TalentCard } from '#contract/talent-shapes.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

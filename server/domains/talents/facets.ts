@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TalentFacets, TalentFilters } from '#contract/talents.ts';
+import type { TalentFacets, TalentFilters } from '#contract/talent-shapes.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Heads, headsOf } from './heads.ts';

@@ -1,4 +1,4 @@
-import type { TalentFilters } from '#contract/talents.ts';
+import type { TalentFilters } from '#contract/talent-shapes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
 import { type Heads, headsOf } from './heads.ts';

@@ -1,5 +1,5 @@
-import type { RejectionReason } from '#contract/talents.ts';
-import { rejectionReasons } from '#contract/talents.ts';
+import type { RejectionReason } from '#contract/talent-shapes.ts';
+import { rejectionReasons } from '#contract/talent-shapes.ts';
 import { type CertificateCode, certificates } from '#contract/taxonomy/certificates.ts';
 import { type EducationCode, educationAtLeast, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TalentInvitationView } from '#contract/talents.ts';
+import type { TalentInvitationView } from '#contract/talent-shapes.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

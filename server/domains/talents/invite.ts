@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
 import { invitationDays } from '#contract/states/talent-invitation.ts';
-import type { TalentCard } from '#contract/talents.ts';
+import type { TalentCard } from '#contract/talent-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { talentInvitation } from '#database/schema/talents.ts';
 import { spendTalentQuota } from '#server/domains/companies/public.ts';

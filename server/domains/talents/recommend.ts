@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Recommendation, RejectionReason } from '#contract/talents.ts';
+import type { Recommendation, RejectionReason } from '#contract/talent-shapes.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

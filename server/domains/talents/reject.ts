@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
-import type { RejectionReason } from '#contract/talents.ts';
+import type { RejectionReason } from '#contract/talent-shapes.ts';
 import { talentRejection } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { requireTalent } from './open-talent.ts';

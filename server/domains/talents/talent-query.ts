@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TalentFilters } from '#contract/talents.ts';
+import type { TalentFilters } from '#contract/talent-shapes.ts';
 import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
 import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
 import { arrivalLimit } from './arrival.ts';

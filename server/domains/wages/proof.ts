@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { chainOf, factsOf, sha256 } from './chain.ts';
 import type { Party } from './party.ts';
-import { printProof } from './print-proof.ts';
 import { eventsOf } from './read-record.ts';
 import { readSlip } from './read-slips.ts';
 
@@ -33,6 +32,8 @@ export async function proofOf(
     }),
   );
   const label = machine.labels[party.side][slip.status];
+  // What prints is loaded with the first proof: few processes ever make one.
+  const { printProof } = await import('./print-proof.ts');
   const pdf = await printProof({ slip, label, start, links: chainOf(start, own), evidence, at: deps.clock.now() });
   return { name: `工资条-${slip.month}-${slip.personName}.pdf`, sha256: sha256(pdf), base64: pdf.toString('base64') };
 }

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { importLimits } from '#contract/post-import.ts';
+import { postImport } from '#database/schema/imports.ts';
+import { importRow } from '#database/schema/platform.ts';
+import { insertDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Mapping } from './fields.ts';
+import { companyOf, findImport, presentRow } from './kept-import.ts';
+import { type OwnRow, planOwn } from './own-plan.ts';
+
+/** Carries out planned rows: new ones become drafts, known drafts are brought up to date. */
+async function carryOut(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
+  const fresh = rows.filter(({ outcome }) => outcome === 'new');
+  const ids = await insertDrafts(
+    tx,
+    fresh.map(({ form, key }) => ({ form: form ?? {}, sourceKey: key })),
+    writer,
+  );
+  const idOf = new Map(fresh.map((row, at) => [row.number, ids[at] ?? null]));
+  const done: OwnRow[] = [];
+  for (const row of rows) {
+    if (row.outcome === 'new') {
+      const postId = idOf.get(row.number) ?? null;
+      done.push(postId ? { ...row, postId } : { ...row, outcome: 'duplicate', reason: '此前已导入' });
+    } else {
+      if (row.outcome === 'update' && row.postId) await updateDraft(tx, writer, row.postId, row.form ?? {}, row.key);
+      done.push(row);
+    }
+  }
+  return done;
+}
+
+/**
+ * Writes the next rows, and says how far it is. Of two calls at once the second goes on where the first ended; what was cut off
+ * is called again.
+ */
+export async function writeSome(db: Database, writer: Writer, id: string) {
+  return db.transaction(async (tx) => {
+    const kept = await findImport(tx, id, writer, true);
+    const part = kept.rows.slice(kept.done, kept.done + importLimits.rowsAtOnce);
+    const plan = await planOwn(tx, part, kept.mapping as Mapping, await companyOf(tx, writer.companyId), writer.now);
+    const rows = await carryOut(tx, plan, writer);
+    if (rows.length > 0) {
+      await tx.insert(importRow).values(
+        rows.map((row) => ({
+          batchId: id,
+          rowNumber: row.number,
+          outcome: row.outcome,
+          postId: row.postId,
+          sourceKey: row.key,
+          raw: {},
+          findings: [presentRow(row)] as unknown as Record<string, unknown>[],
+          createdAt: writer.now,
+        })),
+      );
+    }
+    const done = kept.done + part.length;
+    await tx.update(postImport).set({ done }).where(eq(postImport.id, id));
+    return { done, total: kept.rows.length, rows: rows.map(presentRow) };
+  });
+}
