@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';
@@ -20,12 +20,17 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** The configuration does not change while the page is open. */
 export const shouldRevalidate = () => false;
 
+/** The mobile pages reach under a phone's rounded corners, and keep their bars clear of them. */
+const viewportOf = (path: string) =>
+  `width=device-width, initial-scale=1${path.startsWith('/mobile') ? ', viewport-fit=cover' : ''}`;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content={viewportOf(pathname)} />
         <meta name="theme-color" content="#1f5eff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this build, allowed by its hash */}

@@ -79,11 +79,13 @@ export const call: Call = async (key, input, options = {}) => {
   const [method = '', path = ''] = key.split(' ');
   const raw = (input ?? {}) as RawInput;
   const url = callUrl(path, raw, options.background ?? false);
-  const done = overlayFor(url);
-  const { quiet = false, background = false } = options;
+  const { quiet = false, background = false, mayStop = method === 'GET' } = options;
+  const stopping = new AbortController();
+  const done = overlayFor(url, mayStop ? () => stopping.abort() : undefined);
+  const signal = options.signal ? AbortSignal.any([options.signal, stopping.signal]) : stopping.signal;
   const startedAt = performance.now();
   try {
-    return (await send(method, url, raw.body, options)) as never;
+    return (await send(method, url, raw.body, { ...options, signal })) as never;
   } catch (error) {
     if (error instanceof ApiError) showError(error, { quiet, background, startedAt });
     throw error;

@@ -1,12 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { useConfirm } from './confirm.ts';
 import { setNavigator } from './navigator.ts';
-import { useOverlay } from './overlay.ts';
+import { overlayFor, useOverlay } from './overlay.ts';
 import { dismissToast, type ToastKind, useToasts } from './toasts.ts';
 
+/** A page whose scripts are still on their way says so from here on; what it then asks for shows the overlay by itself. */
+const ROUTE_PATIENCE_MS = 400;
+
+function useRouteOverlay(): void {
+  const isLoading = useNavigation().state === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    let done = () => {};
+    const timer = setTimeout(() => {
+      done = overlayFor('');
+    }, ROUTE_PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      done();
+    };
+  }, [isLoading]);
+}
+
 function LoadingOverlay() {
-  const visible = useOverlay((state) => state.visible);
+  const { visible, stop } = useOverlay();
   if (!visible) return null;
   return (
     <div
@@ -17,6 +35,11 @@ function LoadingOverlay() {
       <div className="flex items-center gap-2 rounded-ctl bg-raised px-4 py-3 text-13 text-ink-1 shadow-float">
         <span className="size-4 animate-spin rounded-full border-2 border-brand border-t-transparent motion-reduce:animate-none" />
         loading...
+        {stop && (
+          <button type="button" className="btn btn-text btn-s pointer-events-auto" onClick={stop}>
+            取消
+          </button>
+        )}
       </div>
     </div>
   );
@@ -50,60 +73,30 @@ function Toasts() {
   );
 }
 
-function ConfirmDialog() {
+/** Hardly anybody is ever asked: the dialog comes with the first question. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
+
+function Question() {
   const asking = useConfirm((state) => state.asking);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (asking && !dialog.current?.open) dialog.current?.showModal();
-    if (!asking) dialog.current?.close();
-  }, [asking]);
   return (
-    <dialog
-      ref={dialog}
-      className="m-auto w-[min(420px,calc(100vw-32px))] rounded-card bg-raised p-6 text-ink-2 shadow-float backdrop:bg-black/40"
-      aria-labelledby="confirm-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        asking?.answer(false);
-      }}
-    >
-      {asking && (
-        <>
-          <h2 id="confirm-title" className="text-16 font-semibold text-ink-1">
-            {asking.title}
-          </h2>
-          <p className="mt-3 leading-6">{asking.text}</p>
-          <div className="mt-6 flex justify-end gap-3">
-            <button
-              type="button"
-              className="h-9 cursor-pointer rounded-ctl border border-line-strong px-4 text-ink-1 hover:bg-fill"
-              onClick={() => asking.answer(false)}
-            >
-              {asking.cancelLabel}
-            </button>
-            <button
-              type="button"
-              className="h-9 cursor-pointer rounded-ctl bg-brand-solid px-4 text-on-brand hover:bg-brand-hover"
-              onClick={() => asking.answer(true)}
-            >
-              {asking.confirmLabel}
-            </button>
-          </div>
-        </>
-      )}
-    </dialog>
+    asking && (
+      <Suspense>
+        <ConfirmDialog {...asking} onAnswer={asking.answer} />
+      </Suspense>
+    )
   );
 }
 
 /** Everything a request may show over any page: the overlay, toasts, and the one question at a time. */
 export function RequestFeedback() {
   const navigate = useNavigate();
+  useRouteOverlay();
   useEffect(() => setNavigator((path) => void navigate(path)), [navigate]);
   return (
     <>
       <LoadingOverlay />
       <Toasts />
-      <ConfirmDialog />
+      <Question />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const MessagesPage = lazy(() =>
   import('../areas/seeker/messages/messages-page.tsx').then(({ MessagesPage }) => ({ default: MessagesPage })),
@@ -12,7 +13,7 @@ export const meta = () => [
 
 export default function SeekerMessages() {
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton className="h-[max(480px,calc(100dvh-160px))] w-full rounded-card" />}>
       <MessagesPage />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pages, pageTitle } from '#contract/pages.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const NoticesPage = lazy(() =>
   import('../areas/seeker/notices/notices-page.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
@@ -12,7 +13,7 @@ export const meta = () => [
 
 export default function SeekerNotices() {
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton className="h-[calc(100dvh-160px)] w-full rounded-card" />}>
       <NoticesPage />
     </Suspense>
   );

@@ -24,7 +24,7 @@ function Head({ delivery }: { delivery: OwnDelivery }) {
   const places = use(PlacesContext);
   const facts = [post.company.name, labelOf(tenures, post.tenure), delivery.resumeName].filter(Boolean);
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
       <SafeImage
         src={post.company.logoUrl}
         alt=""
@@ -38,9 +38,10 @@ function Head({ delivery }: { delivery: OwnDelivery }) {
           </a>
           <Salary value={post.salary} className="text-16" />
         </h2>
-        <p className="truncate text-13 text-ink-3">{facts.join(' · ')}</p>
+        <p className="truncate text-13 text-ink-3 max-sm:hidden">{facts.join(' · ')}</p>
       </div>
       <StatusTag delivery={delivery} />
+      <p className="-mt-2 basis-full text-13 text-ink-3 sm:hidden">{facts.join('\u00a0· ')}</p>
     </div>
   );
 }

@@ -79,10 +79,7 @@ export function ProgressLine({ delivery }: { delivery: OwnDelivery }) {
               )}
             </div>
             <p
-              className={clsx(
-                'mt-2 text-13 whitespace-nowrap max-sm:text-12',
-                done ? 'font-medium text-ink-1' : 'text-ink-3',
-              )}
+              className={clsx('mt-2 text-13 break-all max-sm:text-12', done ? 'font-medium text-ink-1' : 'text-ink-3')}
             >
               {stop.label}
             </p>

@@ -33,12 +33,14 @@ export function Withdraw({ delivery, onChange, children }: Props) {
   }
   return (
     <div className="flex flex-wrap items-end justify-end gap-2 py-2">
-      <SelectField
-        label="撤回的原因"
-        value={reason}
-        options={reasons.map((text) => ({ value: text, label: text }))}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <div className="max-sm:basis-full">
+        <SelectField
+          label="撤回的原因"
+          value={reason}
+          options={reasons.map((text) => ({ value: text, label: text }))}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </div>
       <Button onClick={() => setAsking(false)}>不撤回</Button>
       <Button look="danger" busy={busy} onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}>
         确认撤回

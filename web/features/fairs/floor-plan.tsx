@@ -53,6 +53,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
         {booths.map((booth) => {
           const { look, words, name } = lookOf(booth);
           const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
+          const shown = name && h > 34 ? [...name].slice(0, Math.max(2, Math.floor(w / 9.5))).join('') : '';
           return (
             // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
             <g
@@ -63,19 +64,20 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
               className="plan-booth"
               tabIndex={booth.id === tabStop ? 0 : -1}
               aria-pressed={booth.id === chosen}
-              aria-label={`展位 ${booth.number}，${words}`}
+              // Who speaks to the page says what they see on it.
+              aria-label={`展位 ${booth.number}${shown && ` ${shown}`}，${words}`}
               transform={`translate(${booth.x * CELL + 1.5} ${booth.y * CELL + 1.5})`}
               onClick={() => onChoose(booth)}
               onFocus={() => setAt(booth.id)}
               onKeyDown={(event) => press(event, booth)}
             >
               <rect width={w} height={h} rx="4" />
-              <text x={w / 2} y={name && h > 34 ? h / 2 - 5 : h / 2} className="plan-number">
+              <text x={w / 2} y={shown ? h / 2 - 5 : h / 2} className="plan-number">
                 {booth.number}
               </text>
-              {name && h > 34 && (
+              {shown && (
                 <text x={w / 2} y={h / 2 + 9} className="plan-name">
-                  {[...name].slice(0, Math.max(2, Math.floor(w / 9.5))).join('')}
+                  {shown}
                 </text>
               )}
             </g>

@@ -12,7 +12,10 @@ async function watch(video: HTMLVideoElement, onCode: (code: string) => void): P
     navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
   ]);
   video.srcObject = stream;
-  await video.play();
+  await video.play().catch((error: unknown) => {
+    for (const track of stream.getTracks()) track.stop();
+    throw error;
+  });
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   let last = { code: '', at: 0 };
@@ -32,15 +35,26 @@ async function watch(video: HTMLVideoElement, onCode: (code: string) => void): P
   };
 }
 
-/** Opens the camera and reports each QR code it sees; says so where there is no camera, and typing remains. */
-export function ScanButton({ onCode }: { onCode(code: string): void }) {
+/** Why nothing is seen, and what helps: by the names that browsers give to it. */
+function refusalOf(error: unknown): string {
+  if (!globalThis.isSecureContext) return '摄像头只能在 https 网址下使用';
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError') return '没有允许使用摄像头：请在地址栏旁的网站权限中允许，再点一次';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return '没有找到摄像头';
+  if (name === 'NotReadableError' || name === 'AbortError') return '摄像头打不开，可能正被其他程序使用';
+  return '摄像头没有打开，请再试一次';
+}
+
+/** Opens the camera and reports each QR code it sees; says why where it cannot, and typing remains. */
+export function ScanButton({ onCode, large }: { onCode(code: string): void; large?: boolean }) {
   const [open, setOpen] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const video = useRef<HTMLVideoElement>(null);
   const report = useRef(onCode);
   report.current = onCode;
   useEffect(() => {
     if (!open || !video.current) return;
+    setRefusal('');
     let stop: (() => void) | null = null;
     let over = false;
     watch(video.current, (code) => report.current(code)).then(
@@ -48,8 +62,8 @@ export function ScanButton({ onCode }: { onCode(code: string): void }) {
         if (over) end();
         else stop = end;
       },
-      () => {
-        setRefused(true);
+      (error: unknown) => {
+        setRefusal(refusalOf(error));
         setOpen(false);
       },
     );
@@ -60,13 +74,18 @@ export function ScanButton({ onCode }: { onCode(code: string): void }) {
   }, [open]);
   return (
     <>
-      <button type="button" className="btn btn-outline h-11!" aria-pressed={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={`btn btn-outline ${large ? 'h-11!' : ''}`}
+        aria-pressed={open}
+        onClick={() => setOpen(!open)}
+      >
         {open ? <CameraOff size={16} aria-hidden /> : <Camera size={16} aria-hidden />}
         {open ? '关闭摄像头' : '摄像头扫码'}
       </button>
-      {refused && (
+      {refusal && (
         <p role="status" className="w-full text-12 text-warm-ink">
-          没有可用的摄像头，或没有允许使用。可以直接输入入场码。
+          {refusal}。也可以直接输入入场码。
         </p>
       )}
       {open && (

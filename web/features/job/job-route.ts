@@ -1,8 +1,8 @@
 import { pages } from '#contract/pages.ts';
+import { salaryText } from '#contract/salary-text.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { sharePicture } from '../page/share-picture.ts';
-import { salaryText } from '../posts/salary-text.ts';
 import type { JobData } from './load-job.ts';
 
 /** Opening a dialog changes the address, not the post. */

@@ -1,8 +1,8 @@
+import { monthlyText } from '#contract/salary-text.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { curvePath, monthlyRange, percentBelow, shareOf } from '#web/features/posts/salary-curve.ts';
-import { monthlyText } from '#web/features/posts/salary-text.ts';
 import type { JobData } from './load-job.ts';
 
 const WIDTH = 360;

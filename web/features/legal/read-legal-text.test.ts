@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readLegalText } from './read-legal-text.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { readLegalText, writeLegalText } from './read-legal-text.ts';
+import { serviceAgreement } from './service-agreement.ts';
 
 test('headings, points and paragraphs are told apart, and nothing in them is anything but text', () => {
   const text = '开头。\n\n## 收集\n说明：\n- 手机号\n- <b>姓名</b>\n之后。\n## 使用\n只用于招聘。';
@@ -13,4 +15,10 @@ test('headings, points and paragraphs are told apart, and nothing in them is any
       { heading: '使用', paragraphs: ['只用于招聘。'] },
     ],
   });
+});
+
+test.each([privacyPolicy, serviceAgreement])('the first $title is read back as it was written', (document) => {
+  const { opening, sections } = readLegalText(document.title, document.version, writeLegalText(document));
+  expect({ opening, sections }).toEqual({ opening: document.opening, sections: document.sections });
+  expect(writeLegalText(document).length).toBeLessThan(10_000);
 });

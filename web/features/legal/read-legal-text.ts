@@ -1,5 +1,15 @@
 import type { LegalDocument, LegalSection } from './legal-document.ts';
 
+/** A document as the console writes it: what `readLegalText` reads back. */
+export const writeLegalText = ({ opening, sections }: Pick<LegalDocument, 'opening' | 'sections'>): string =>
+  [
+    ...opening,
+    ...sections.flatMap(({ heading, paragraphs }) => [
+      `\n## ${heading}`,
+      ...paragraphs.flatMap((part) => (typeof part === 'string' ? [part] : part.map((point) => `- ${point}`))),
+    ]),
+  ].join('\n');
+
 /** A version written in the console: `## ` begins a section, `- ` is a point, every other line a paragraph. */
 export function readLegalText(title: string, version: string, text: string): LegalDocument {
   const opening: string[] = [];

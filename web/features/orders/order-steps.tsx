@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order-shapes.ts';
 import { order as machine, type OrderMove } from '#contract/states/order.ts';
 import { dayAndTime } from '../time/day-parts.ts';
 

@@ -1,19 +1,16 @@
-import { pageTitle } from '#contract/pages.ts';
 import { paths } from '#web/paths.ts';
 import { StatusPage } from './status-page.tsx';
 
+/** The page for what is not there; its title is said by whoever shows it. */
 export function NotFound() {
   return (
-    <>
-      <title>{pageTitle('页面不存在')}</title>
-      <StatusPage code="404" title="这一页不在花名册上" text="地址可能写错了，或者内容已经被删除。">
-        <a className="btn btn-filled" href={paths.home()}>
-          回到首页
-        </a>
-        <a className="btn btn-outline" href={paths.jobs()}>
-          去找工作
-        </a>
-      </StatusPage>
-    </>
+    <StatusPage code="404" title="这一页不在花名册上" text="地址可能写错了，或者内容已经被删除。">
+      <a className="btn btn-filled" href={paths.home()}>
+        回到首页
+      </a>
+      <a className="btn btn-outline" href={paths.jobs()}>
+        去找工作
+      </a>
+    </StatusPage>
   );
 }

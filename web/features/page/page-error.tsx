@@ -11,25 +11,27 @@ export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const answered = isRouteErrorResponse(error);
-  if (answered && error.status === 404) {
-    return (
-      <Suspense>
-        <NotFound />
-      </Suspense>
-    );
-  }
+  const isMissing = answered && error.status === 404;
   const failure: Partial<PageFailure> = answered ? ((error.data as PageFailure | null) ?? {}) : {};
   return (
-    <div className="page py-10">
-      <title>{pageTitle('加载失败')}</title>
-      <div className="card">
-        <ErrorState
-          page
-          message={failure.message ?? '页面出错了，请稍后再试'}
-          requestId={failure.requestId}
-          onRetry={() => void revalidate()}
-        />
-      </div>
-    </div>
+    <>
+      <title>{pageTitle(isMissing ? '页面不存在' : '加载失败')}</title>
+      {isMissing ? (
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      ) : (
+        <div className="page py-10">
+          <div className="card">
+            <ErrorState
+              page
+              message={failure.message ?? '页面出错了，请稍后再试'}
+              requestId={failure.requestId}
+              onRetry={() => void revalidate()}
+            />
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -24,6 +24,13 @@ test('a page without one is kept out of search engines', () => {
   expect(pageMeta([], { name: '页面不存在' })).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
+test('a page that could not be loaded says no title of its own, and is kept out of search engines', () => {
+  const failed = [...matches('https://www.example.cn'), { id: 'routes/job', error: new Error('没有这个职位') }];
+  expect(pageMeta(failed, { name: '职位详情', canonical: '/jobs/details' })).toEqual([
+    { name: 'robots', content: 'noindex' },
+  ]);
+});
+
 test('a long description is cut', () => {
   const metas = pageMeta([], { name: '岗位', description: '教'.repeat(500) });
   const found = metas.find((meta) => 'name' in meta && meta.name === 'description');

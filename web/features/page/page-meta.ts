@@ -18,18 +18,19 @@ const MOST = 110;
 const shorten = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
 
 /** The matches of a `meta` function, as far as needed here. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } | undefined)[];
 
 function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: SiteConfig } | undefined;
   return siteOrigin(root?.site?.pcSiteUrl);
 }
 
-/** Title, description, canonical address and Open Graph of a page. */
+/** Title, description, canonical address and Open Graph of a page. One that could not be loaded has its title from `PageError`. */
 export function pageMeta(
   matches: Matches,
   { name, description, canonical, type = 'website', picture }: Meta,
 ): MetaDescriptor[] {
+  if (matches.some((match) => match?.error)) return [{ name: 'robots', content: 'noindex' }];
   const title = pageTitle(name);
   const metas: MetaDescriptor[] = [{ title }];
   if (description) metas.push({ name: 'description', content: shorten(description) });

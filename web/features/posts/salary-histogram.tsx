@@ -1,6 +1,6 @@
 import type { SalaryHistogram as Value } from '#contract/post-search.ts';
+import { monthlyText } from '#contract/salary-text.ts';
 import { Histogram } from '#web/ui/histogram.tsx';
-import { monthlyText } from './salary-text.ts';
 
 /** The middle bar full strength, those between the quartiles next, the tails faint. */
 function strengthOf({ from, to }: { from: number; to: number }, { median, low, high }: Value): 1 | 2 | 3 {

@@ -1,9 +1,9 @@
 import type { Salary as SalaryValue } from '#contract/post-card.ts';
-import { salaryParts } from './salary-text.ts';
+import { formatSalary } from '#contract/salary-text.ts';
 
 /** A salary: the amount in the warm colour, its unit smaller and lighter. */
 export function Salary({ value, className = 'text-16' }: { value: SalaryValue; className?: string }) {
-  const { amount, unit } = salaryParts(value);
+  const { amount, unit } = formatSalary(value);
   return (
     <span className={`salary ${className}`}>
       {amount}

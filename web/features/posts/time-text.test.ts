@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { agoText, daysUntil, shortDateText, spanParts } from './time-text.ts';
+import { spanParts } from './span-parts.ts';
+import { agoText, daysUntil, shortDateText } from './time-text.ts';
 
 /** 2026-11-21 00:30 in Shanghai, still the 20th in UTC. */
 const now = Date.parse('2026-11-20T16:30:00Z');

@@ -32,10 +32,3 @@ export function agoText(iso: string, now: number): string {
 
 /** Whole days from today until that day in Shanghai; 0 is today, negative is past. */
 export const daysUntil = (iso: string, now: number) => dayOf(Date.parse(iso)) - dayOf(now);
-
-/** Minutes as a span: '40 分钟', '6 小时', '2.3 天'. */
-export function spanParts(minutes: number): { value: string; unit: string } {
-  if (minutes < 60) return { value: String(Math.max(1, Math.round(minutes))), unit: '分钟' };
-  if (minutes < 48 * 60) return { value: String(Math.round(minutes / 60)), unit: '小时' };
-  return { value: String(Math.round((minutes / 60 / 24) * 10) / 10), unit: '天' };
-}

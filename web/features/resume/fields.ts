@@ -1,6 +1,7 @@
 import type { FileKindName } from '#contract/file-kinds.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
-import { degrees, educationForms, educations } from '#contract/taxonomy/educations.ts';
+import { degrees, educationForms } from '#contract/taxonomy/degrees.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
 import type { List } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';

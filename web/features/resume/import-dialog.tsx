@@ -31,7 +31,7 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
     setFault('');
     setReading(true);
     try {
-      const answer = await call('POST /api/resumes/readings', { body: { fileId } }, { quiet: true });
+      const answer = await call('POST /api/resumes/readings', { body: { fileId } }, { quiet: true, mayStop: true });
       setDraft(draftOf(answer, content, jober));
     } catch (error) {
       setFault(error instanceof ApiError ? error.message : '文件没有读出来，请重试');
@@ -58,7 +58,7 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
       width={760}
       title="从文件导入"
       description={
-        draft ? '逐项看一遍：打勾的会写入简历，内容可以先改。' : '读取后先给您看草稿，确认了才写入简历；文件读完即删。'
+        draft ? '逐项看一遍：打勾的会写入简历，内容可以先改。' : '读取后先给你看草稿，确认了才写入简历；文件读完即删。'
       }
       footer={
         draft && (

@@ -66,14 +66,14 @@ interface Props {
 export function PersonCard({ jober, content, mark, onChange }: Props) {
   return (
     <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4">
-      <div className="flex items-center gap-5 max-sm:gap-4">
+      <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
-        <div className="min-w-0">
-          <h1 className="truncate text-24 font-semibold text-ink-1">{jober.name}</h1>
+        <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
+          <h1 className="text-24 font-semibold break-words text-ink-1">{jober.name}</h1>
           <p className="text-14">
             {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
           </p>
-          <p className="tabular truncate text-13 text-ink-3">{jober.phone}</p>
+          <p className="tabular text-13 text-ink-3">{jober.phone}</p>
         </div>
         <div className="ml-auto shrink-0 self-start">{mark}</div>
       </div>

@@ -14,15 +14,16 @@ import {
   trial,
 } from '#contract/resume-entries.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
+import { salaryText } from '#contract/salary-text.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { provinces } from '#contract/taxonomy/cities.ts';
-import { educationForms, educations } from '#contract/taxonomy/educations.ts';
+import { educationForms } from '#contract/taxonomy/degrees.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { monthlyText } from '#web/features/posts/salary-text.ts';
 import * as fields from './fields.ts';
 
 /** What an entry of a section looks like when it is not being edited. */
@@ -52,11 +53,9 @@ export const cityNameOf = (code: string): string => cityNames.get(code) ?? '';
 const span = (from: string, to: string) => (from ? `${from} 至 ${to === 'now' ? '今' : to}` : '');
 const join = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** '13.3K–18.3K/月', '13.3K/月以上'; fen a month. */
-function payText(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return max === undefined ? '' : `${monthlyText(max)}/月以内`;
-  return max === undefined ? `${monthlyText(min)}/月以上` : `${monthlyText(min)}–${monthlyText(max)}/月`;
-}
+/** '13.3–18.3K/月'; nothing is said of none. */
+const payText = (min: number | undefined, max: number | undefined): string =>
+  min || max ? salaryText({ min: min ?? null, max: max ?? null, unit: 'month' }) : '';
 
 /** Ties a section to the type of its entries; the screen handles all of them alike. */
 function section<K extends ListSection>(

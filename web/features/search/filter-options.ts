@@ -1,6 +1,6 @@
 import type { Facets } from '#contract/post-search.ts';
 import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
-import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salaries.ts';
+import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salary-bands.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import { type CodeFilter, codeFilters, codesIn, type JobFilters, pressed } from './job-filters.ts';
 
@@ -18,7 +18,8 @@ export interface OptionGroup {
   name: string;
   /** What is chosen, in words; empty for nothing. */
   chosen: string;
-  options: Option[];
+  /** Made when they are asked for: most groups of a page are never opened. */
+  readonly options: Option[];
 }
 
 export interface Place {
@@ -41,20 +42,23 @@ export function codeGroup(name: CodeFilter, filters: JobFilters, facets: KnownFa
   const list: List = codeFilters[name].list;
   const counts = counted(name, facets);
   const chosen = codesIn(filters, name);
-  const options = codesOf(list)
-    .filter((code) => chosen.includes(code) || counts === null || (counts[code] ?? 0) > 0)
-    .map((code) => {
-      const leads = pressed(filters, name, code);
-      const current = chosen.includes(code);
-      return { label: labelOf(list, code), count: counts?.[code], current, leads };
-    });
+  const options = () =>
+    codesOf(list)
+      .filter((code) => chosen.includes(code) || counts === null || (counts[code] ?? 0) > 0)
+      .map((code) => {
+        const leads = pressed(filters, name, code);
+        const current = chosen.includes(code);
+        return { label: labelOf(list, code), count: counts?.[code], current, leads };
+      });
   const any = { label: '不限', current: chosen.length === 0, leads: { ...filters, [name]: undefined } };
   const words = chosen.map((code) => labelOf(list, code));
   return {
     label,
     name,
     chosen: words.length > 1 ? `${words.length} 项` : (words[0] ?? ''),
-    options: [any, ...options],
+    get options() {
+      return [any, ...options()];
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pageTurn } from '#web/features/shell/page-turn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeptFilters } from './kept-filters.tsx';
 import { SuggestionList, suggestionHref } from './suggestion-list.tsx';
@@ -24,20 +25,15 @@ const actions = { jobs: '/jobs', business: '/business' };
 export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size = 'm', placeholder }: Props) {
   const navigate = useNavigate();
   const [scope, setScope] = useState(first);
-  const { input, typed, setTyped, setOpen, shown, field, clear, suggestions } = useCombobox({
+  const { typed, setTyped, setOpen, shown, field, clear, suggestions } = useCombobox({
     keyword,
     suggests: scope === 'jobs',
     onPick: (item) => {
       if (!item.id) setTyped(item.text);
-      void navigate(suggestionHref(item));
+      const to = suggestionHref(item);
+      void navigate(to, pageTurn(to));
     },
   });
-  const shownFor = useRef<string | null>(null);
-  useEffect(() => {
-    // At first the field itself says: somebody may have typed before the scripts came.
-    setTyped(shownFor.current === null ? (input.current?.value ?? keyword) : keyword);
-    shownFor.current = keyword;
-  }, [keyword, input, setTyped]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
     <form

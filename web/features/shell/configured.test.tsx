@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '#contract/site.ts';
 import { PortalLinks } from './portal-links.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { useSite } from './use-site.ts';
 
 const bare: SiteConfig = {
   agentLoginUrl: null,
@@ -27,12 +28,14 @@ function render(Component: ComponentType<{ linkClass: string }>, site: SiteConfi
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: { site } } }} />);
 }
 
+const Portals = ({ linkClass }: { linkClass: string }) => <PortalLinks site={useSite()} linkClass={linkClass} />;
+
 test('the portals of agents and colleges are linked where they are configured, and only there', () => {
-  expect(render(PortalLinks, bare)).not.toMatch(/代理商|院校/);
+  expect(render(Portals, bare)).not.toMatch(/代理商|院校/);
   const both = { ...bare, agentLoginUrl: 'https://agent.example', collegeLoginUrl: 'https://college.example' };
-  expect(render(PortalLinks, both)).toContain('href="https://agent.example"');
-  expect(render(PortalLinks, both)).toContain('href="https://college.example"');
-  expect(render(PortalLinks, { ...both, collegeLoginUrl: null })).not.toContain('college.example');
+  expect(render(Portals, both)).toContain('href="https://agent.example"');
+  expect(render(Portals, both)).toContain('href="https://college.example"');
+  expect(render(Portals, { ...both, collegeLoginUrl: null })).not.toContain('college.example');
 });
 
 test('the footer is hidden until it is switched on, and then shows its five fields', () => {

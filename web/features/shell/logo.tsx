@@ -1,3 +1,5 @@
+import { inside } from '../page/kept-markup.ts';
+
 /** A reader between two pages: the mark of the site. Decorative; the wordmark beside it is the name. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
@@ -12,9 +14,19 @@ export function LogoMark({ size = 32 }: { size?: number }) {
 
 export function Logo() {
   return (
-    <a href="/" className="flex flex-none items-center gap-2.5 rounded-ctl" aria-label="教育人才网，回到首页">
-      <LogoMark />
-      <span className="text-18 leading-none font-semibold tracking-tight text-ink-1">教育人才网</span>
-    </a>
+    <a
+      href="/"
+      className="flex flex-none items-center gap-2.5 rounded-ctl"
+      aria-label="教育人才网，回到首页"
+      {...inside(
+        () => 'logo',
+        () => (
+          <>
+            <LogoMark />
+            <span className="text-18 leading-none font-semibold tracking-tight text-ink-1">教育人才网</span>
+          </>
+        ),
+      )}
+    />
   );
 }

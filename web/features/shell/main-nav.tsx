@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { isKnownPath } from '#web/safe-path.ts';
 import { useSession } from '#web/session/session-store.ts';
 
@@ -24,8 +23,14 @@ const shown = sections.filter(({ path }) => isKnownPath(path));
 /** `/business/lookMe` belongs to the seeker's own pages, not to 找单位. */
 const isCurrent = (path: string, pathname: string) => pathname === path || pathname === `${path}/details`;
 
-export function MainNav({ className, linkClass }: { className: string; linkClass: string }) {
-  const { pathname } = useLocation();
+interface Props {
+  /** Where the reader is. */
+  pathname: string;
+  className: string;
+  linkClass: string;
+}
+
+export function MainNav({ pathname, className, linkClass }: Props) {
   const cityCode = useSession((state) => state.cityCode);
   return (
     <nav aria-label="主导航" className={className}>

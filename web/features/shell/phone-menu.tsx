@@ -1,11 +1,17 @@
 import MenuIcon from 'lucide-react/icons/menu';
+import type { SiteConfig } from '#contract/site.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { PortalLinks, RecruiterLink } from './portal-links.tsx';
 import { switchTheme } from './theme.ts';
 
+interface Props {
+  site: SiteConfig | null;
+  pathname: string;
+}
+
 /** The header's links where there is no room for them in a line. */
-export function PhoneMenu() {
+export function PhoneMenu({ site, pathname }: Props) {
   return (
     <Menu
       align="end"
@@ -15,10 +21,10 @@ export function PhoneMenu() {
       panelClass="w-48"
       summary={<MenuIcon size={22} aria-hidden />}
     >
-      <MainNav className="flex flex-col" linkClass="menu-item" />
+      <MainNav pathname={pathname} className="flex flex-col" linkClass="menu-item" />
       <hr className="my-1 border-line" />
-      <PortalLinks linkClass="menu-item" />
-      <RecruiterLink linkClass="menu-item" />
+      <PortalLinks site={site} linkClass="menu-item" />
+      <RecruiterLink site={site} linkClass="menu-item" />
       <button type="button" className="menu-item script-only" onClick={switchTheme}>
         切换深浅色
       </button>

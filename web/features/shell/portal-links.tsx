@@ -1,13 +1,14 @@
+import type { SiteConfig } from '#contract/site.ts';
 import { paths } from '#web/paths.ts';
-import { useSite } from './use-site.ts';
 
 interface Props {
+  /** Null where even the configuration could not be loaded. */
+  site: SiteConfig | null;
   linkClass?: string;
 }
 
 /** The portals of agents and colleges: other sites, linked only where one is configured. */
-export function PortalLinks({ linkClass }: Props) {
-  const site = useSite();
+export function PortalLinks({ site, linkClass }: Props) {
   return (
     <>
       {site?.agentLoginUrl && (
@@ -25,8 +26,7 @@ export function PortalLinks({ linkClass }: Props) {
 }
 
 /** The way in for schools. */
-export function RecruiterLink({ linkClass }: Props) {
-  const site = useSite();
+export function RecruiterLink({ site, linkClass }: Props) {
   return (
     <a className={linkClass} href={site?.enterpriseLoginUrl || paths.enterpriseLogin()}>
       我要招聘

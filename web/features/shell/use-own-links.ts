@@ -2,6 +2,7 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { isKnownPath } from '../../safe-path.ts';
+import { pageTurn } from './page-turn.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -38,7 +39,8 @@ export function useOwnLinks(lead: (url: URL) => URL = asItIs) {
     const go = (event: { preventDefault(): void }, url: URL, element: Element) => {
       event.preventDefault();
       const keep = element.hasAttribute('data-keep-scroll');
-      void navigate(url.pathname + url.search + url.hash, { preventScrollReset: keep, replace: samePage(url) });
+      const to = url.pathname + url.search + url.hash;
+      void navigate(to, { preventScrollReset: keep, replace: samePage(url), ...pageTurn(to) });
     };
     return {
       onClick(event: MouseEvent) {

@@ -2,9 +2,11 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Button, DatePicker, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { actDetailText } from '#contract/act-details.ts';
 import type { OperatorRole } from '#contract/actor.ts';
-import { actNames, detailNames, operatorRoles, subjectNames } from '#contract/acts.ts';
+import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
 import type { OperatorAct } from '#contract/operators.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
@@ -57,16 +59,7 @@ const columns: TableColumnsType<OperatorAct> = [
   {
     title: '详情',
     key: 'detail',
-    render: (_, { detail }) => (
-      <span className="text-13 break-all text-ink-3">
-        {Object.entries(detail)
-          .map(
-            ([name, value]) =>
-              `${detailNames[name] ?? name}：${typeof value === 'string' ? value : JSON.stringify(value)}`,
-          )
-          .join('；')}
-      </span>
-    ),
+    render: (_, { detail }) => <span className="text-13 break-words text-ink-3">{actDetailText(detail)}</span>,
   },
   { title: 'IP', dataIndex: 'ip', width: 130, render: (ip: string) => <span className="tabular">{ip}</span> },
 ];
@@ -84,7 +77,8 @@ export function AuditPage() {
   const acts = useQuery({
     queryKey: ['acts', filters, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call('GET /api/admin/acts', { query: { ...filters, page } }, { signal, background: true }),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/acts', { query: { ...filters, page } }, { signal, background: true, quiet: true }),
   });
   const exporting = useMutation({
     mutationFn: () => call('GET /api/admin/actsExport', { query: filters }),
@@ -143,24 +137,28 @@ export function AuditPage() {
             }
           />
         </div>
-        <Table<OperatorAct>
-          rowKey="id"
-          columns={columns}
-          dataSource={acts.data?.items}
-          loading={acts.isFetching && !acts.data}
-          scroll={{ x: 960 }}
-          locale={{ emptyText: <Empty description="没有符合条件的记录" /> }}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: acts.data?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-            showTotal: (total) => `共 ${acts.data?.totalIsCapped ? `${total}+` : total} 条`,
-            className: 'px-4',
-          }}
-        />
+        {acts.isError ? (
+          <LoadFailed title="日志没有加载出来" onRetry={acts.refetch} />
+        ) : (
+          <Table<OperatorAct>
+            rowKey="id"
+            columns={columns}
+            dataSource={acts.data?.items}
+            loading={acts.isFetching && !acts.data}
+            scroll={{ x: 960 }}
+            locale={{ emptyText: <Empty className="py-8!" description="没有符合条件的记录" /> }}
+            pagination={{
+              current: page,
+              pageSize: PAGE_SIZE,
+              total: acts.data?.total ?? 0,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              onChange: setPage,
+              showTotal: (total) => `共 ${acts.data?.totalIsCapped ? `${total}+` : total} 条`,
+              className: 'px-4',
+            }}
+          />
+        )}
       </section>
     </>
   );

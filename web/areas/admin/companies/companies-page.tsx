@@ -1,4 +1,4 @@
-import { Button, Empty, Input, Result, Table, type TableColumnsType } from 'antd';
+import { Empty, Input, Table, type TableColumnsType } from 'antd';
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { DeskCompany } from '#contract/company-desk.ts';
@@ -7,6 +7,7 @@ import { isState } from '#contract/states/machine.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { dateText } from '#web/features/posts/time-text.ts';
@@ -100,11 +101,7 @@ export function CompaniesPage() {
           />
         </div>
         {list.isError ? (
-          <Result
-            status="warning"
-            title="单位没有加载出来"
-            extra={<Button onClick={() => void list.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="单位没有加载出来" onRetry={list.refetch} />
         ) : list.isPending ? (
           <RowsSkeleton />
         ) : (

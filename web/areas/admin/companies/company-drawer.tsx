@@ -1,8 +1,9 @@
-import { Button, Drawer, Input, Modal, Result, Skeleton } from 'antd';
+import { Button, Drawer, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { DeskCompanyDetail } from '#contract/company-desk.ts';
 import { company as machine } from '#contract/states/company.ts';
 import { formatDateTime } from '#contract/text.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Papers } from './papers.tsx';
@@ -123,9 +124,7 @@ export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): v
       footer={detail.data && mayAct && <Actions detail={detail.data} />}
     >
       {detail.isPending && id !== null && <Skeleton active paragraph={{ rows: 10 }} />}
-      {detail.isError && (
-        <Result status="warning" title="没有打开" extra={<Button onClick={() => void detail.refetch()}>重试</Button>} />
-      )}
+      {detail.isError && <LoadFailed title="没有打开" onRetry={detail.refetch} />}
       {detail.data && <Body detail={detail.data} />}
     </Drawer>
   );

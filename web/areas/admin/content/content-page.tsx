@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Result, Select, Table, Tag } from 'antd';
+import { Button, Empty, Input, Select, Table } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { EditedRow } from '#contract/content.ts';
+import type { EditedRow } from '#contract/content-editor.ts';
 import { type ShownState, shownStates } from '#contract/states/publication.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 
 const PAGE_SIZE = 20;
-const colours: Record<ShownState, string> = {
-  draft: 'default',
-  scheduled: 'blue',
-  live: 'green',
-  ended: 'orange',
-  withdrawn: 'red',
+const looks: Record<ShownState, string> = {
+  draft: 'tag',
+  scheduled: 'tag tag-brand',
+  live: 'tag tag-ok',
+  ended: 'tag tag-warm',
+  withdrawn: 'tag tag-err',
 };
 
-export const ShownTag = ({ shown }: { shown: ShownState }) => <Tag color={colours[shown]}>{shownStates[shown]}</Tag>;
+export const ShownTag = ({ shown }: { shown: ShownState }) => (
+  <span className={looks[shown]}>{shownStates[shown]}</span>
+);
 
 const columnsOf = (kind: ContentKind) => [
   {
@@ -46,13 +49,30 @@ const columnsOf = (kind: ContentKind) => [
     render: (row: EditedRow) => (row.publishAt ? formatDateTime(row.publishAt) : '—'),
   },
   kind === 'lecture'
-    ? { title: '报名', width: 80, render: (row: EditedRow) => row.signed }
-    : { title: '阅读', width: 90, className: 'max-sm:hidden', render: (row: EditedRow) => row.viewCount },
+    ? {
+        title: '报名',
+        width: 80,
+        align: 'right' as const,
+        className: 'tabular',
+        render: (row: EditedRow) => row.signed,
+      }
+    : {
+        title: '阅读',
+        width: 90,
+        align: 'right' as const,
+        className: 'tabular max-sm:hidden',
+        render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
+      },
   {
     title: '最近修改',
-    width: 190,
+    width: 170,
     className: 'max-sm:hidden',
-    render: (row: EditedRow) => `${row.editor || '系统'} ${formatDateTime(row.updatedAt)}`,
+    render: (row: EditedRow) => (
+      <>
+        <span className="tabular">{formatDateTime(row.updatedAt)}</span>
+        <span className="block text-12 text-ink-3">{row.editor || '系统'}</span>
+      </>
+    ),
   },
 ];
 
@@ -117,25 +137,32 @@ export function ContentPage() {
           />
         </div>
         {list.isError ? (
-          <Result
-            status="warning"
-            title="列表没有加载出来"
-            extra={<Button onClick={() => void list.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="列表没有加载出来" onRetry={list.refetch} />
         ) : (
           <Table
             rowKey="id"
-            size="middle"
             tableLayout="fixed"
             loading={list.isPending}
             columns={columnsOf(kind)}
             dataSource={list.data?.items ?? []}
-            locale={{ emptyText: `还没有${label}` }}
+            locale={{
+              emptyText: (
+                <Empty className="py-8!" description={keyword || shown ? `没有符合条件的${label}` : `还没有${label}`}>
+                  {!keyword && !shown && (
+                    <Button type="primary" ghost onClick={() => void navigate(paths.adminContentItem({ kind }))}>
+                      新建{label}
+                    </Button>
+                  )}
+                </Empty>
+              ),
+            }}
             pagination={{
               current: page,
               pageSize: PAGE_SIZE,
               total: list.data?.total ?? 0,
               showSizeChanger: false,
+              hideOnSinglePage: true,
+              className: 'px-4',
               onChange: (to) => change({ page: String(to) }),
             }}
           />

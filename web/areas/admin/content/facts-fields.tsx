@@ -76,7 +76,8 @@ function Control({ type, ...rest }: { type: FieldType }) {
     return <Select {...rest} options={type.map(([value = '', label = '']) => ({ value, label }))} />;
   if (type === 'number' || type === 'yuan') return <InputNumber {...rest} className="w-full!" min={0} />;
   if (type === 'day') return <DatePicker {...rest} className="w-full" />;
-  if (type === 'time') return <DatePicker {...rest} showTime={{ format: 'HH:mm' }} className="w-full" />;
+  if (type === 'time')
+    return <DatePicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;
   if (type === 'range') return <Input {...rest} placeholder="如 20-60，空为没有" />;
   if (type === 'lines' || type === 'steps') return <Input.TextArea {...rest} autoSize={{ minRows: 3, maxRows: 10 }} />;
   return type === 'long' ? <Input.TextArea {...rest} autoSize={{ minRows: 2 }} /> : <Input {...rest} />;

@@ -38,10 +38,13 @@ function fieldsOf(form: ContentForm): (readonly [label: string, value: string | 
   ];
 }
 
-/** The paragraphs of a body; where a picture stands, its address. */
+/** The paragraphs of a body; where a picture stands, what it shows, or its address. */
 const paragraphsOf = (body: string) =>
   body
-    .replace(/<img[^>]*\ssrc="([^"]*)"[^>]*>/g, '\n图片：$1\n')
+    .replace(
+      /<img[^>]*>/g,
+      (tag) => `\n图片：${/\salt="([^"]+)"/.exec(tag)?.[1] ?? /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ''}\n`,
+    )
     .replace(/<\/(?:p|h[2-4]|li|tr|blockquote)>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .split('\n')

@@ -60,6 +60,15 @@ function fromFact(type: FieldType, value: unknown): unknown {
   return type === 'yuan' ? Number(value) / FEN : value;
 }
 
+/** To the minute, as the form shows it. */
+export const onMinute = (time: Dayjs | null | undefined) => time?.startOf('minute').toISOString() ?? null;
+
+/** When it is published and withdrawn. */
+export const timesOf = ({ publishAt, withdrawAt }: Pick<ContentForm, 'publishAt' | 'withdrawAt'>) => ({
+  publishAt: publishAt ? dayjs(publishAt) : null,
+  withdrawAt: withdrawAt ? dayjs(withdrawAt) : null,
+});
+
 /** The form to send, of what was typed and the body of the editor. */
 export function formOfValues(
   kind: ContentKind,
@@ -84,15 +93,15 @@ export function formOfValues(
     source: values.source ?? '',
     body,
     attachments,
-    publishAt: values.publishAt?.startOf('minute').toISOString() ?? null,
-    withdrawAt: values.withdrawAt?.startOf('minute').toISOString() ?? null,
+    publishAt: onMinute(values.publishAt),
+    withdrawAt: onMinute(values.withdrawAt),
     ...facts,
   } as ContentForm;
 }
 
 /** What was saved, as the form shows it. */
 export function valuesOfForm(form: ContentForm): FormValues {
-  const { kind, publishAt, withdrawAt, regionCode } = form;
+  const { kind, regionCode } = form;
   const given = kind === 'article' ? {} : ((form[kind] ?? {}) as Record<string, unknown>);
   const fields = kind === 'article' ? [] : factFields[kind];
   return {
@@ -102,8 +111,7 @@ export function valuesOfForm(form: ContentForm): FormValues {
     regionCode: regionCode ?? undefined,
     coverUrl: form.coverUrl,
     source: form.source,
-    publishAt: publishAt ? dayjs(publishAt) : null,
-    withdrawAt: withdrawAt ? dayjs(withdrawAt) : null,
+    ...timesOf(form),
     facts: Object.fromEntries(fields.map(([name, , type]) => [name, fromFact(type, given[name])])),
   };
 }

@@ -1,70 +1,38 @@
 import { App, Button, Form, Input, Modal } from 'antd';
-import { Eye, History } from 'lucide-react';
+import { Eye, History, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { EditedItem } from '#contract/content.ts';
-import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
-import { codesOf } from '#contract/taxonomy/list.ts';
+import type { EditedItem } from '#contract/content-editor.ts';
+import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
-import { AttachmentField, type Attachments } from './attachment-field.tsx';
+import { AttachmentField } from './attachment-field.tsx';
 import { FactsFields } from './facts-fields.tsx';
-import { type FormValues, formOfValues, valuesOfForm } from './form-values.ts';
+import { GuestsDrawer } from './guests-drawer.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationFields } from './publication-fields.tsx';
 import { RichEditor } from './rich-editor.tsx';
+import { type ItemFormProps, useItemForm } from './use-item-form.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
-interface EditorProps {
-  kind: ContentKind;
-  item: EditedItem | null;
-  onSaved(item: EditedItem): void;
+interface EditorProps extends ItemFormProps {
+  /** A former version has become the newest: the editor begins anew with it. */
+  onRestored(item: EditedItem): void;
 }
 
-/** The form of one thing. It begins anew whenever another version is opened. */
-export function ItemEditor({ kind, item, onSaved }: EditorProps) {
+/** The form of one thing. Saving leaves it as it stands: the caret, what can be undone, and what is typed meanwhile. */
+export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
   const { message } = App.useApp();
-  const [form] = Form.useForm<FormValues>();
-  const [body, setBody] = useState(item?.form.body ?? '');
-  const [attachments, setAttachments] = useState<Attachments>(item?.form.attachments ?? []);
-  const [busy, setBusy] = useState(false);
+  const { item } = rest;
+  const { form, initialValues, text, write, touched, unsaved, blocker, busy, save, drop, move } = useItemForm({
+    kind,
+    ...rest,
+  });
   const [preview, setPreview] = useState<{ title: string; body: string } | null>(null);
   const [versions, setVersions] = useState(false);
-  const { label, categories } = contentKinds[kind];
-  const first = codesOf(categories)[0];
-
-  const save = async (): Promise<EditedItem | null> => {
-    const values = await form.validateFields().catch(() => null);
-    if (!values) return null;
-    const made = formOfValues(kind, values, { body, attachments });
-    setBusy(true);
-    const saved = await (item
-      ? call('PUT /api/content/editor/items/:id', {
-          params: { id: item.id },
-          body: { version: item.version, form: made },
-        })
-      : call('POST /api/content/editor/items', { body: made }, { idempotencyKey: idempotencyKey() })
-    ).catch(() => null);
-    setBusy(false);
-    return saved;
-  };
-  const saveOnly = async () => {
-    const saved = await save();
-    if (!saved) return;
-    void message.success('已保存');
-    onSaved(saved);
-  };
-  const move = async (name: 'publish' | 'withdraw') => {
-    const saved = await save();
-    if (!saved) return;
-    const moved = await call('POST /api/content/editor/items/:id/moves', {
-      params: { id: saved.id },
-      body: { move: name },
-    }).catch(() => null);
-    if (moved)
-      void message.success(name === 'withdraw' ? '已撤下' : moved.shown === 'scheduled' ? '已定时发布' : '已发布');
-    onSaved(moved ?? saved);
-  };
+  const [guests, setGuests] = useState(false);
+  const { label } = contentKinds[kind];
   const show = async () => {
+    const { body } = text.current;
     const cleaned = await call('POST /api/content/editor/preview', { body: { body } }).catch(() => null);
     if (cleaned) setPreview({ title: form.getFieldValue('title') || label, body: cleaned.body });
   };
@@ -76,6 +44,14 @@ export function ItemEditor({ kind, item, onSaved }: EditorProps) {
         title={item ? item.title : `新建${label}`}
         actions={
           <>
+            <span role="status" className="self-center text-13 text-ink-3">
+              {unsaved ? '有未保存的修改' : ''}
+            </span>
+            {item?.kind === 'lecture' && (
+              <Button icon={<Users size={16} />} onClick={() => setGuests(true)}>
+                报名名单
+              </Button>
+            )}
             {item && (
               <Button icon={<History size={16} />} onClick={() => setVersions(true)}>
                 历史版本
@@ -84,11 +60,11 @@ export function ItemEditor({ kind, item, onSaved }: EditorProps) {
             <Button icon={<Eye size={16} />} onClick={show}>
               预览
             </Button>
-            <Button loading={busy} onClick={saveOnly}>
+            <Button loading={busy} onClick={() => void save()}>
               {published ? '保存修改' : '存草稿'}
             </Button>
             {published ? (
-              <Button danger onClick={() => move('withdraw')}>
+              <Button danger disabled={busy} onClick={() => move('withdraw')}>
                 撤下
               </Button>
             ) : (
@@ -102,7 +78,13 @@ export function ItemEditor({ kind, item, onSaved }: EditorProps) {
       <Form
         form={form}
         layout="vertical"
-        initialValues={item ? valuesOfForm(item.form) : { category: first }}
+        initialValues={initialValues}
+        onValuesChange={touched}
+        onKeyDown={(event) => {
+          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          if (!busy) void save();
+        }}
         className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-lg:grid-cols-1"
       >
         <section className="rounded-card border border-line bg-surface p-5">
@@ -115,12 +97,12 @@ export function ItemEditor({ kind, item, onSaved }: EditorProps) {
           {kind !== 'article' && <FactsFields kind={kind} />}
           {kind !== 'banner' && (
             <Form.Item label="正文">
-              <RichEditor value={body} onChange={setBody} />
+              <RichEditor value={text.current.body} onChange={(body) => write({ body })} />
             </Form.Item>
           )}
           {kind !== 'banner' && (
             <Form.Item label="附件">
-              <AttachmentField value={attachments} onChange={setAttachments} />
+              <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />
             </Form.Item>
           )}
         </section>
@@ -134,14 +116,17 @@ export function ItemEditor({ kind, item, onSaved }: EditorProps) {
       {versions && item && (
         <VersionsDrawer
           item={item}
+          unsaved={unsaved}
           onClose={() => setVersions(false)}
           onRestored={(restored) => {
-            setVersions(false);
+            drop();
             void message.success('已恢复');
-            onSaved(restored);
+            onRestored(restored);
           }}
         />
       )}
+      {guests && item && <GuestsDrawer id={item.id} onClose={() => setGuests(false)} />}
+      <LeaveDialog blocker={blocker} save={save} discard={drop} />
     </>
   );
 }

@@ -1,12 +1,102 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Result, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { EditedItem } from '#contract/content.ts';
+import type { EditedItem } from '#contract/content-editor.ts';
+import type { ContentForm } from '#contract/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
+import { type EditorDraft, editorDrafts } from './editor-draft.ts';
 import { ItemEditor } from './item-editor.tsx';
+import { draftPlace } from './use-item-form.ts';
+
+/** Which opening of the editor this is: an item that it made itself is the same opening, any other begins anew. */
+function useOpening(id: string | null) {
+  const [opening, setOpening] = useState({ id, made: null as string | null, number: 0 });
+  if (opening.id !== id)
+    setOpening({ id, made: null, number: opening.made === id ? opening.number : opening.number + 1 });
+  return {
+    number: opening.number,
+    stay: (made: string) => setOpening((now) => ({ ...now, made })),
+  };
+}
+
+interface OfferProps {
+  draft: EditorDraft;
+  version: number;
+  onTake(): void;
+  onDrop(): void;
+}
+
+function DraftOffer({ draft, version, onTake, onDrop }: OfferProps) {
+  return (
+    <Alert
+      className="mb-3!"
+      type="info"
+      showIcon
+      title={`这里有 ${formatDateTime(draft.at)} 没有保存的修改`}
+      description={draft.version !== version && '在那之后，这篇内容又被保存过。恢复后请先对照历史版本。'}
+      action={
+        <div className="flex gap-2">
+          <Button size="small" type="primary" onClick={onTake}>
+            恢复
+          </Button>
+          <Button size="small" onClick={onDrop}>
+            不要了
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+interface OpenedProps {
+  kind: ContentKind;
+  item: EditedItem | null;
+  onSaved(item: EditedItem): void;
+}
+
+/** An opened item, with what an earlier visit typed and did not save. */
+function OpenedItem({ kind, item, onSaved }: OpenedProps) {
+  const place = draftPlace(kind, item);
+  const [offered, setOffered] = useState(() => editorDrafts.read(place));
+  const [taken, setTaken] = useState<ContentForm | null>(null);
+  const [restored, setRestored] = useState(0);
+  return (
+    <>
+      {offered && (
+        <DraftOffer
+          draft={offered}
+          version={item?.version ?? 0}
+          onTake={() => {
+            setTaken(offered.form);
+            setOffered(null);
+          }}
+          onDrop={() => {
+            editorDrafts.clear(place);
+            setOffered(null);
+          }}
+        />
+      )}
+      <ItemEditor
+        key={`${taken ? 'draft' : 'saved'}-${restored}`}
+        kind={kind}
+        item={item}
+        draft={taken}
+        onSaved={onSaved}
+        onRestored={(version) => {
+          onSaved(version);
+          setTaken(null);
+          setRestored(restored + 1);
+        }}
+      />
+    </>
+  );
+}
 
 /** One thing in the editor: `?id=` opens it, `?kind=` begins a new one. */
 export function ItemPage() {
@@ -15,6 +105,7 @@ export function ItemPage() {
   const queries = useQueryClient();
   const id = params.get('id');
   const asked = params.get('kind');
+  const opening = useOpening(id);
   const opened = useQuery({
     queryKey: ['content-item', id],
     enabled: id !== null,
@@ -22,21 +113,18 @@ export function ItemPage() {
     queryFn: () =>
       call('GET /api/content/editor/items/:id', { params: { id: id ?? '' } }, { background: true, quiet: true }),
   });
+  /** Whoever opens it again gets the newest version: an older one could not be saved. */
+  useEffect(() => () => queries.removeQueries({ queryKey: ['content-item'] }), [queries]);
   const saved = (item: EditedItem) => {
     queries.setQueryData(['content-item', item.id], item);
     void queries.invalidateQueries({ queryKey: ['content'] });
-    if (id === null) void navigate(paths.adminContentItem({ id: item.id }), { replace: true });
+    if (id !== null) return;
+    opening.stay(item.id);
+    void navigate(paths.adminContentItem({ id: item.id }), { replace: true });
   };
-  if (opened.isError)
-    return (
-      <Result
-        status="warning"
-        title="没有打开这篇内容"
-        extra={<Button onClick={() => void opened.refetch()}>重试</Button>}
-      />
-    );
+  if (opened.isError) return <LoadFailed title="没有打开这篇内容" onRetry={opened.refetch} />;
   if (id !== null && !opened.data) return <Skeleton active className="p-4" />;
   const item = id === null ? null : (opened.data ?? null);
   const kind = (item?.kind ?? (isCode(contentKinds, asked) ? asked : 'article')) as ContentKind;
-  return <ItemEditor key={`${item?.id ?? kind}-${item?.version ?? 0}`} kind={kind} item={item} onSaved={saved} />;
+  return <OpenedItem key={`${kind}-${opening.number}`} kind={kind} item={item} onSaved={saved} />;
 }

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, App, Button, DatePicker, Form, Input, Tag } from 'antd';
+import { Alert, App, Button, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { LegalTextVersion } from '#contract/legal-texts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { writeLegalText } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
 
 type Name = LegalTextVersion['name'];
 const titles: Record<Name, string> = { privacy: '隐私政策', agreement: '用户服务协议' };
+
+/** The first version of each, which is part of the program. */
+const firstTexts = {
+  privacy: () => import('#web/features/legal/privacy-policy.ts').then(({ privacyPolicy }) => privacyPolicy),
+  agreement: () => import('#web/features/legal/service-agreement.ts').then(({ serviceAgreement }) => serviceAgreement),
+};
 
 /** 法律文本: the versions that stand, and a form for the next one. */
 export function LegalTextsPage() {
@@ -21,6 +29,10 @@ export function LegalTextsPage() {
     queryFn: () => call('GET /api/legal/:name', { params: { name } }, { background: true, quiet: true }),
   });
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();
+  const beginWithCurrent = async () => {
+    const text = found.data?.text ?? writeLegalText(await firstTexts[name]());
+    form.setFieldsValue({ text });
+  };
   const publish = async ({ version, text }: { version: Dayjs; text: string }) => {
     const body = { version: version.format('YYYY-MM-DD'), text };
     const sure = await modal.confirm({
@@ -55,6 +67,9 @@ export function LegalTextsPage() {
             <Form.Item name="version" label="生效日期" rules={[{ required: true, message: '请选择生效日期' }]}>
               <DatePicker minDate={dayjs()} />
             </Form.Item>
+            <Button className="mb-2!" icon={<FileText size={16} />} disabled={!found.data} onClick={beginWithCurrent}>
+              从现行版本改起
+            </Button>
             <Form.Item name="text" label="正文" rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}>
               <Input.TextArea autoSize={{ minRows: 16 }} maxLength={10_000} showCount />
             </Form.Item>
@@ -64,14 +79,22 @@ export function LegalTextsPage() {
           </Form>
           <div>
             <h2 className="text-16">全部版本</h2>
+            {found.isError && (
+              <p className="mt-2 text-13">
+                没有加载出来{' '}
+                <Button type="link" size="small" onClick={() => void found.refetch()}>
+                  重试
+                </Button>
+              </p>
+            )}
             <ul className="mt-2 space-y-2">
               {(found.data?.versions ?? []).map(({ version, current, upcoming }) => (
                 <li key={version} className="flex items-center gap-2">
                   <a className="link tabular" href={`${href}?version=${version}`} target="_blank" rel="noreferrer">
                     {version}
                   </a>
-                  {current && <Tag color="green">现行</Tag>}
-                  {upcoming && <Tag color="blue">待生效</Tag>}
+                  {current && <span className="tag tag-ok">现行</span>}
+                  {upcoming && <span className="tag tag-brand">待生效</span>}
                 </li>
               ))}
             </ul>

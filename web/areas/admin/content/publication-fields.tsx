@@ -1,5 +1,5 @@
 import { DatePicker, Form, Input, Select } from 'antd';
-import type { EditedItem } from '#contract/content.ts';
+import type { EditedItem } from '#contract/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { CoverField } from '../fields/cover-field.tsx';
@@ -14,7 +14,7 @@ export function PublicationFields({ kind, item }: { kind: ContentKind; item: Edi
       {item && (
         <p className="mb-4">
           <ShownTag shown={item.shown} />
-          <span className="text-12 text-ink-3">第 {item.version} 版</span>
+          <span className="ml-2 text-12 text-ink-3">第 {item.version} 版</span>
         </p>
       )}
       <Form.Item name="category" label="分类" rules={[{ required: true, message: '请选择分类' }]}>

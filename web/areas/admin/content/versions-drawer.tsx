@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Empty, List, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { EditedItem } from '#contract/content.ts';
+import type { EditedItem } from '#contract/content-editor.ts';
 import { publication } from '#contract/states/publication.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -39,12 +39,14 @@ function Difference({ item, number }: { item: EditedItem; number: number }) {
 
 interface Props {
   item: EditedItem;
+  /** The editor holds what is not saved. */
+  unsaved: boolean;
   onClose(): void;
   onRestored(item: EditedItem): void;
 }
 
 /** Every version of a thing: what differs from now, and a way back to it. */
-export function VersionsDrawer({ item, onClose, onRestored }: Props) {
+export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const versions = useQuery({
     queryKey: ['content-versions', item.id, item.version],
@@ -78,7 +80,11 @@ export function VersionsDrawer({ item, onClose, onRestored }: Props) {
                   {shown === number ? '收起' : '与当前对比'}
                 </Button>
                 {number !== item.version && (
-                  <Popconfirm title={`恢复为第 ${number} 版？`} onConfirm={() => restore(number)}>
+                  <Popconfirm
+                    title={`恢复为第 ${number} 版？`}
+                    description={unsaved && '没有保存的修改会丢掉'}
+                    onConfirm={() => restore(number)}
+                  >
                     <Button size="small">恢复</Button>
                   </Popconfirm>
                 )}

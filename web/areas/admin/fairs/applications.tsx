@@ -1,8 +1,9 @@
-import { App, Button, Input, Modal, Result, Select, Table } from 'antd';
+import { App, Button, Input, Modal, Select, Table } from 'antd';
 import { useState } from 'react';
-import type { OperatorExhibitor, OperatorFair } from '#contract/fair-views.ts';
+import type { OperatorExhibitor, OperatorFair } from '#contract/fair-desk.ts';
 import { exhibitor as machine } from '#contract/states/exhibitor.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { useApplications, useDeeds } from './use-fairs.ts';
@@ -82,14 +83,7 @@ export function Applications({ fair }: { fair: OperatorFair }) {
   const list = useApplications(fair.id);
   const { decide } = useDeeds(fair.id);
   const [asking, setAsking] = useState<Asking>(null);
-  if (list.isError)
-    return (
-      <Result
-        status="warning"
-        title="申请没有加载出来"
-        extra={<Button onClick={() => void list.refetch()}>重试</Button>}
-      />
-    );
+  if (list.isError) return <LoadFailed title="申请没有加载出来" onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
   const act = (row: OperatorExhibitor, move: OperatorExhibitor['moves'][number]) => {
     if (move === 'wait' || move === 'check-in') decide.mutate({ exhibitorId: row.id, move });

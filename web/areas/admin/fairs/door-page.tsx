@@ -1,10 +1,11 @@
-import { Button, Input, Result } from 'antd';
+import { Button, Input } from 'antd';
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FairCounts } from '#contract/fair-views.ts';
+import type { FairCounts } from '#contract/fair-desk.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
@@ -83,7 +84,7 @@ export function DoorPage() {
         }),
     );
   };
-  if (fair.isError || id === '') return <Result status="warning" title="招聘会没有打开" />;
+  if (fair.isError || id === '') return <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />;
   if (!fair.data) return <RowsSkeleton />;
   return (
     <>
@@ -117,7 +118,7 @@ export function DoorPage() {
           <Button size="large" type="primary" htmlType="submit" loading={checkIn.isPending}>
             签到
           </Button>
-          <ScanButton onCode={(given) => void show(given)} />
+          <ScanButton large onCode={(given) => void show(given)} />
         </form>
       </section>
     </>

@@ -1,7 +1,7 @@
-import { Alert, App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
+import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { OperatorFair } from '#contract/fair-desk.ts';
 import type { Hall, ScheduleItem } from '#contract/fair-shapes.ts';
-import type { OperatorFair } from '#contract/fair-views.ts';
 import { provinces } from '#contract/taxonomy/cities.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
@@ -78,7 +78,6 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
   const [form] = Form.useForm<Values>();
   const { create, edit } = useDeeds(fair?.id ?? '');
   const online = Form.useWatch('online', form);
-  const fixed = fair !== null && !fair.moves.includes('edit');
   const send = async (values: Values) => {
     const body = draftOf(values);
     if (!fair) {
@@ -97,14 +96,12 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
     <Form
       form={form}
       layout="vertical"
-      disabled={fixed}
       className="max-w-200!"
       initialValues={fair ? valuesOf(fair) : blank}
       onFinish={send}
       requiredMark={false}
       scrollToFirstError
     >
-      {fixed && <Alert className="mb-4!" type="info" showIcon title="已经开始、结束或取消的招聘会不能再修改" />}
       <Form.Item name="title" label="名称" rules={[{ required: true, min: 4, message: '名称至少 4 个字' }]}>
         <Input maxLength={60} showCount />
       </Form.Item>
@@ -164,15 +161,13 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
         <Input.TextArea rows={6} maxLength={4000} showCount />
       </Form.Item>
       <Form.Item name="coverUrl" label="封面">
-        <CoverField disabled={fixed} />
+        <CoverField />
       </Form.Item>
       <ScheduleField />
       <HallsField />
-      {!fixed && (
-        <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
-          {fair ? '保存' : '保存草稿，去画展位'}
-        </Button>
-      )}
+      <Button type="primary" htmlType="submit" loading={create.isPending || edit.isPending}>
+        {fair ? '保存' : '保存草稿，去画展位'}
+      </Button>
     </Form>
   );
 }

@@ -1,14 +1,16 @@
-import { Button, Result, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OperatorFair } from '#contract/fair-views.ts';
-import { fair as machine } from '#contract/states/fair.ts';
+import type { OperatorFair } from '#contract/fair-desk.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Applications } from './applications.tsx';
 import { BoothEditor } from './booth-editor.tsx';
+import { FairFacts } from './fair-facts.tsx';
 import { FairForm } from './fair-form.tsx';
 import { MoveButtons } from './move-buttons.tsx';
+import { StateTag } from './state-tag.tsx';
 import { useFair } from './use-fairs.ts';
 
 function Known({ fair }: { fair: OperatorFair }) {
@@ -18,7 +20,7 @@ function Known({ fair }: { fair: OperatorFair }) {
     <>
       <PageHead trail={['平台管理', '招聘会', fair.title]} title={fair.title} actions={<MoveButtons fair={fair} />} />
       <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-13">
-        <span className="tag">{machine.labels.operator[fair.status]}</span>
+        <StateTag status={fair.status} />
         <span>
           报名 <b className="num">{counts.signedUp}</b> / {fair.capacity}，候补 <b className="num">{counts.waiting}</b>
         </span>
@@ -33,7 +35,15 @@ function Known({ fair }: { fair: OperatorFair }) {
           onChange={(tab) => setParams({ id: fair.id, tab }, { replace: true })}
           destroyOnHidden
           items={[
-            { key: 'info', label: '基本信息', children: <FairForm key={fair.id} fair={fair} /> },
+            {
+              key: 'info',
+              label: '基本信息',
+              children: fair.moves.includes('edit') ? (
+                <FairForm key={fair.id} fair={fair} />
+              ) : (
+                <FairFacts fair={fair} />
+              ),
+            },
             { key: 'booths', label: `展位 ${fair.booths.length}`, children: <BoothEditor fair={fair} /> },
             {
               key: 'exhibitors',
@@ -65,13 +75,6 @@ export function FairPage() {
   const id = params.get('id') ?? 'new';
   const fair = useFair(id === 'new' ? '' : id);
   if (id === 'new') return <NewFair />;
-  if (fair.isError)
-    return (
-      <Result
-        status="warning"
-        title="招聘会没有打开"
-        extra={<Button onClick={() => void fair.refetch()}>重试</Button>}
-      />
-    );
+  if (fair.isError) return <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />;
   return fair.data ? <Known fair={fair.data} /> : <RowsSkeleton />;
 }

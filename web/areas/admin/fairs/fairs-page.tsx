@@ -1,20 +1,28 @@
-import { Button, Input, Result, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, Input, Table, type TableColumnsType } from 'antd';
 import { Plus, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { FairCard } from '#contract/fair-views.ts';
 import { type FairState, fair as machine } from '#contract/states/fair.ts';
 import { isState } from '#contract/states/machine.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
-import { monthDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/posts/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { StateTag } from './state-tag.tsx';
 import { useAllFairs } from './use-fairs.ts';
 
 type Row = FairCard & { applied: number };
 
 const states: (FairState | 'all')[] = ['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'];
+
+const DAY_MS = 86_400_000;
+
+/** The door is of use from the day before, to try it. */
+const hasDoor = (status: FairState, startsAt: string) =>
+  status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < DAY_MS);
 
 const columns: TableColumnsType<Row> = [
   {
@@ -34,11 +42,12 @@ const columns: TableColumnsType<Row> = [
   {
     title: '时间',
     key: 'when',
-    width: 190,
+    width: 150,
     responsive: ['md'],
     render: (_, fair) => (
       <span className="tabular">
-        {monthDay(fair.startsAt)} {hoursText(fair)}
+        {dateText(fair.startsAt)}
+        <span className="block text-12 text-ink-3">{hoursText(fair)}</span>
       </span>
     ),
   },
@@ -46,7 +55,7 @@ const columns: TableColumnsType<Row> = [
     title: '状态',
     key: 'status',
     width: 96,
-    render: (_, { status }) => <span className="tag">{machine.labels.operator[status]}</span>,
+    render: (_, { status }) => <StateTag status={status} />,
   },
   {
     title: '参会单位',
@@ -77,12 +86,12 @@ const columns: TableColumnsType<Row> = [
     title: '操作',
     key: 'actions',
     width: 130,
-    render: (_, { id, status }) => (
+    render: (_, { id, status, startsAt }) => (
       <>
         <Button type="link" size="small" className="px-1.5!" href={paths.adminFair(id)}>
           管理
         </Button>
-        {status !== 'draft' && status !== 'cancelled' && status !== 'ended' && (
+        {hasDoor(status, startsAt) && (
           <Button type="link" size="small" className="px-1.5!" href={paths.adminDoor(id)}>
             签到
           </Button>
@@ -137,11 +146,7 @@ export function FairsPage() {
           />
         </div>
         {fairs.isError ? (
-          <Result
-            status="warning"
-            title="招聘会没有加载出来"
-            extra={<Button onClick={() => void fairs.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="招聘会没有加载出来" onRetry={fairs.refetch} />
         ) : fairs.isPending ? (
           <RowsSkeleton />
         ) : (
@@ -150,7 +155,17 @@ export function FairsPage() {
             columns={columns}
             dataSource={fairs.data.items}
             tableLayout="fixed"
-            locale={{ emptyText: '没有这样的招聘会' }}
+            locale={{
+              emptyText: (
+                <Empty className="py-8!" description={status || keyword ? '没有这样的招聘会' : '还没有招聘会'}>
+                  {!status && !keyword && (
+                    <Button type="primary" ghost href={paths.adminFair('new')}>
+                      新建招聘会
+                    </Button>
+                  )}
+                </Empty>
+              ),
+            }}
             pagination={{
               current: page,
               pageSize: 20,

@@ -1,10 +1,11 @@
-import { Button, DatePicker, Empty, Result, Select, Table, type TableColumnsType } from 'antd';
+import { Button, DatePicker, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlatformPosting } from '#contract/ledger.ts';
 import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { changeText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -105,11 +106,7 @@ export function BooksTab() {
         />
       </div>
       {postings.isError ? (
-        <Result
-          status="warning"
-          title="总账没有加载出来"
-          extra={<Button onClick={() => void postings.refetch()}>重试</Button>}
-        />
+        <LoadFailed title="总账没有加载出来" onRetry={postings.refetch} />
       ) : !postings.data ? (
         <RowsSkeleton />
       ) : (

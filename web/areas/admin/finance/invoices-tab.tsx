@@ -1,8 +1,9 @@
-import { App, Button, Empty, Result, Segmented, Table, type TableColumnsType } from 'antd';
+import { App, Button, Empty, Segmented, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
 import { invoice as machine } from '#contract/states/invoice.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -102,11 +103,7 @@ export function InvoicesTab() {
         />
       </div>
       {invoices.isError ? (
-        <Result
-          status="warning"
-          title="发票没有加载出来"
-          extra={<Button onClick={() => void invoices.refetch()}>重试</Button>}
-        />
+        <LoadFailed title="发票没有加载出来" onRetry={invoices.refetch} />
       ) : !invoices.data ? (
         <RowsSkeleton />
       ) : (

@@ -1,7 +1,7 @@
 import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OperatorOrder } from '#contract/orders.ts';
+import type { OperatorOrder } from '#contract/order-shapes.ts';
 import { order as machine } from '#contract/states/order.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';

@@ -1,9 +1,10 @@
-import { Button, Empty, Input, Result, Segmented, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, Input, Segmented, Table, type TableColumnsType } from 'antd';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { type OperatorOrderLine, payMethods } from '#contract/orders.ts';
+import { type OperatorOrderLine, payMethods } from '#contract/order-shapes.ts';
 import { order as machine, type OrderState } from '#contract/states/order.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { orderTones, price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { OrderDrawer } from './order-drawer.tsx';
@@ -109,11 +110,7 @@ export function OrdersTab() {
         />
       </div>
       {orders.isError ? (
-        <Result
-          status="warning"
-          title="订单没有加载出来"
-          extra={<Button onClick={() => void orders.refetch()}>重试</Button>}
-        />
+        <LoadFailed title="订单没有加载出来" onRetry={orders.refetch} />
       ) : !orders.data ? (
         <RowsSkeleton />
       ) : (

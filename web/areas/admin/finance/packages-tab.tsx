@@ -1,8 +1,9 @@
-import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { SalesPackage } from '#contract/orders.ts';
+import type { SalesPackage } from '#contract/order-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { PackageDialog } from './package-dialog.tsx';
 import { useAllPackages } from './use-finance.ts';
@@ -50,14 +51,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
 export function PackagesTab() {
   const packages = useAllPackages();
   const [editing, setEditing] = useState<SalesPackage | 'new' | null>(null);
-  if (packages.isError)
-    return (
-      <Result
-        status="warning"
-        title="套餐没有加载出来"
-        extra={<Button onClick={() => void packages.refetch()}>重试</Button>}
-      />
-    );
+  if (packages.isError) return <LoadFailed title="套餐没有加载出来" onRetry={packages.refetch} />;
   if (!packages.data) return <RowsSkeleton />;
   return (
     <>

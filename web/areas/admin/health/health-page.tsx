@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { HealthCheck } from '#contract/oversight.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
@@ -40,13 +41,7 @@ export function HealthPage() {
     <>
       <PageHead trail={['平台管理', '系统状态']} title="系统状态" />
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {health.isError && (
-        <Result
-          status="warning"
-          title="没有得到状态，服务可能不可用"
-          extra={<Button onClick={() => void health.refetch()}>重试</Button>}
-        />
-      )}
+      {health.isError && <LoadFailed title="没有得到状态，服务可能不可用" onRetry={health.refetch} />}
       {health.data && (
         <>
           <ul className="grid grid-cols-3 gap-3 max-lg:grid-cols-2 max-sm:grid-cols-1">

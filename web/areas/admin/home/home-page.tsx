@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Result, Segmented, Skeleton } from 'antd';
+import { Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
@@ -35,11 +36,7 @@ export function AdminHomePage() {
         actions={<Segmented options={spans} value={days} onChange={setDays} />}
       />
       {board.isError ? (
-        <Result
-          status="warning"
-          title="概览没有加载出来"
-          extra={<Button onClick={() => void board.refetch()}>重试</Button>}
-        />
+        <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
       ) : board.isPending ? (
         <Skeleton active paragraph={{ rows: 12 }} />
       ) : (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { operatorRoles } from '#contract/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
@@ -123,14 +124,18 @@ export function OperatorsPage() {
         }
       />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
-        <Table<ManagedOperator>
-          rowKey="id"
-          columns={columns}
-          dataSource={list.data}
-          loading={list.isPending}
-          pagination={false}
-          scroll={{ x: 820 }}
-        />
+        {list.isError ? (
+          <LoadFailed title="账号没有加载出来" onRetry={list.refetch} />
+        ) : (
+          <Table<ManagedOperator>
+            rowKey="id"
+            columns={columns}
+            dataSource={list.data}
+            loading={list.isPending}
+            pagination={false}
+            scroll={{ x: 820 }}
+          />
+        )}
       </section>
       {adding && (
         <NewOperatorDialog

@@ -1,7 +1,8 @@
-import { Button, Empty, Result } from 'antd';
+import { Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ReviewQueue, reviewQueues, type Verdict } from '#contract/reviews.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
@@ -72,14 +73,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     r: () => choose(among('reject', 'remove', 'suspend', 'warn')),
   });
 
-  if (list.isError)
-    return (
-      <Result
-        status="warning"
-        title="队列没有加载出来"
-        extra={<Button onClick={() => void list.refetch()}>重试</Button>}
-      />
-    );
+  if (list.isError) return <LoadFailed title="队列没有加载出来" onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
   if (items.length === 0) return onEmpty;
   return (
@@ -143,6 +137,8 @@ export function ReviewsPage() {
             queue={queue}
             onEmpty={<Empty className="py-24!" description={`${reviewQueues[queue]}都处理完了`} />}
           />
+        ) : counts.isError ? (
+          <LoadFailed title="审核队列没有加载出来" onRetry={counts.refetch} />
         ) : (
           <RowsSkeleton />
         )}

@@ -36,8 +36,8 @@ function OperatorMenu() {
           <span className="grid size-8 place-items-center rounded-full bg-brand-tint text-14 text-brand">
             {operator?.name.slice(0, 1) ?? '我'}
           </span>
-          <span className="font-medium text-ink-1">{operator?.name}</span>
-          {operator && <span className="text-12 text-ink-3">{operatorRoles[operator.role]}</span>}
+          <span className="font-medium whitespace-nowrap text-ink-1">{operator?.name}</span>
+          {operator && <span className="text-12 whitespace-nowrap text-ink-3">{operatorRoles[operator.role]}</span>}
           <ChevronDown size={14} aria-hidden="true" />
         </button>
       </Dropdown>

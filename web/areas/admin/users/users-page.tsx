@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FoundUser } from '#contract/oversight.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { dateText } from '../../../features/posts/time-text.ts';
@@ -71,17 +72,26 @@ export function UsersPage() {
           />
           <span className="text-12 text-ink-3">查找和查看都会记入操作日志</span>
         </div>
-        <Table<FoundUser>
-          rowKey="id"
-          columns={columns((id) => show({ id }))}
-          dataSource={found.data?.items}
-          loading={found.isFetching}
-          pagination={false}
-          scroll={{ x: 720 }}
-          locale={{
-            emptyText: <Empty description={keyword ? '没有找到，换完整手机号试试' : '输入手机号或姓名开始查找'} />,
-          }}
-        />
+        {found.isError ? (
+          <LoadFailed title="没有查到，服务可能不可用" onRetry={found.refetch} />
+        ) : (
+          <Table<FoundUser>
+            rowKey="id"
+            columns={columns((id) => show({ id }))}
+            dataSource={found.data?.items}
+            loading={found.isFetching}
+            pagination={false}
+            scroll={{ x: 720 }}
+            locale={{
+              emptyText: (
+                <Empty
+                  className="py-8!"
+                  description={keyword ? '没有找到，换完整手机号试试' : '输入手机号或姓名开始查找'}
+                />
+              ),
+            }}
+          />
+        )}
       </section>
       <UserDrawer id={open} onClose={() => show({ id: null })} />
     </>

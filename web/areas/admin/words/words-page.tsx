@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { StateTabs } from '../../../features/console/state-tabs.tsx';
@@ -25,14 +26,7 @@ export function WordsPage() {
   const words = useWords();
   const reviews = role === 'super' || role === 'review';
   const tab = params.get('tab') ?? 'hot';
-  if (words.isError)
-    return (
-      <Result
-        status="warning"
-        title="词库没有加载出来"
-        extra={<Button onClick={() => void words.refetch()}>重试</Button>}
-      />
-    );
+  if (words.isError) return <LoadFailed title="词库没有加载出来" onRetry={words.refetch} />;
   const { hot = [], sensitive = [], training = [] } = words.data ?? {};
   return (
     <>

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#contract/companies.ts';
+import type { CompanyFacts } from '#contract/company-shapes.ts';
 import type { CompanyDraft, OwnCompanyForm } from '#contract/own-company.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';

@@ -45,7 +45,7 @@ export function PapersBox({ papers: { licence, permit } }: { papers: CompanyPape
   };
   return (
     <section className="mt-6 border-t border-line pt-4" aria-label="证照">
-      <h3 className="text-16 font-semibold text-ink-1">证照</h3>
+      <h2 className="text-16 font-semibold text-ink-1">证照</h2>
       <p className="text-13 text-ink-3">图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到</p>
       <PaperRow
         label="营业执照或事业单位法人证书"

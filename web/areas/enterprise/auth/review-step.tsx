@@ -73,7 +73,7 @@ export function ReviewSteps({ live }: { live: boolean }) {
   if (!data || data.steps.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4" aria-label="审核进度">
-      <h3 className="mb-4 text-16 font-semibold text-ink-1">审核进度</h3>
+      <h2 className="mb-4 text-16 font-semibold text-ink-1">审核进度</h2>
       <Timeline
         items={data.steps.map(({ move, note, at }) => ({
           color: tints[move as CompanyMove] ?? 'blue',

@@ -33,7 +33,7 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
         </span>
         <b className="truncate font-medium text-ink-1">{person.name}</b>
         {row.unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
-        <span className={`tabular ml-auto pr-6 font-semibold ${fitTint(row.fit)}`}>{row.fit}</span>
+        <span className={`tabular ml-auto pr-12 font-semibold ${fitTint(row.fit)}`}>{row.fit}</span>
       </p>
       <p className="mt-1.5 truncate text-13 text-ink-2">
         {[person.school, `${person.major}${labelOf(educations, person.education)}`].filter(Boolean).join('，')}

@@ -37,7 +37,7 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
 export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
 const columns: TableColumnsType<BoxRow> = [
-  { title: '姓名', key: 'person', width: 150, render: (_, row) => <Person row={row} /> },
+  { title: '姓名', key: 'person', width: 172, render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
     key: 'school',

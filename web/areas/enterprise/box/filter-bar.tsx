@@ -57,7 +57,7 @@ export function FilterBar({ query, isFiltered, posts, mayMove, change }: Props) 
     <div className="flex flex-wrap items-center gap-2 px-4 py-3">
       <Input
         key={query.keyword ?? ''}
-        className="w-40! max-sm:w-full!"
+        className="w-36! max-sm:w-full!"
         prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
         placeholder="姓名、学校、职位"
         aria-label="搜索投递"
@@ -68,7 +68,7 @@ export function FilterBar({ query, isFiltered, posts, mayMove, change }: Props) 
         onClear={() => change({ keyword: null })}
       />
       <Select
-        className="w-40! max-sm:w-full!"
+        className="w-36! max-sm:w-full!"
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         placeholder="全部职位"
@@ -118,7 +118,7 @@ export function FilterBar({ query, isFiltered, posts, mayMove, change }: Props) 
         popupMatchSelectWidth={false}
       />
       <Select
-        className="w-28!"
+        className="w-24!"
         allowClear
         placeholder="范围"
         aria-label="未读或我负责的"
@@ -127,6 +127,7 @@ export function FilterBar({ query, isFiltered, posts, mayMove, change }: Props) 
           change({ unread: value === 'unread' ? '1' : null, mine: value === 'mine' ? '1' : null })
         }
         options={scopeOptions}
+        popupMatchSelectWidth={false}
       />
       {isFiltered && (
         <Button

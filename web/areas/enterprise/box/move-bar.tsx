@@ -9,7 +9,7 @@ import { useMove } from './use-box.ts';
 
 /** The key that does the same. */
 const Key = ({ children }: { children: string }) => (
-  <kbd className="ml-1 rounded-tag border border-current px-1 text-12 leading-4 opacity-60 max-lg:hidden">
+  <kbd aria-hidden className="ml-1 rounded-tag border border-current px-1 text-12 leading-4 opacity-60 max-lg:hidden">
     {children}
   </kbd>
 );

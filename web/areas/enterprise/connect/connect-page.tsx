@@ -41,7 +41,7 @@ export function ConnectPage() {
               未读
             </Checkbox>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto">
+          <div className="relative min-h-0 flex-1 overflow-y-auto">
             {!(keyword && threads.items?.length === 0) && (
               <ThreadList
                 threads={threads}

@@ -1,7 +1,8 @@
 import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ShownBooth } from '#contract/fair-shapes.ts';
-import type { CompanyFair, FairDetail } from '#contract/fair-views.ts';
+import type { CompanyFair } from '#contract/fair-standing.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
 import { booth as machine } from '#contract/states/booth.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { useDeeds } from './use-fairs.ts';

@@ -1,5 +1,6 @@
 import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
-import type { CompanyFair, FairDetail } from '#contract/fair-views.ts';
+import type { CompanyFair } from '#contract/fair-standing.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

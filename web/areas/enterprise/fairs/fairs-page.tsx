@@ -1,6 +1,6 @@
 import { Button, Empty, Pagination, Result } from 'antd';
 import { useSearchParams } from 'react-router';
-import type { CompanyFair } from '#contract/fair-views.ts';
+import type { CompanyFair } from '#contract/fair-standing.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -8,7 +8,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { dotDay, fairTypeText, hoursText, placeText, stateWords } from '#web/features/fairs/fair-words.ts';
 import { FairDrawer } from './fair-drawer.tsx';
-import { useFairs } from './use-fairs.ts';
+import { useFairNews, useFairs } from './use-fairs.ts';
 
 const tones: Record<string, string> = {
   applied: 'tag',
@@ -81,6 +81,7 @@ export function FairsPage() {
   const mine = params.get('tab') === 'mine';
   const page = Math.max(1, Number(params.get('page')) || 1);
   const id = params.get('id');
+  useFairNews();
   const fairs = useFairs(mine, page);
   const other = useFairs(!mine, 1);
   const change = (values: Record<string, string | null>) => {

@@ -1,5 +1,6 @@
 import { Button, Popconfirm } from 'antd';
-import type { CompanyFair, FairDetail, Standing } from '#contract/fair-views.ts';
+import type { CompanyFair, Standing } from '#contract/fair-standing.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useDeeds } from './use-fairs.ts';

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { FairResults } from '#contract/fair-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
@@ -31,6 +32,15 @@ export function useFair(id: string | null) {
     refetchInterval: 20_000,
     queryFn: ({ signal }) =>
       call('GET /api/company/fairs/:id', { params: { id: id ?? '' } }, { signal, background: true }),
+  });
+}
+
+/** A booth that came free, or a decision: what is open shows it as soon as the company is told. */
+export function useFairNews(): void {
+  const client = useQueryClient();
+  useLive('notice', ({ payload }) => {
+    if (!String(payload.kind).startsWith('fair.')) return;
+    for (const name of ['fairs', 'fair']) void client.invalidateQueries({ queryKey: [name] });
   });
 }
 

@@ -19,7 +19,7 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
   };
   return (
     <>
-      <Form form={form} className="flex! flex-wrap gap-2" onFinish={keep}>
+      <Form form={form} className="flex! flex-wrap items-center gap-2" onFinish={keep}>
         <Form.Item name="code" noStyle rules={[{ required: true, min: 8, message: '请输入入场码' }]}>
           <Input className="w-52!" placeholder="入场码" aria-label="入场码" autoComplete="off" maxLength={200} />
         </Form.Item>
@@ -29,7 +29,7 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
         <Button type="primary" htmlType="submit" loading={visit.isPending}>
           登记
         </Button>
-        <ScanButton onCode={(code) => void keep({ code })} />
+        <ScanButton onCode={(code) => void keep({ code, note: form.getFieldValue('note') })} />
       </Form>
       {visitors.isPending ? (
         <RowsSkeleton />

@@ -21,7 +21,7 @@ export function useImport() {
   const begin = async (fileId: string) => {
     setPhase('reading');
     try {
-      setSheet(await call('POST /api/company/imports', { body: { fileId } }));
+      setSheet(await call('POST /api/company/imports', { body: { fileId } }, { mayStop: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }

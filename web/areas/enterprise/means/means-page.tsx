@@ -10,7 +10,7 @@ export function MeansPage() {
   return (
     <>
       <PageHead trail={['单位中心', '我的资料']} title="我的资料" />
-      <div className="grid grid-cols-[340px_1fr] items-start gap-4 max-lg:grid-cols-1">
+      <div className="grid grid-cols-[340px_1fr] items-start gap-4 max-xl:grid-cols-1">
         <MyCard />
         {company.isPending && <Skeleton active />}
         {company.isError && (

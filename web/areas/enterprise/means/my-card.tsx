@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { memberRoles } from '#contract/teams.ts';
+import { memberRoles } from '#contract/member-roles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
-import { useQuota } from '../release/use-quota.ts';
+import { useQuota } from '../use-quota.ts';
 import { useFigures } from './use-posts.ts';
 
 interface FigureProps {

@@ -9,7 +9,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { DashboardBlock } from '../dashboard/dashboard-block.tsx';
-import { useQuota } from '../release/use-quota.ts';
+import { useQuota } from '../use-quota.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { type FilterName, filterNames, PostFilters } from './post-filters.tsx';

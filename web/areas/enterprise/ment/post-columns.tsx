@@ -40,6 +40,11 @@ function Title({ post }: { post: OwnPost }) {
       </p>
       <Salary value={post.salary} className="text-13 md:hidden" />
       {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
+      {post.rejectReason && (
+        <p className="truncate text-12 text-err-ink" title={post.rejectReason}>
+          未通过：{post.rejectReason}
+        </p>
+      )}
     </div>
   );
 }

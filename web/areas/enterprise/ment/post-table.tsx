@@ -17,11 +17,16 @@ interface Props {
   onMore(): void;
 }
 
-const ROW = 61;
+const ROW = 62;
+/** The line that says why a post was refused or removed. */
+const REASON_LINE = 20;
 const LEAST = 6 * ROW;
 /** The table's head, the line below it, and the page's own edge. */
 const BESIDE = 116;
 const NEAR_END = 600;
+
+const heightOf = (posts: readonly OwnPost[]) =>
+  posts.reduce((sum, post) => sum + ROW + (post.rejectReason || post.removedReason ? REASON_LINE : 0), 1);
 
 /** The room that is left below the table's top, so that the page itself does not scroll. */
 function useRoom() {
@@ -65,7 +70,7 @@ export function PostTable({ posts, mixed, selected, empty, foot, onSelect, onAct
           columns={[...postColumns.filter(({ key }) => mixed || key !== 'status'), actions]}
           dataSource={posts}
           pagination={false}
-          scroll={posts.length > 0 ? { x: room.width, y: Math.min(room.height, posts.length * ROW + 1) } : {}}
+          scroll={posts.length > 0 ? { x: room.width, y: Math.min(room.height, heightOf(posts)) } : {}}
           locale={{ emptyText: empty }}
           onScroll={(event: UIEvent<HTMLDivElement>) => {
             const { scrollTop, clientHeight, scrollHeight } = event.currentTarget;

@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { BatchMove, BatchResult } from '#contract/post-desk.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useReadsBox } from '../use-day.ts';
 
 export type PostsQuery = Omit<NonNullable<InputOf<Api['GET /api/company/posts']>['query']>, 'cursor' | 'page'>;
 
@@ -52,9 +53,10 @@ export function useBatch() {
 /** What the strip shows: answers due, interviews, and how the company answers. */
 export function useFigures() {
   const company = useSession((state) => state.company);
+  const readsBox = useReadsBox();
   return useQuery({
     queryKey: ['box', 'figures', company?.id],
-    enabled: company?.status === 'approved',
+    enabled: company?.status === 'approved' && readsBox,
     queryFn: () =>
       call(
         'GET /api/company/resumeBoxList',

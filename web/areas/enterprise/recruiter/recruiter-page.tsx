@@ -2,8 +2,9 @@ import { Button, Popconfirm, Result, Select, Table, type TableColumnsType } from
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { memberRoles, roleDuties } from '#contract/member-roles.ts';
 import { type MembershipMove, membership } from '#contract/states/membership.ts';
-import { memberRoles, roleDuties, type TeamMember } from '#contract/teams.ts';
+import type { TeamMember } from '#contract/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

@@ -1,4 +1,4 @@
-import { type DegreeCode, degrees } from '#contract/taxonomy/educations.ts';
+import { type DegreeCode, degrees } from '#contract/taxonomy/degrees.ts';
 
 const line = (code: DegreeCode) => `${degrees[code].label}及以上学位`;
 const codes = Object.keys(degrees) as DegreeCode[];

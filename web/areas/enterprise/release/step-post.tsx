@@ -1,10 +1,11 @@
 import { Button, Input, InputNumber, Select, Switch } from 'antd';
 import { WandSparkles } from 'lucide-react';
+import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { type RoleCode, roleGroups, roles } from '#contract/taxonomy/roles.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { subjectGroups, subjects } from '#contract/taxonomy/subjects.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { hasOwnTemplate, withTemplate } from './templates.ts';

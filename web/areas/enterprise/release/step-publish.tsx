@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { blocksPublishing, checkPost } from '#contract/post-text-check.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useQuota } from '../use-quota.ts';
 import type { StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-findings.tsx';
-import { useQuota } from './use-quota.ts';
 
 interface Props extends StepProps {
   status: string;

@@ -1,11 +1,13 @@
 import { Input, Select } from 'antd';
 import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
-import { degrees, educations } from '#contract/taxonomy/educations.ts';
+import { degrees } from '#contract/taxonomy/degrees.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
+import { titleTracks } from '#contract/taxonomy/groups.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { titles, titleTracks } from '#contract/taxonomy/titles.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
 import { degreeOf, withDegree } from './degree-line.ts';
 import { Field, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-findings.tsx';

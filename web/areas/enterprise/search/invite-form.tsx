@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router';
 import { talentInvitation } from '#contract/states/talent-invitation.ts';
-import type { TalentDetail } from '#contract/talents.ts';
+import type { TalentDetail } from '#contract/talent-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { useInvite, useOpenPosts } from './use-talents.ts';

@@ -1,5 +1,5 @@
 import { Button, Empty, Pagination, Result, Segmented } from 'antd';
-import { talentPages } from '#contract/talents.ts';
+import { talentPages } from '#contract/talent-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';

@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { Search } from 'lucide-react';
 import { identities } from '#contract/jobers.ts';
-import { arrivals, type TalentFacets, titleRanks } from '#contract/talents.ts';
+import { arrivals, type TalentFacets, titleRanks } from '#contract/talent-shapes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { cities } from '#contract/taxonomy/cities.ts';
 import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';

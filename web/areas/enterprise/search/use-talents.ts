@@ -78,6 +78,7 @@ export function useTalent(id: string | null, via: 'search' | 'recommendation') {
       const asked = { params: { id: id ?? '' }, query: { via } };
       const talent = await call('GET /api/talents/:id', asked, { signal, background: true, quiet: true });
       void client.invalidateQueries({ queryKey: ['talents', 'list'] });
+      void client.invalidateQueries({ queryKey: ['quota'] });
       return talent;
     },
   });
@@ -98,7 +99,7 @@ export function useInvite() {
       call('POST /api/talents/:id/invitations', { params: { id }, body }, { idempotencyKey: idempotencyKey() }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['talents'] });
-      void client.invalidateQueries({ queryKey: ['verify'] });
+      void client.invalidateQueries({ queryKey: ['quota'] });
     },
   });
 }

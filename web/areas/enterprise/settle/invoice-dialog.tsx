@@ -1,6 +1,6 @@
 import { App, Form, Input, Modal, Radio } from 'antd';
 import { type InvoiceTitle, invoiceKinds } from '#contract/invoices.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order-shapes.ts';
 import { rules } from '#contract/rules.ts';
 import { isTaxNumber } from '#contract/tax-number.ts';
 import { price } from '#web/features/orders/order-words.ts';

@@ -22,11 +22,11 @@ const columns: TableColumnsType<InvoiceLine> = [
       </>
     ),
   },
-  { title: '订单', key: 'order', width: 180, render: (_, { packageName }) => packageName },
+  { title: '订单', key: 'order', width: 160, responsive: ['xl'], render: (_, { packageName }) => packageName },
   {
     title: '金额',
     key: 'amount',
-    width: 130,
+    width: 120,
     align: 'right',
     render: (_, { amount }) => <span className="tabular text-ink-1">{price(amount)}</span>,
   },
@@ -44,7 +44,7 @@ const columns: TableColumnsType<InvoiceLine> = [
   {
     title: '申请时间',
     key: 'at',
-    width: 130,
+    width: 124,
     render: (_, { requestedAt }) => <span className="tabular">{dayAndTime(requestedAt)}</span>,
   },
 ];
@@ -68,7 +68,7 @@ export function InvoicesTab({ onOrders }: { onOrders(): void }) {
       columns={columns}
       dataSource={invoices.data.items}
       tableLayout="fixed"
-      scroll={{ x: 860 }}
+      scroll={{ x: 640 }}
       locale={{
         emptyText: (
           <Empty description="还没有发票，订单生效后可以申请">

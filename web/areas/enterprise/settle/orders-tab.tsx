@@ -1,6 +1,6 @@
 import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { type OrderLine, payMethods } from '#contract/orders.ts';
+import { type OrderLine, payMethods } from '#contract/order-shapes.ts';
 import { order as machine } from '#contract/states/order.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
@@ -27,27 +27,27 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
   {
     title: '金额',
     key: 'price',
-    width: 130,
+    width: 120,
     align: 'right',
     render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
   },
-  { title: '付款方式', key: 'method', width: 110, render: (_, { method }) => payMethods[method] },
+  { title: '付款方式', key: 'method', width: 110, responsive: ['xl'], render: (_, { method }) => payMethods[method] },
   {
     title: '状态',
     key: 'status',
-    width: 120,
+    width: 104,
     render: (_, { status }) => <span className={orderTones[status]}>{machine.labels.recruiter[status]}</span>,
   },
   {
     title: '下单时间',
     key: 'at',
-    width: 130,
+    width: 124,
     render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
   },
   {
     title: '操作',
     key: 'actions',
-    width: 110,
+    width: 92,
     render: (_, { id, moves, status, invoice }) => (
       <Button type="link" size="small" className="px-0!" onClick={() => onOpen(id)}>
         {moves.includes('submit-voucher') || status === 'created'
@@ -79,7 +79,7 @@ export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy()
       columns={columns(onOpen)}
       dataSource={orders.data.items}
       tableLayout="fixed"
-      scroll={{ x: 860 }}
+      scroll={{ x: 640 }}
       locale={{
         emptyText: (
           <Empty description="还没有订单">

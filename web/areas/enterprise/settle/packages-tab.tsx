@@ -2,7 +2,7 @@ import { Button, Empty, Modal, Radio, Result } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
-import { type PayMethod, payMethods, type SalesPackage } from '#contract/orders.ts';
+import { type PayMethod, payMethods, type SalesPackage } from '#contract/order-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { useAssets, useDeeds, usePackages } from './use-settle.ts';

@@ -1,7 +1,7 @@
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/order-shapes.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';

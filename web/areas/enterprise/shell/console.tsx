@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
+import { Gate } from './gate.tsx';
 import { LiveRefresh } from './live-refresh.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SuspendedBand } from './suspended-band.tsx';
@@ -11,7 +12,7 @@ export function Console({ children }: { children: ReactNode }) {
     <ConsoleFrame top={<TopBar />} side={<Sidebar />}>
       <LiveRefresh />
       <SuspendedBand />
-      {children}
+      <Gate>{children}</Gate>
     </ConsoleFrame>
   );
 }

@@ -1,10 +1,18 @@
 import { countText, useUnreadCounts } from '../../../features/chat/unread.ts';
 import { SectionLink } from '../../../features/console/section-link.tsx';
+import { useSession } from '../../../session/session-store.ts';
 import { useDay } from '../use-day.ts';
-import { sections } from './sections.ts';
+import { QuotaFoot } from './quota-foot.tsx';
+import { isFor, sections } from './sections.ts';
+
+const parts = [
+  { label: null, links: sections.filter(({ manages }) => !manages) },
+  { label: '管理', links: sections.filter(({ manages }) => manages) },
+];
 
 /** The way through the console; 205 px wide (seed, section 9). */
 export function Sidebar() {
+  const role = useSession((state) => state.companyJober?.role);
   const day = useDay();
   const { company: messages } = useUnreadCounts();
   const counts = { toAnswer: day.data?.toAnswer ?? 0, messages };
@@ -13,12 +21,20 @@ export function Sidebar() {
   return (
     <nav
       aria-label="单位中心"
-      className="sticky top-14 hidden h-[calc(100vh-56px)] w-(--w-sidebar) shrink-0 border-r border-line bg-surface p-2.5 lg:block"
+      className="sticky top-14 hidden h-[calc(100vh-56px)] w-(--w-sidebar) shrink-0 flex-col overflow-y-auto border-r border-line bg-surface p-2.5 lg:flex"
       data-testid="sidebar"
     >
-      {sections.map(({ path, label, icon, badge, end }) => (
-        <SectionLink key={path} path={path} label={label} icon={icon} count={countOf(badge)} end={end} />
+      {parts.map(({ label, links }) => (
+        <div key={label}>
+          {label && <p className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{label}</p>}
+          {links
+            .filter((section) => isFor(section, role))
+            .map(({ path, label, icon, badge, end }) => (
+              <SectionLink key={path} path={path} label={label} icon={icon} count={countOf(badge)} end={end} />
+            ))}
+        </div>
       ))}
+      <QuotaFoot />
     </nav>
   );
 }

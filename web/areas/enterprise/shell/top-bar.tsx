@@ -1,6 +1,7 @@
 import { Dropdown } from 'antd';
 import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { memberRoles } from '#contract/member-roles.ts';
 import { NarrowLink } from '../../../features/console/section-link.tsx';
 import { NoticesBell } from '../../../features/notices/notices-bell.tsx';
 import { Logo } from '../../../features/shell/logo.tsx';
@@ -8,9 +9,7 @@ import { switchTheme } from '../../../features/shell/theme.ts';
 import { paths } from '../../../paths.ts';
 import { logout } from '../../../session/logout.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { sections } from './sections.ts';
-
-const roles = { owner: '主管理员', recruiter: '招聘员', interviewer: '面试官', finance: '财务' } as const;
+import { isFor, sections } from './sections.ts';
 
 function PersonMenu() {
   const navigate = useNavigate();
@@ -31,7 +30,7 @@ function PersonMenu() {
           {person?.name.slice(0, 1) ?? '我'}
         </span>
         <span className="font-medium text-ink-1">{person?.name ?? '我的账号'}</span>
-        {person?.role && <span className="text-12 text-ink-3">{roles[person.role]}</span>}
+        {person?.role && <span className="text-12 text-ink-3">{memberRoles[person.role]}</span>}
         <ChevronDown size={14} aria-hidden="true" />
       </button>
     </Dropdown>
@@ -41,6 +40,8 @@ function PersonMenu() {
 /** The console's top bar. Narrow screens, which have no sidebar, find the sections under it. */
 export function TopBar() {
   const company = useSession((state) => state.company);
+  const role = useSession((state) => state.companyJober?.role);
+  const mine = sections.filter((section) => isFor(section, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex h-14 items-center gap-3 px-4">
@@ -52,7 +53,7 @@ export function TopBar() {
         <PersonMenu />
       </div>
       <nav aria-label="单位中心" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
-        {sections.map(({ path, label, end }) => (
+        {mine.map(({ path, label, end }) => (
           <NarrowLink key={path} path={path} label={label} end={end} />
         ))}
       </nav>

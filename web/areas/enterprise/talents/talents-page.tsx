@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Empty, Result, Select } from 'antd';
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents.ts';
+import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -32,14 +32,16 @@ function useRejection(postId: string) {
 
 function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: RejectionReason): void }) {
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
-      <span className="tabular font-semibold text-brand">匹配 {item.score}</span>
-      {item.reasons.map(({ text, good }) => (
-        <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-ink-3'}`}>
-          {good ? <Check size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
-          {text}
-        </span>
-      ))}
+    <div className="mt-2 flex items-start gap-3 text-13">
+      <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 gap-y-1">
+        <span className="tabular font-semibold text-brand">匹配 {item.score}</span>
+        {item.reasons.map(({ text, good }) => (
+          <span key={text} className={`flex items-center gap-1 ${good ? 'text-ok-ink' : 'text-ink-3'}`}>
+            {good ? <Check size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
+            {text}
+          </span>
+        ))}
+      </p>
       <Dropdown
         trigger={['click']}
         menu={{
@@ -47,7 +49,7 @@ function Reasons({ item, onReject }: { item: Recommendation; onReject(reason: Re
           onClick: ({ key }) => onReject(key as RejectionReason),
         }}
       >
-        <Button size="small" className="ml-auto">
+        <Button size="small" className="shrink-0">
           不合适
         </Button>
       </Dropdown>

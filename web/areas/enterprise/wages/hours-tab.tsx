@@ -45,7 +45,13 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
           },
         ]}
       >
-        <Input className="w-28!" inputMode="decimal" suffix={wageUnits[agreement.unit]} aria-label="数量" />
+        <Input
+          className="w-28!"
+          inputMode="decimal"
+          placeholder="数量"
+          suffix={wageUnits[agreement.unit]}
+          aria-label="数量"
+        />
       </Form.Item>
       <Form.Item name="note">
         <Input className="w-44!" maxLength={60} placeholder="说明（选填）" />

@@ -58,7 +58,9 @@ function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
         <p className="cut text-13 text-ink-3">{slip.postTitle}</p>
       </div>
       <p className="w-40 text-right text-13 text-ink-3 max-lg:hidden">应发 {yuanText(slip.grossFen)}</p>
-      <p className="num w-28 text-right">{yuanText(slip.netFen)}</p>
+      <p className="w-36 text-right text-13 text-ink-3">
+        实发 <span className="num text-ink-1">{yuanText(slip.netFen)}</span>
+      </p>
       <p className="w-32 text-right">
         <span className={tones[slip.status]}>
           {slip.status === 'draft' && slip.needsApproval && !slip.approvedBy

@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { KeptFilters } from '#web/features/search/kept-filters.tsx';
 import { SuggestionList } from '#web/features/search/suggestion-list.tsx';
@@ -16,7 +15,7 @@ interface Props {
 /** The search field of the mobile pages: a plain GET form, with suggestions once scripts have come. */
 export function MobileSearch({ keyword = '', keep = {} }: Props) {
   const navigate = useNavigate();
-  const { input, typed, setTyped, setOpen, shown, field, clear, suggestions } = useCombobox({
+  const { input, typed, setOpen, shown, field, clear, suggestions } = useCombobox({
     keyword,
     onPick: ({ kind, id, text }) => {
       input.current?.blur();
@@ -25,7 +24,6 @@ export function MobileSearch({ keyword = '', keep = {} }: Props) {
       void navigate(paths.mobileList({ ...keep, keyword: text }));
     },
   });
-  useEffect(() => setTyped(keyword), [keyword, setTyped]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
     <form

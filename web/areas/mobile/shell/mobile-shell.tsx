@@ -17,7 +17,6 @@ export function MobileShell({ children }: { children: ReactNode }) {
   useOfflineReading();
   return (
     <PlacesContext value={mobilePlaces}>
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <div className={hasTabs ? 'm-app m-app-tabs' : 'm-app'} {...links}>
         <a className="skip-link" href="#content">
           跳到正文

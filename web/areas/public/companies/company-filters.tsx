@@ -1,4 +1,5 @@
-import { type CompanyTypeGroup, companyTypeGroups, companyTypes } from '#contract/taxonomy/company-types.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { type CompanyTypeGroup, companyTypeGroups } from '#contract/taxonomy/groups.ts';
 import { codesOf, codesWhere, labelOf } from '#contract/taxonomy/list.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { type FilterLink, LinkFilterRow } from '#web/features/search/link-filter-row.tsx';

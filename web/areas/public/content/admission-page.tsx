@@ -60,8 +60,8 @@ function Lines({
   if (lines.length === 0) return null;
   const items = lines.map((line) => <li key={line}>{line}</li>);
   return (
-    <section id={id}>
-      <h2 className="mt-8 text-18 first:mt-0">{title}</h2>
+    <section id={id} className="mt-8">
+      <h2 className="text-18">{title}</h2>
       <div className="prose">{ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</div>
     </section>
   );

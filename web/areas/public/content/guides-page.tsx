@@ -62,6 +62,7 @@ export function GuidesPage({ data }: { data: ListData }) {
           href={(page) => paths.guides({ category, page: page > 1 ? String(page) : undefined })}
           empty={{ title: '这个主题还没有指导', text: '看看其他主题。', href: paths.guides(), label: '全部指导' }}
         >
+          <h2 className="sr-only">指导文章</h2>
           <div className="guide-grid">
             {found.items.map((item) => (
               <GuideTile key={item.id} item={item} />

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { policyStanding, toneClass } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
 import { LectureTile } from './lecture-parts.tsx';
@@ -29,7 +30,16 @@ const entries = [
   { title: '就业指导', text: '一步一步，材料齐全', href: paths.guides(), picture: '/pictures/cover/guide-222-3.svg' },
 ];
 
-function Section({ title, more, children }: { title: string; more: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  more: string;
+  /** How many things it shows; without any it is left out. */
+  n: number;
+  children: ReactNode;
+}
+
+function Section({ title, more, n, children }: SectionProps) {
+  if (n === 0) return null;
   return (
     <section aria-label={title} className="mt-8">
       <div className="mb-3 flex items-center justify-between">
@@ -68,14 +78,19 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
         </div>
       </div>
       <div className="page pb-10">
-        <Section title="专家讲座" more={paths.lectures()}>
+        {lectures.length + policies.length + guides.length === 0 && (
+          <div className="card mt-6">
+            <EmptyState title="内容正在准备" text="讲座、政策和指导发布后会出现在这里。" />
+          </div>
+        )}
+        <Section title="专家讲座" more={paths.lectures()} n={lectures.length}>
           <div className="lecture-grid">
             {lectures.map((item) => (
               <LectureTile key={item.id} item={item} now={now} />
             ))}
           </div>
         </Section>
-        <Section title="最新政策" more={paths.policies()}>
+        <Section title="最新政策" more={paths.policies()} n={policies.length}>
           <ul className="card divide-y divide-line px-6 max-sm:px-4">
             {policies.map((item) => {
               const standing = item.policy && policyStanding(item.policy, now);
@@ -92,7 +107,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
             })}
           </ul>
         </Section>
-        <Section title="就业指导" more={paths.guides()}>
+        <Section title="就业指导" more={paths.guides()} n={guides.length}>
           <div className="guide-grid">
             {guides.map((item) => (
               <GuideTile key={item.id} item={item} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -8,6 +9,13 @@ import type { ListData } from './load-content.ts';
 const PAGE_SIZE = 20;
 const DEEPEST = 1_000;
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const nothingYet = {
+  title: '内容正在准备',
+  text: '发布后会出现在这里，先看看正在招聘的职位。',
+  href: paths.jobs(),
+  label: '看职位',
+};
 
 function Skeletons() {
   return (
@@ -38,18 +46,20 @@ interface Props {
 }
 
 /** A list with its sheets; a skeleton while another one loads, and a way on where there is nothing. */
-export function ListFrame({ data: { found, page }, path, href, empty, children }: Props) {
+export function ListFrame({ data: { found, filters, page }, path, href, empty, children }: Props) {
   const turning = useNavigation().location?.pathname === path;
   if (turning) return <Skeletons />;
   if (found.items.length === 0) {
+    const narrowed = page > 1 || Object.values(filters).some(Boolean);
+    const { title, text, href: on, label } = narrowed ? empty : nothingYet;
     return (
       <div className="card">
         <EmptyState
-          title={empty.title}
-          text={empty.text}
+          title={title}
+          text={text}
           action={
-            <a className="btn btn-tint" href={empty.href}>
-              {empty.label}
+            <a className="btn btn-tint" href={on}>
+              {label}
             </a>
           }
         />

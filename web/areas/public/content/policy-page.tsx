@@ -88,7 +88,9 @@ export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
             </div>
           </section>
         )}
-        <RichText html={item.body} />
+        <div className="mt-8">
+          <RichText html={item.body} />
+        </div>
         {rules.isExternalLink.test(policy.originalUrl) && (
           <a
             className="btn btn-outline mt-6"

@@ -90,7 +90,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
   return (
     <article className="card flex flex-col p-5 max-sm:p-4" data-chosen={chosen || undefined}>
       <div className="flex items-start justify-between gap-3">
-        <h3 className="text-18">{item.place}</h3>
+        <h2 className="text-18">{item.place}</h2>
         <span className={toneClass[standing.tone]}>{standing.label}</span>
       </div>
       <a className="mt-1 line-clamp-2 text-13 text-ink-3 hover:text-brand" href={paths.policyDetails(item.id)}>
@@ -115,7 +115,7 @@ function TalentTile({ item, regions, now }: { item: ContentCard; regions: string
         <a
           className={`btn mt-4 ${chosen ? 'btn-outline' : 'btn-tint'}`}
           href={withRegions(next)}
-          aria-label={chosen ? `不再对比${item.place}` : `对比${item.place}`}
+          aria-label={`${chosen ? '移出对比' : '加入对比'}：${item.place}`}
           data-keep-scroll
         >
           {chosen ? <X size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
@@ -149,9 +149,11 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
             <Comparison chosen={chosen} regions={regions} />
           </section>
         ) : (
-          <p className="mb-5 rounded-ctl bg-brand-tint px-4 py-3 text-13 text-ink-2">
-            点“加入对比”，最多选四个地区，安家费、科研启动费、编制和住房逐项并排。
-          </p>
+          items.length > 0 && (
+            <p className="mb-5 rounded-ctl bg-brand-tint px-4 py-3 text-13 text-ink-2">
+              点“加入对比”，最多选四个地区，安家费、科研启动费、编制和住房逐项并排。
+            </p>
+          )
         )}
         {items.length === 0 ? (
           <div className="card">

@@ -1,6 +1,6 @@
 import type { RouteList } from '#contract/fair-views.ts';
+import { salaryText } from '#contract/salary-text.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
-import { salaryParts } from '#web/features/posts/salary-text.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -12,10 +12,7 @@ h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2e
 /** The route list as one page without anything outside it: opens on any phone, with no network. */
 export function routeDocument({ fair, stops }: RouteList): string {
   const items = stops.map(({ name, booth, because, posts }) => {
-    const lines = posts.map(
-      ({ title, salary }) =>
-        `<li>${escaped(title)} ${escaped(salaryParts(salary).amount)}${escaped(salaryParts(salary).unit)}</li>`,
-    );
+    const lines = posts.map(({ title, salary }) => `<li>${escaped(title)} ${escaped(salaryText(salary))}</li>`);
     const place = booth ? `<b>${escaped(booth.hall)} ${escaped(booth.number)}</b> ` : '';
     return `<li>${place}${escaped(name)} <small>${escaped(because.join(' · '))}</small><ul>${lines.join('')}</ul></li>`;
   });

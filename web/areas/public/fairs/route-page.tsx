@@ -70,7 +70,7 @@ function Stops({ list }: { list: RouteList }) {
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <CompanyLogo name={stop.name} src={stop.logoUrl} size={24} bare />
-              <h3 className="text-14">{stop.name}</h3>
+              <h2 className="text-14">{stop.name}</h2>
               {stop.booth && (
                 <Tag tone="brand">
                   {stop.booth.hall} {stop.booth.number}
@@ -120,7 +120,7 @@ export function RoutePage() {
   return (
     <section className="card route-sheet p-6 max-sm:p-4" aria-label="我的路线单">
       <div className="flex flex-wrap items-start gap-4">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
           <h1 className="text-20">我的路线单</h1>
           <p className="mt-1">
             <a className="link" href={paths.fair(list.fair.id)}>

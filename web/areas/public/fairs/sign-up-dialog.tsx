@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { FairDetail, Ticket } from '#contract/fair-views.ts';
+import type { FairDetail } from '#contract/fair-views.ts';
+import type { Ticket } from '#contract/tickets.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { useResumes } from '#web/features/deliver/use-resumes.ts';

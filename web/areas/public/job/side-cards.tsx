@@ -2,6 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import type { JobData } from '#web/features/job/load-job.ts';
+import { inside } from '#web/features/page/kept-markup.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { paths } from '#web/paths.ts';
@@ -33,6 +34,24 @@ export function QrSide({ id }: { id: string }) {
   );
 }
 
+function SimilarPost({ post: { id, title, salary, company, tenure } }: { post: JobData['similar'][number] }) {
+  const drawn = inside(
+    () => `similar-post ${JSON.stringify([id, title, salary, company.name, tenure])}`,
+    () => (
+      <a className="group block py-2.5" href={paths.job(id)}>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="cut font-medium text-ink-1 group-hover:text-brand">{title}</span>
+          <Salary value={salary} className="text-13" />
+        </span>
+        <span className="cut block text-12 text-ink-3">
+          {company.name} · {labelOf(tenures, tenure)}
+        </span>
+      </a>
+    ),
+  );
+  return <li {...drawn} />;
+}
+
 export function SimilarSide({ posts, more }: { posts: JobData['similar']; more: string }) {
   if (posts.length === 0) return null;
   return (
@@ -44,18 +63,8 @@ export function SimilarSide({ posts, more }: { posts: JobData['similar']; more: 
         </a>
       </div>
       <ul className="divide-y divide-line">
-        {posts.map(({ id, title, salary, company, tenure }) => (
-          <li key={id}>
-            <a className="group block py-2.5" href={paths.job(id)}>
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="cut font-medium text-ink-1 group-hover:text-brand">{title}</span>
-                <Salary value={salary} className="text-13" />
-              </span>
-              <span className="cut block text-12 text-ink-3">
-                {company.name} · {labelOf(tenures, tenure)}
-              </span>
-            </a>
-          </li>
+        {posts.map((post) => (
+          <SimilarPost key={post.id} post={post} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
+import {
+  codeGroup,
+  type Option,
+  type OptionGroup,
+  placeGroup,
+  salaryGroup,
+} from '#web/features/search/filter-options.ts';
 import { type CodeFilter, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { useFacets } from '#web/features/search/use-facets.ts';
@@ -8,7 +14,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { OptionLinks } from './option-links.tsx';
 
 /** Roughly how wide a row's options are: a character is 13 px, a digit 7, with its padding and gap. */
-const widthOf = ({ options }: OptionGroup) =>
+const widthOf = (options: readonly Option[]) =>
   options.reduce(
     (sum, { label, count }) => sum + label.length * 13 + (count === undefined ? 0 : String(count).length * 7 + 3) + 22,
     0,
@@ -23,15 +29,15 @@ const moreClass = (width: number) =>
   clsx('filter-more', width <= ROOM && 'xl:invisible', width <= NARROW_ROOM && 'lg:invisible');
 
 /** One row; what does not fit in a line is opened by 更多, which needs no script. */
-function Row({ group }: { group: OptionGroup }) {
+function Row({ group: { label, options } }: { group: OptionGroup }) {
   return (
     <div className="filter-row">
-      <b>{group.label}</b>
+      <b>{label}</b>
       <div className="filter-options">
-        <OptionLinks options={group.options} className="option" />
+        <OptionLinks options={options} className="option" />
       </div>
-      <details className={moreClass(widthOf(group))}>
-        <summary aria-label={`更多${group.label}`}>
+      <details className={moreClass(widthOf(options))}>
+        <summary aria-label={`更多${label}`}>
           更多
           <span className="i i-down" />
         </summary>
@@ -57,7 +63,7 @@ interface DropProps {
  * fifth of the page. Without scripts its panel holds a link to the page with this list open.
  */
 function Drop({ group, opened, href, onOpen }: DropProps) {
-  const { label, chosen, options } = group;
+  const { label, chosen } = group;
   const [wanted, setWanted] = useState(opened);
   return (
     <Menu
@@ -70,8 +76,8 @@ function Drop({ group, opened, href, onOpen }: DropProps) {
       summary={chosen ? `${label}：${chosen}` : label}
     >
       {wanted ? (
-        <div className="option-grid" style={{ '--columns': columnsFor(options.length) } as React.CSSProperties}>
-          <OptionLinks options={options} className="menu-item" />
+        <div className="option-grid" style={{ '--columns': columnsFor(group.options.length) } as React.CSSProperties}>
+          <OptionLinks options={group.options} className="menu-item" />
         </div>
       ) : (
         <a className="menu-item no-script-only" href={href} rel="nofollow">

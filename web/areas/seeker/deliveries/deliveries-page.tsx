@@ -96,7 +96,7 @@ export function DeliveriesPage({ group, list }: Props) {
           </Button>
         )}
       </div>
-      <aside className="space-y-3">
+      <aside className="sticky top-20 space-y-3 self-start max-lg:static">
         <Funnel steps={list.funnel} />
         <ComingUp deliveries={shown} />
       </aside>

@@ -43,7 +43,10 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
       </span>
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex items-baseline gap-2">
-          <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+          <a
+            href={paths.job(post.id)}
+            className="truncate text-16 font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+          >
             {post.title}
           </a>
           <span className="shrink-0">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
+import { deliverState } from '#web/features/deliver/deliver-state.ts';
 import { setFavourite } from '#web/features/posts/favourites.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -8,6 +9,25 @@ import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { PostLine } from './post-line.tsx';
 import { useMore } from './use-more.ts';
+
+type Kept = ListOf<'posts'>['items'][number];
+
+/** The way on from a kept post: to deliver, or to see how it goes. */
+function Next({ post }: { post: Kept }) {
+  const state = deliverState({ ...post, claimed: post.company.claimed, deliveryId: post.deliveryStatus });
+  if (state === 'closed' || state === 'unclaimed') return null;
+  const sent = state === 'delivered';
+  return (
+    <ButtonLink
+      size="s"
+      look={sent ? 'text' : 'tint'}
+      aria-label={`${sent ? '看投递进度' : '投递'}：${post.title}`}
+      href={sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
+    >
+      {sent ? '已投递' : state === 'again' ? '再次投递' : '投递'}
+    </ButtonLink>
+  );
+}
 
 /** Kept posts. One that is let go stays in its place until the page is left, to be kept again. */
 export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number }) {
@@ -54,11 +74,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
                   >
                     {off ? '重新收藏' : '取消收藏'}
                   </Button>
-                  {post.status === 'open' && !off && (
-                    <ButtonLink size="s" look="tint" href={`${paths.job(post.id)}&deliver=1`}>
-                      投递
-                    </ButtonLink>
-                  )}
+                  {!off && <Next post={post} />}
                 </>
               }
             />

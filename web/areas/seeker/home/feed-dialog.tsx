@@ -42,7 +42,7 @@ export function FeedDialog({ onClose }: { onClose(): void }) {
       open
       onClose={onClose}
       title="订阅到日历"
-      description="在手机或电脑的日历里添加这个订阅地址，面试、截止日和招聘会会自动更新"
+      description="把订阅地址加进手机或电脑的日历，面试、截止日和招聘会自动更新"
       footer={
         path ? (
           <>

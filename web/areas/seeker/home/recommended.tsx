@@ -29,7 +29,10 @@ function Line({ item: { post, reasons }, now, onDismiss }: LineProps) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline justify-between gap-3">
-            <a href={paths.job(post.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
+            <a
+              href={paths.job(post.id)}
+              className="truncate text-16 font-semibold text-ink-1 hover:text-brand max-sm:whitespace-normal"
+            >
               {post.title}
             </a>
             <Salary value={post.salary} className="shrink-0 text-16" />
@@ -40,7 +43,7 @@ function Line({ item: { post, reasons }, now, onDismiss }: LineProps) {
                 {label}
               </Tag>
             ))}
-            <span className="ml-1 min-w-0 truncate">
+            <span className="min-w-0 truncate sm:ml-1">
               {post.company.name} · {post.place} · {agoText(post.refreshedAt, now)}
             </span>
           </p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Viewer } from '#contract/resume-views.ts';
-import type { TalentInvitationView } from '#contract/talents.ts';
+import type { TalentInvitationView } from '#contract/talent-shapes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '../../../api/browser-call.ts';
@@ -55,12 +55,12 @@ function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
           {viewer.times > 1 && <Tag tone="brand">看过 {viewer.times} 次</Tag>}
           {blocked && <Tag tone="plain">已屏蔽</Tag>}
         </p>
-        <p className="truncate text-13 text-ink-3">
+        <p className="truncate text-13 text-ink-3 max-sm:whitespace-normal">
           {[labelOf(companyTypes, company.type), company.cityName, `${recruiter.name} ${recruiter.title}`.trim()]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
-        <p className="truncate text-13">
+        <p className="truncate text-13 max-sm:whitespace-normal">
           {ways[viewer.via]}
           {viewer.postTitle && `：${viewer.postTitle}`}
         </p>
@@ -117,7 +117,7 @@ export function LookMePage({ phone, list, blocks, invitations }: Props) {
       <InvitationList invitations={invitations} />
       <section className="mx-auto max-w-222">
         <h1 className="mb-1 text-20 font-semibold text-ink-1">谁看过我</h1>
-        <p className="mb-3 text-13 text-ink-3">单位每次查看你的简历都会记在这里，你可以随时知道是谁看的</p>
+        <p className="mb-3 text-13 text-ink-3">每次查看都有记录，是谁、看了几次，一目了然</p>
         <div className="card">
           {viewers.length === 0 ? (
             <EmptyState

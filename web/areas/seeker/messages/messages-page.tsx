@@ -58,7 +58,7 @@ export function MessagesPage() {
             }
           />
         ) : (
-          <EmptyState title="选择一个会话" text="左侧是和您沟通过的学校" />
+          <EmptyState title="选择一个会话" text="左侧是和你沟通过的学校" />
         )}
       </div>
     </div>

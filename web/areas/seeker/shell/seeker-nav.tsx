@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 
-const sections = [
+/** What a section shows at an address of its own is still that section. */
+const sections: { path: string; label: string; within?: readonly string[] }[] = [
   { path: paths.seekerHome(), label: '求职首页' },
-  { path: paths.resume(), label: '我的简历' },
+  { path: paths.resume(), label: '我的简历', within: [paths.resumeSheet(), paths.resumePreview()] },
   { path: paths.deliveries(), label: '投递记录' },
   { path: paths.favourites(), label: '收藏与订阅' },
   { path: paths.messages(), label: '我的消息' },
@@ -29,10 +30,15 @@ export function SeekerNav() {
   return (
     <nav aria-label="我的求职" className="border-b border-line bg-surface">
       <div ref={line} className="page scroll-line gap-7 max-sm:gap-6">
-        {sections.map(({ path, label }) => (
-          <NavLink key={path} to={path} end className="tab h-12! shrink-0">
+        {sections.map(({ path, label, within = [] }) => (
+          <Link
+            key={path}
+            to={path}
+            aria-current={[path, ...within].includes(pathname) ? 'page' : undefined}
+            className="tab h-12! shrink-0"
+          >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </div>
     </nav>

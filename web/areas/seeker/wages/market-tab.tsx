@@ -47,11 +47,14 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
         />
       </Suspense>
       <div className="overflow-x-auto">
-        <table className="mt-3 w-full min-w-120 text-13">
+        <table className="mt-3 w-full text-13 sm:min-w-120">
           <thead className="text-ink-3">
             <tr>
               {['', '下四分位', '中位数', '上四分位', '样本', '其中入职'].map((text) => (
-                <th key={text} className="pb-1 text-right font-normal first:text-left">
+                <th
+                  key={text}
+                  className="pb-1 pl-2 text-right font-normal first:pl-0 first:text-left last:max-sm:hidden"
+                >
                   {text}
                 </th>
               ))}
@@ -65,7 +68,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
                 <td className="num text-right">{yuanWords(cell.median)}</td>
                 <td className="tabular text-right">{yuanWords(cell.q3)}</td>
                 <td className="tabular text-right text-ink-3">{cell.n}</td>
-                <td className="tabular text-right text-ink-3">{cell.hires}</td>
+                <td className="tabular text-right text-ink-3 max-sm:hidden">{cell.hires}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 import { yuanText } from '#contract/money.ts';
 import { type Contribution, contributions } from '#contract/pay/insurance.ts';
@@ -11,6 +12,9 @@ const PayChart = lazy(() => import('./pay-chart.tsx').then(({ PayChart }) => ({ 
 const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part, 0n);
 const forTheEye = (fen: bigint) => Number(fen / 100n);
 const names = Object.keys(contributions) as Contribution[];
+
+/** A phone has room for what leaves and what arrives; the rest stands on wider screens. */
+const onPhones = (column: string) => column !== '税前' && column !== '预扣率';
 
 /** The year in figures, as a chart, and month by month. */
 export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) {
@@ -47,11 +51,14 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
         </Suspense>
       </div>
       <div className="overflow-x-auto">
-        <table className="mt-2 w-full min-w-120 text-13" data-testid="take-home">
+        <table className="mt-2 w-full text-13 sm:min-w-120" data-testid="take-home">
           <thead className="text-ink-3">
             <tr>
               {['月份', '税前', '五险一金', '预扣率', '个税', '到手'].map((text) => (
-                <th key={text} className="pb-1 text-right font-normal first:text-left">
+                <th
+                  key={text}
+                  className={clsx('pb-1 text-right font-normal first:text-left', !onPhones(text) && 'max-sm:hidden')}
+                >
                   {text}
                 </th>
               ))}
@@ -61,18 +68,18 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
             {months.map(({ month, gross, insurance, rate, tax, net }) => (
               <tr key={month} className="border-t border-line">
                 <th className="py-1.5 text-left font-normal text-ink-1">{month} 月</th>
-                <td className="tabular text-right">{yuanText(gross)}</td>
+                <td className="tabular text-right max-sm:hidden">{yuanText(gross)}</td>
                 <td className="tabular text-right">{yuanText(insurance)}</td>
-                <td className="tabular text-right text-ink-3">{percentText(rate)}%</td>
+                <td className="tabular text-right text-ink-3 max-sm:hidden">{percentText(rate)}%</td>
                 <td className="tabular text-right">{yuanText(tax)}</td>
                 <td className="num text-right">{yuanText(net)}</td>
               </tr>
             ))}
             <tr className="border-t border-line-strong font-semibold text-ink-1">
               <th className="py-1.5 text-left">全年</th>
-              <td className="tabular text-right">{yuanText(year.gross)}</td>
+              <td className="tabular text-right max-sm:hidden">{yuanText(year.gross)}</td>
               <td className="tabular text-right">{yuanText(year.insurance)}</td>
-              <td />
+              <td className="max-sm:hidden" />
               <td className="tabular text-right">{yuanText(year.tax)}</td>
               <td className="tabular text-right">{yuanText(year.net)}</td>
             </tr>

@@ -1,0 +1,50 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { Blocker } from 'react-router';
+
+interface Props {
+  blocker: Blocker;
+  /** Answers whether it was saved. */
+  save(): Promise<boolean>;
+  discard(): void;
+}
+
+/** Asks before a page is left that holds unsaved changes. */
+export function LeaveDialog({ blocker, save, discard }: Props) {
+  const [busy, setBusy] = useState(false);
+  const stay = () => blocker.reset?.();
+  const saveAndLeave = async () => {
+    setBusy(true);
+    const saved = await save();
+    setBusy(false);
+    if (saved) blocker.proceed?.();
+    else stay();
+  };
+  return (
+    <Modal
+      open={blocker.state === 'blocked'}
+      title="有未保存的修改"
+      onCancel={stay}
+      footer={[
+        <Button
+          key="leave"
+          danger
+          onClick={() => {
+            discard();
+            blocker.proceed?.();
+          }}
+        >
+          不保存，离开
+        </Button>,
+        <Button key="stay" onClick={stay}>
+          继续编辑
+        </Button>,
+        <Button key="save" type="primary" loading={busy} onClick={() => void saveAndLeave()}>
+          保存并离开
+        </Button>,
+      ]}
+    >
+      离开后，这次的修改不会保留。
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Button, Dropdown, Tooltip } from 'antd';
+import {
+  Bold,
+  Captions,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Table,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { useRef, useState } from 'react';
+import { acceptOf } from '#contract/file-kinds.ts';
+import { LinkDialog } from './link-dialog.tsx';
+
+interface Tool {
+  label: string;
+  Icon: LucideIcon;
+  active?: boolean;
+  disabled?: boolean;
+  run(): void;
+}
+
+function ToolButton({ label, Icon, active, disabled, run }: Tool) {
+  return (
+    <Tooltip title={label}>
+      <Button
+        type={active ? 'primary' : 'text'}
+        ghost={active}
+        size="small"
+        aria-label={label}
+        aria-pressed={active}
+        disabled={disabled}
+        icon={<Icon size={16} />}
+        onClick={run}
+      />
+    </Tooltip>
+  );
+}
+
+type Now = Record<string, boolean>;
+
+function toolsOf(editor: Editor, now: Now, askLink: () => void): Tool[] {
+  const go = () => editor.chain().focus();
+  return [
+    { label: '二级标题', Icon: Heading2, active: now.h2, run: () => go().toggleHeading({ level: 2 }).run() },
+    { label: '三级标题', Icon: Heading3, active: now.h3, run: () => go().toggleHeading({ level: 3 }).run() },
+    { label: '加粗', Icon: Bold, active: now.bold, run: () => go().toggleBold().run() },
+    { label: '斜体', Icon: Italic, active: now.italic, run: () => go().toggleItalic().run() },
+    { label: '下划线', Icon: Underline, active: now.underline, run: () => go().toggleUnderline().run() },
+    { label: '删除线', Icon: Strikethrough, active: now.strike, run: () => go().toggleStrike().run() },
+    { label: '无序列表', Icon: List, active: now.bulletList, run: () => go().toggleBulletList().run() },
+    { label: '有序列表', Icon: ListOrdered, active: now.orderedList, run: () => go().toggleOrderedList().run() },
+    { label: '引用', Icon: Quote, active: now.blockquote, run: () => go().toggleBlockquote().run() },
+    { label: '链接', Icon: Link2, active: now.link, run: askLink },
+    { label: '撤销', Icon: Undo2, disabled: !now.undo, run: () => go().undo().run() },
+    { label: '重做', Icon: Redo2, disabled: !now.redo, run: () => go().redo().run() },
+  ];
+}
+
+const marks = ['bold', 'italic', 'underline', 'strike', 'bulletList', 'orderedList', 'blockquote', 'link', 'image'];
+
+interface Props {
+  editor: Editor;
+  onPictures(files: File[]): void;
+  /** Asks for the words of the picture that stands selected. */
+  onDescribe(): void;
+}
+
+export function RichToolbar({ editor, onPictures, onDescribe }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [linking, setLinking] = useState(false);
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: at }) => ({
+      ...Object.fromEntries(marks.map((name) => [name, at.isActive(name)])),
+      h2: at.isActive('heading', { level: 2 }),
+      h3: at.isActive('heading', { level: 3 }),
+      undo: at.can().undo(),
+      redo: at.can().redo(),
+    }),
+  }) as Now;
+  const table = () => editor.chain().focus();
+  return (
+    <div className="rich-toolbar" role="toolbar" aria-label="正文格式">
+      {toolsOf(editor, now, () => setLinking(true)).map((tool) => (
+        <ToolButton key={tool.label} {...tool} />
+      ))}
+      <ToolButton label="插入图片" Icon={ImagePlus} run={() => picker.current?.click()} />
+      <ToolButton label="图片说明" Icon={Captions} disabled={!now.image} run={onDescribe} />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        aria-label="选择图片"
+        accept={acceptOf('articlePicture')}
+        onChange={(event) => {
+          onPictures([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Dropdown
+        menu={{
+          items: [
+            { key: 'new', label: '插入 3×3 表格', onClick: () => table().insertTable({ rows: 3, cols: 3 }).run() },
+            { key: 'row', label: '下方加一行', onClick: () => table().addRowAfter().run() },
+            { key: 'column', label: '右侧加一列', onClick: () => table().addColumnAfter().run() },
+            { key: 'dropRow', label: '删除本行', onClick: () => table().deleteRow().run() },
+            { key: 'dropColumn', label: '删除本列', onClick: () => table().deleteColumn().run() },
+            { key: 'drop', label: '删除表格', danger: true, onClick: () => table().deleteTable().run() },
+          ],
+        }}
+      >
+        <Button type="text" size="small" aria-label="表格" icon={<Table size={16} />} />
+      </Dropdown>
+      {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}

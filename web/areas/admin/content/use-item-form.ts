@@ -1,0 +1,93 @@
+import { App, Form } from 'antd';
+import { useRef, useState } from 'react';
+import type { EditedItem } from '#contract/content-editor.ts';
+import type { ContentForm } from '#contract/content-items.ts';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { call } from '#web/api/browser-call.ts';
+import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form-values.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+export const draftPlace = (kind: ContentKind, item: EditedItem | null) => item?.id ?? `new_${kind}`;
+
+/** What the form begins with: the item, or the first category of a kind. */
+export const beginningOf = (kind: ContentKind, item: EditedItem | null): FormValues =>
+  item ? valuesOfForm(item.form) : { title: '', category: codesOf(contentKinds[kind].categories)[0] ?? '' };
+
+const withoutText = { body: '', attachments: [] };
+
+export interface ItemFormProps {
+  kind: ContentKind;
+  item: EditedItem | null;
+  /** What was typed on an earlier visit and is to be gone on with. */
+  draft: ContentForm | null;
+  onSaved(item: EditedItem): void;
+}
+
+/** The form of one thing: what is typed, and how it is saved, published and withdrawn while one goes on typing. */
+export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
+  const { message } = App.useApp();
+  const [form] = Form.useForm<FormValues>();
+  const [busy, setBusy] = useState(false);
+  const begun = draft ?? item?.form;
+  const text = useRef<Pick<ContentForm, 'body' | 'attachments'>>(begun ?? withoutText);
+  const initialValues = useRef(draft ? valuesOfForm(draft) : beginningOf(kind, item)).current;
+  const read = () => formOfValues(kind, { ...initialValues, ...form.getFieldsValue() }, text.current);
+  const { unsaved, touched, settle, blocker } = useUnsaved({
+    place: draftPlace(kind, item),
+    version: item?.version ?? 0,
+    saved: formOfValues(kind, beginningOf(kind, item), item?.form ?? withoutText),
+    read,
+  });
+  const drop = () => settle(read());
+  const write = (next: Partial<typeof text.current>) => {
+    text.current = { ...text.current, ...next };
+    touched();
+  };
+
+  /** @returns null where a field is wrong or the server refused: both have been shown */
+  const store = async (): Promise<{ saved: EditedItem; made: ContentForm } | null> => {
+    const valid = await form.validateFields().catch(() => null);
+    if (!valid) return null;
+    const made = read();
+    const saved = await (item
+      ? call('PUT /api/content/editor/items/:id', {
+          params: { id: item.id },
+          body: { version: item.version, form: made },
+        })
+      : call('POST /api/content/editor/items', { body: made }, { idempotencyKey: idempotencyKey() })
+    ).catch(() => null);
+    if (!saved) return null;
+    settle(made);
+    return { saved, made };
+  };
+  const working = async <T>(work: () => Promise<T>): Promise<T> => {
+    setBusy(true);
+    return work().finally(() => setBusy(false));
+  };
+  const save = () =>
+    working(async () => {
+      const stored = await store();
+      if (!stored) return false;
+      void message.success('已保存');
+      onSaved(stored.saved);
+      return true;
+    });
+  const move = (name: 'publish' | 'withdraw') =>
+    working(async () => {
+      const stored = await store();
+      if (!stored) return;
+      const params = { id: stored.saved.id };
+      const moved = await call('POST /api/content/editor/items/:id/moves', { params, body: { move: name } }).catch(
+        () => null,
+      );
+      onSaved(moved ?? stored.saved);
+      if (!moved) return;
+      void message.success(name === 'withdraw' ? '已撤下' : moved.shown === 'scheduled' ? '已定时发布' : '已发布');
+      const times = timesOf(moved.form);
+      form.setFieldsValue(times);
+      settle({ ...stored.made, publishAt: onMinute(times.publishAt), withdrawAt: onMinute(times.withdrawAt) });
+    });
+  return { form, initialValues, text, write, touched, unsaved, blocker, busy, save, drop, move };
+}

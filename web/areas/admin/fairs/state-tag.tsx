@@ -1,0 +1,14 @@
+import { type FairState, fair as machine } from '#contract/states/fair.ts';
+
+const looks: Record<FairState, string> = {
+  draft: 'tag',
+  open: 'tag tag-ok',
+  full: 'tag tag-warm',
+  running: 'tag tag-brand',
+  ended: 'tag',
+  cancelled: 'tag tag-err',
+};
+
+export const StateTag = ({ status }: { status: FairState }) => (
+  <span className={looks[status]}>{machine.labels.operator[status]}</span>
+);

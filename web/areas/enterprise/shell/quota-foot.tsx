@@ -1,0 +1,39 @@
+import { useSession } from '../../../session/session-store.ts';
+import { useQuota } from '../use-quota.ts';
+
+const shown = [
+  { unit: 'posts', label: '职位发布', measure: '个' },
+  { unit: 'refreshes', label: '职位刷新', measure: '次' },
+  { unit: 'talentContacts', label: '人才查看', measure: '人' },
+] as const;
+
+/** What of the day's free quotas is used, at the foot of the sidebar; windows too low for it leave it out. */
+export function QuotaFoot() {
+  const approved = useSession(({ company }) => company?.status === 'approved');
+  const { data } = useQuota();
+  if (!approved || !data) return null;
+  return (
+    <dl
+      className="mt-auto space-y-2 border-t border-line px-3 pt-3 pb-1 text-13 [@media(max-height:720px)]:hidden"
+      aria-label="今日额度"
+    >
+      {shown.map(({ unit, label, measure }) => {
+        const { used, limit } = data[unit];
+        return (
+          <div key={unit} className="flex flex-wrap justify-between">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="tabular text-ink-1">
+              {used} / {limit} {measure}
+            </dd>
+            <dd className="mt-1 h-1 w-full overflow-hidden rounded-full bg-fill" aria-hidden="true">
+              <div
+                className={`h-full ${used < limit ? 'bg-brand' : 'bg-warm'}`}
+                style={{ width: `${limit > 0 ? Math.min(100, (100 * used) / limit) : 0}%` }}
+              />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { api, type EndpointKey } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { memberRoles } from '#contract/member-roles.ts';
+import { isFor, sectionOf } from './sections.ts';
+
+/** What a section asks for first; the contract says which members may. */
+const firstCalls: Record<string, EndpointKey> = {
+  '/ment': 'GET /api/company/posts',
+  '/release': 'POST /api/company/posts',
+  '/delivery': 'GET /api/company/resumeBoxList',
+  '/talents': 'GET /api/talents/recommended',
+  '/search': 'GET /api/talents',
+  '/jobList': 'GET /api/company/fairs/:id',
+  '/settle/wages': 'GET /api/company/wages',
+  '/settle': 'GET /api/company/companyAssets',
+  '/recruiter': 'GET /api/team',
+  '/means': 'GET /api/team/company',
+};
+const roles = Object.keys(memberRoles) as (keyof typeof memberRoles)[];
+
+test.each(Object.entries(firstCalls))('%s is shown to the roles that may call %s', (path, key) => {
+  const { members } = api[key] as Endpoint;
+  const section = sectionOf(path);
+  if (!section) throw new Error(`no section at ${path}`);
+  const may = roles.filter((role) => !members || role === 'owner' || members.includes(role));
+  expect(roles.filter((role) => isFor(section, role))).toEqual(may);
+});
+
+test('a page belongs to the section with the longest path', () => {
+  expect(sectionOf('/release/import')?.label).toBe('发布职位');
+  expect(sectionOf('/settle/wages')?.label).toBe('课时与工资');
+  expect(sectionOf('/notices')).toBeUndefined();
+});

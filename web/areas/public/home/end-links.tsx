@@ -1,0 +1,20 @@
+import { PortalLinks, RecruiterLink } from '#web/features/shell/portal-links.tsx';
+import { useSite } from '#web/features/shell/use-site.ts';
+import { paths } from '#web/paths.ts';
+
+/** What else a page without a footer should lead to. */
+export function EndLinks() {
+  const site = useSite();
+  return (
+    <p className="mt-8 flex flex-wrap justify-center gap-x-6 gap-y-2 text-12 text-ink-3">
+      <PortalLinks site={site} linkClass="hover:text-brand" />
+      <RecruiterLink site={site} linkClass="hover:text-brand" />
+      <a className="hover:text-brand" href={paths.privacy()}>
+        隐私政策
+      </a>
+      <a className="hover:text-brand" href={paths.agreement()}>
+        用户服务协议
+      </a>
+    </p>
+  );
+}

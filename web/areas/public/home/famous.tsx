@@ -1,0 +1,43 @@
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { inside } from '#web/features/page/kept-markup.ts';
+import { paths } from '#web/paths.ts';
+import { LinkTabs } from '#web/ui/tabs.tsx';
+import { homeHref } from './home-href.ts';
+import { HomeSection } from './home-section.tsx';
+import type { HomeData } from './load-home.ts';
+
+/** The schools that seek most, by the kind of school. */
+export function Famous({ data }: { data: HomeData }) {
+  const { tabs, tab, companies } = data.famous;
+  const links = tabs.map((name) => ({ label: name, href: homeHref(data, { famous: name }), current: name === tab }));
+  return (
+    <HomeSection
+      title="名校名企"
+      tabs={<LinkTabs label="单位类型" tabs={links} keepScroll />}
+      more={{ label: '全部单位', href: paths.companies({ cityCode: data.cityCode }) }}
+    >
+      <ul
+        className="famous card"
+        {...inside(
+          () => `famous ${JSON.stringify(companies)}`,
+          () => companies.map((company) => <FamousLine key={company.id} company={company} />),
+        )}
+      />
+    </HomeSection>
+  );
+}
+
+function FamousLine({ company }: { company: HomeData['famous']['companies'][number] }) {
+  const { id, name, logoUrl, cityName, openPosts } = company;
+  return (
+    <li>
+      <a className="famous-link" href={paths.company(id)}>
+        <CompanyLogo name={name} src={logoUrl} size={48} />
+        <span className="cut mt-2 block max-w-full font-medium text-ink-1">{name}</span>
+        <span className="text-12 text-ink-3">
+          {cityName} · 在招 <span className="text-brand">{openPosts}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  tabs?: ReactNode;
+  more: { label: string; href: string };
+  children: ReactNode;
+}
+
+/** A section of the home page: its name, tabs to choose by, and the way to all of it. */
+export function HomeSection({ title, tabs, more, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="mt-8">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="flex-none text-20">{title}</h2>
+        <div className="scroll-tabs max-sm:order-1 max-sm:basis-full">{tabs}</div>
+        <a className="quiet ml-auto flex flex-none items-center text-13" href={more.href}>
+          {more.label}
+          <ChevronRight size={14} aria-hidden />
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Interview } from '#contract/interviews.ts';
+import { interviewModeLabels } from '#contract/interviews.ts';
+import { rules } from '#contract/rules.ts';
+import { monthDay, timeOfDay, weekday } from '../time/day-parts.ts';
+
+const whatNext: Record<string, string> = {
+  accepted: '面试时间已过，等单位给出结果',
+  waiting: '约定的时间已过，还想去可以提一个新时间',
+  proposed: '原定的时间已过，等单位答复你提的时间',
+};
+
+/** When, where and with whom; of one that lies behind, what happens next. */
+export function InterviewFacts({ interview, isOver }: { interview: Interview; isOver: boolean }) {
+  const next = isOver ? whatNext[interview.status] : undefined;
+  const [month, day] = monthDay(interview.startsAt).split('-').map(Number);
+  return (
+    <>
+      <div className="w-16 shrink-0 self-start text-center text-brand">
+        <p className="tabular text-24 leading-8 font-semibold">{day}</p>
+        <p className="text-12 whitespace-nowrap">
+          {month} 月 {weekday(interview.startsAt)}
+        </p>
+      </div>
+      <div className="min-w-48 flex-1 space-y-0.5 text-13">
+        <p className="text-14 font-semibold text-ink-1">
+          {timeOfDay(interview.startsAt)} {interviewModeLabels[interview.mode]}面试
+        </p>
+        {interview.place && <p className="break-words">{interview.place}</p>}
+        {interview.link &&
+          (rules.isExternalLink.test(interview.link) ? (
+            <a href={interview.link} className="break-all text-brand" target="_blank" rel="noreferrer">
+              {interview.link}
+            </a>
+          ) : (
+            <p className="break-all">{interview.link}</p>
+          ))}
+        <p className="text-ink-3">联系人：{interview.contact}</p>
+        {interview.note && <p className="break-words">{interview.note}</p>}
+        {next && <p className="text-ink-3">{next}</p>}
+      </div>
+    </>
+  );
+}

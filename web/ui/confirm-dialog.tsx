@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  onAnswer(yes: boolean): void;
+}
+
+/** One question with two answers, over everything else; Escape is a no. Import it lazily. */
+export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onAnswer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="m-auto w-[min(420px,calc(100vw-32px))] rounded-card bg-raised p-6 text-ink-2 shadow-float backdrop:bg-black/40"
+      aria-labelledby="confirm-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onAnswer(false);
+      }}
+    >
+      <h2 id="confirm-title" className="text-16 font-semibold text-ink-1">
+        {title}
+      </h2>
+      <p className="mt-3 leading-6">{text}</p>
+      <div className="mt-6 flex justify-end gap-3">
+        <button
+          type="button"
+          className="h-9 cursor-pointer rounded-ctl border border-line-strong px-4 text-ink-1 hover:bg-fill"
+          onClick={() => onAnswer(false)}
+        >
+          {cancelLabel}
+        </button>
+        <button
+          type="button"
+          className="h-9 cursor-pointer rounded-ctl bg-brand-solid px-4 text-on-brand hover:bg-brand-hover"
+          onClick={() => onAnswer(true)}
+        >
+          {confirmLabel}
+        </button>
+      </div>
+    </dialog>
+  );
+}
