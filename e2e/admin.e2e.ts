@@ -1,44 +1,11 @@
-import { randomInt } from 'node:crypto';
-import type { Page, WebSocket } from 'playwright-core';
+import type { WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { encode } from '#web/session/encoded.ts';
-import { overHttp, tokenOf } from './lib/over-http.ts';
+import { tokenOf } from './lib/over-http.ts';
+import { registerCompany } from './lib/register-company.ts';
 import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
-
-const codeSigns = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
-
-/** A 统一社会信用代码 that adds up and that nobody has yet. */
-function newCreditCode(): string {
-  const start = `52330108${String(randomInt(1e9)).padStart(9, '0')}`;
-  const sum = [...start].reduce((total, sign, at) => total + codeSigns.indexOf(sign) * (weights[at] ?? 0), 0);
-  return start + codeSigns[(31 - (sum % 31)) % 31];
-}
-
-/** A recruiter who registers a company: as a browser keeps them, waiting at the certification page. */
-async function registerCompany(page: Page): Promise<string> {
-  const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
-  const ask = overHttp(site.origin);
-  const { demoCode } = await ask('POST', `/api/company/sendshortmessage?phone=${phone}`);
-  const login = await ask('GET', `/api/company/joberInfoByCode?phone=${phone}&verifyCode=${demoCode}`);
-  const call = overHttp(site.origin, login.token);
-  const companyJober = await call('POST', '/api/company/saveJoberInfo', { name: '周清扬', title: '人事主任' });
-  const name = `杭州市云栖第${randomInt(1e6)}实验学校`;
-  const form = { name, type: 'private-school', regionCode: '330108', creditCode: newCreditCode() };
-  const company = await call('POST', '/api/company/jobberRegisteredCompanyInfo', form);
-  const session = { token: login.token, user: { ...login.user, phone }, company, companyJober };
-  const entries = Object.entries(session).map(([field, value]) => [`jyrc_${field}`, encode(value)] as const);
-  await page.addInitScript((pairs) => {
-    if (sessionStorage.getItem('planted')) return;
-    sessionStorage.setItem('planted', '1');
-    for (const [key, value] of pairs) localStorage.setItem(key, value);
-    localStorage.setItem('jyrc_token_until', String(Date.now() + 3_600_000));
-  }, entries);
-  return name;
-}
 
 test('the console sends whoever is no operator to its own login, and shows each role its own sections', async () => {
   const page = await site.person();
@@ -53,7 +20,7 @@ test('the console sends whoever is no operator to its own login, and shows each 
 
 test('a company registers, an operator approves it with the keys, and the recruiter’s page changes by itself', async () => {
   const recruiter = await site.person();
-  const name = await registerCompany(recruiter);
+  const { name } = await registerCompany(recruiter, site.origin);
   await recruiter.goto('/enterprise/authInfo');
   await recruiter.getByText('已提交，等待审核').waitFor();
 
@@ -71,7 +38,7 @@ test('a company registers, an operator approves it with the keys, and the recrui
 
 test('while one operator works on an item the other is told who does; a refusal carries its reason', async () => {
   const recruiter = await site.person();
-  const name = await registerCompany(recruiter);
+  const { name } = await registerCompany(recruiter, site.origin);
   await recruiter.goto('/enterprise/authInfo');
   await recruiter.getByText('已提交，等待审核').waitFor();
   const first = await site.person();
@@ -98,7 +65,7 @@ test('a ban ends the person’s session and socket within a second', async () =>
   const seeker = await site.person();
   const sockets: WebSocket[] = [];
   seeker.on('websocket', (socket) => socket.url().includes('/ws/message/') && sockets.push(socket));
-  await registerCompany(seeker);
+  await registerCompany(seeker, site.origin);
   await seeker.goto('/enterprise/authInfo');
   await seeker.getByText('已提交，等待审核').waitFor();
   const phone = JSON.parse(
@@ -132,7 +99,7 @@ test('a ban ends the person’s session and socket within a second', async () =>
 
 test('an operator suspends a company that is certified, and restores it; the recruiter’s open page follows', async () => {
   const recruiter = await site.person();
-  const name = await registerCompany(recruiter);
+  const { name } = await registerCompany(recruiter, site.origin);
   await recruiter.goto('/enterprise/authInfo');
   await recruiter.getByText('已提交，等待审核').waitFor();
   const operator = await site.person();

@@ -6,10 +6,10 @@ import { useSite } from './lib/site.ts';
 
 const site = useSite();
 
-async function recruiter(path: string) {
+async function recruiter(path: string, { phone }: { phone: string } = demoPeople.owner) {
   const page = await site.person();
   await page.setViewportSize({ width: 1366, height: 900 });
-  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await signInByPassword(page, phone, 'enterprise');
   await page.goto(path);
   return page;
 }
@@ -41,6 +41,27 @@ test('cards are carried by mouse and moved by keys; a column that is not open sa
   await page.getByText('先邀请面试，试讲通过后才能录用').first().waitFor();
   await page.keyboard.press('?');
   await page.getByText('键盘操作').waitFor();
+});
+
+test('two move the same delivery at once: it ends in one state, and who was answered over is told', async () => {
+  const owner = await recruiter('/delivery?view=board');
+  const card = cards(owner, '待处理').last();
+  await card.waitFor();
+  const id = (await card.getAttribute('data-delivery')) ?? '';
+  const mate = await recruiter(`/delivery?view=board&id=${id}`, demoPeople.colleague);
+  await cards(mate, '待处理').first().waitFor();
+  await mate.keyboard.press('6');
+  const refuse = mate.getByRole('dialog').getByRole('button', { name: '标为不合适' });
+  await refuse.waitFor();
+  await owner.goto(`/delivery?view=board&id=${id}`);
+  await cards(owner, '待处理').first().waitFor();
+  await Promise.all([owner.keyboard.press('2'), refuse.click()]);
+  await owner.getByText(/^李致远把.+的投递变为“不合适”$/).waitFor();
+  // A mark that came first is told of as well; one that came second is refused, and the reason is shown.
+  for (const page of [owner, mate]) {
+    const open = page.getByTestId('board').locator(`[data-delivery="${id}"]`);
+    await expect.poll(() => open.count(), { timeout: 10_000 }).toBe(0);
+  }
 });
 
 test('a reply to many is taken back within ten seconds, and nobody was told', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
+import { goOffline, goOnline } from './lib/offline.ts';
 import { demoRecruiter } from './lib/over-http.ts';
 import { signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
@@ -68,10 +69,10 @@ test('what is written offline goes out on return, in order and once', async () =
   const mark = Date.now();
   await write(page, `在线 ${mark}`);
   await own(page, `在线 ${mark}`).getByText('已送达').waitFor();
-  await page.context().setOffline(true);
+  await goOffline(page);
   for (const n of [1, 2, 3]) await write(page, `离线${n} ${mark}`);
   await own(page, `离线3 ${mark}`).getByText('发送中').waitFor();
-  await page.context().setOffline(false);
+  await goOnline(page);
   await own(page, `离线3 ${mark}`)
     .getByText(/已送达|已读/)
     .waitFor();

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
+import { demoRecruiter } from './lib/over-http.ts';
+import { newCreditCode } from './lib/register-company.ts';
 import { signInByCode, signInByPassword } from './lib/sign-in.ts';
+import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
@@ -110,6 +114,57 @@ test('/enterprise/authInfo: what was typed is there at another device', async ()
   await expect.poll(() => other.getByLabel('单位全称').inputValue(), { timeout: 10_000 }).toBe('青柠檬试验');
   expect(await other.getByLabel('统一社会信用代码').inputValue()).toBe('9144');
   expect(phone).toMatch(/^1/);
+});
+
+test('/enterprise/authInfo: papers are kept beside the draft, handed in with it, and seen by the operator', async () => {
+  const { page } = await newcomer('/enterprise/authInfo');
+  await page.getByLabel('姓名').fill('钱老师');
+  await page.getByRole('button', { name: '下一步' }).click();
+  const papers = page.getByRole('region', { name: '证照' });
+  const buffer = await readFile(join(import.meta.dirname, '../public/icons/app-180.png'));
+  // Pictures are encoded anew, so that the ending of a name may change.
+  for (const [at, name] of ['法人证书', '办学许可证'].entries()) {
+    const picture = { name: `${name}.png`, mimeType: 'image/png', buffer };
+    await papers.locator('input[type=file]').nth(at).setInputFiles(picture);
+    await papers.getByRole('link', { name }).waitFor();
+  }
+  await page.reload();
+  await papers.getByRole('link', { name: '办学许可证' }).waitFor();
+
+  const name = `杭州市云溪第${String(Date.now()).slice(-6)}实验学校`;
+  await page.getByLabel('单位全称').fill(name);
+  await page.getByLabel('单位类型').fill('民办');
+  await page.locator('.ant-select-item-option', { hasText: '民办' }).first().click();
+  await page.getByLabel('所在地区').fill('滨江');
+  await page.locator('.ant-cascader-menu-item', { hasText: '杭州' }).first().click();
+  await page.getByLabel('统一社会信用代码').fill(newCreditCode());
+  await page.getByRole('button', { name: '提交认证' }).click();
+  await page.getByText('已提交，等待审核').waitFor();
+
+  const operator = await site.person();
+  await signInOperator(operator, 'review');
+  await operator.goto('/admin/reviews?queue=companies');
+  await operator.getByTestId('review-item').filter({ hasText: name }).click();
+  const shown = operator.getByTestId('review-detail').getByRole('region', { name: '证照' });
+  for (const title of ['法人证书', '办学许可证']) await shown.getByText(title).first().waitFor();
+});
+
+test('a member sees the sections of their role; a page that is not theirs says so in its place', async () => {
+  const { call } = await demoRecruiter(site.origin);
+  const { path } = await call('POST', '/api/team/links', { role: 'finance' });
+  const { page } = await newcomer(path);
+  await page.getByLabel('姓名').fill('孙会计');
+  await page.getByRole('button', { name: '接受邀请' }).click();
+  await page.getByText('已通过认证').waitFor();
+  const sidebar = page.getByTestId('sidebar');
+  await sidebar.getByRole('link', { name: '结算' }).click();
+  await page.getByRole('tab', { name: '订单' }).waitFor();
+  expect(await sidebar.getByRole('link', { name: '投递箱' }).count()).toBe(0);
+  await page.goto('/delivery');
+  await page.getByText('财务不使用“投递箱”').waitFor();
+  await page.getByRole('button', { name: '回到职位管理' }).click();
+  await page.getByTestId('post-table').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ment');
 });
 
 test('/enterprise/authInfo: a refusal says why and leads back to the form as it was', async () => {

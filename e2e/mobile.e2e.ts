@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { findViolations } from '../scripts/shots/axe.ts';
+import { goOffline, goOnline } from './lib/offline.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode, signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
@@ -129,13 +130,13 @@ test('what was read is there without a network, and signing out forgets it', asy
   await page.waitForURL('**/mobile/details?*');
   const details = new URL(page.url());
   await untilKept(page, details.pathname + details.search);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByText('没有网络').waitFor();
   await page.goto('/mobile/list');
   expect(await titleOf(page, 0)).toBe(title);
-  await page.context().setOffline(false);
+  await goOnline(page);
   const kept = await page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);

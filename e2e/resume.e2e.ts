@@ -1,6 +1,8 @@
 import { Document, Packer, Paragraph } from 'docx';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { goOffline, goOnline } from './lib/offline.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
@@ -145,7 +147,7 @@ test('two devices: what differs is asked, what does not is joined; offline waits
   await two.goto('/resume');
   await saved(two);
 
-  await two.context().setOffline(true);
+  await goOffline(two);
   await intro(two).fill('第二台设备写的自我评价');
   await two.getByLabel('邮箱').fill('lin@example.com');
   await two.locator('[data-state=offline]').waitFor();
@@ -155,7 +157,7 @@ test('two devices: what differs is asked, what does not is joined; offline waits
     .poll(async () => (await overHttp(site.origin, await tokenOf(one))('GET', '/api/resumes'))[0].content.intro)
     .toBe('第一台设备写的自我评价');
 
-  await two.context().setOffline(false);
+  await goOnline(two);
   const panel = two.getByTestId('conflicts');
   await panel.waitFor();
   expect(await panel.textContent()).toContain('第一台设备写的自我评价');
@@ -197,4 +199,22 @@ test('a Word resume becomes a draft, and what is ticked is written', async () =>
   await page.reload();
   await page.locator('#experiences').getByText('杭州青枫高级中学').waitFor();
   await page.locator('#certificates').getByText('高级中学教师资格证 · 数学').waitFor();
+});
+
+test('a picture is cut to a square, and shown as the server drew it anew', async () => {
+  const page = await site.person();
+  await writer(page);
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } });
+  await page
+    .locator('input[type=file][accept*="image"]')
+    .first()
+    .setInputFiles({ name: '证件照.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+  const dialog = page.getByRole('dialog', { name: '裁剪头像' });
+  await dialog.getByRole('slider', { name: '缩放' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: '保存头像' }).click();
+  await page.getByText('头像已更新').waitFor();
+  const shown = page.getByRole('button', { name: '更换头像' }).locator('img');
+  const answer = await fetch(new URL((await shown.getAttribute('src')) ?? '', site.origin));
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect([answer.status, width]).toEqual([200, height]);
 });

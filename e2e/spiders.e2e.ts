@@ -51,6 +51,15 @@ test('no personal page is indexed, and every public one has a title and a descri
   }
 });
 
+test.each(['/404', '/jobs/details?id=1', '/mobile/details?id=1', '/business/details?id=1', '/mobile', '/jobs'])(
+  '%s says its title and its viewport once',
+  async (path) => {
+    const html = await pageOf(path);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<meta name="viewport"/g)).toHaveLength(1);
+  },
+);
+
 test('a legal text is shown with its version', async () => {
   for (const [name, path] of [
     ['privacy', '/privacyPolicy'],

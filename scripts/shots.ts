@@ -1,61 +1,77 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../e2e/lib/browser.ts';
 import { writeIndex } from './shots/index-page.ts';
 import { signInEverybody } from './shots/people.ts';
 import { findPlaces } from './shots/places.ts';
 import { startProduct } from './shots/start-product.ts';
-import { type State, states } from './shots/states.ts';
-import { type Look, type Shot, takeShots } from './shots/take.ts';
+import { type State, states, usualStates } from './shots/states.ts';
+import { acceptStills } from './shots/still/accept.ts';
+import { type Look, type Shot, takeShot } from './shots/take.ts';
 
-// Pictures of every page at three widths in both schemes, with what axe finds: `npm run shots`.
+// Pictures of every page: three widths, two schemes, three states. `npm run shots` fails where axe finds something or a page is
+// wider than its window; `npm run shots -- --accept` renews the pictures that e2e/visual.e2e.ts compares with.
 
-const usage = `npm run shots [-- --origin URL] [--only NAME,NAME] [--width 390] [--scheme dark] [--state ${states.join('|')}]`;
+const usage = `npm run shots -- [--accept] [--origin URL] [--area public] [--only NAME,NAME] [--width 390] [--scheme dark] [--state ${states.join(',')}] [--no-axe] [--out FOLDER]`;
 const { values } = parseArgs({
   options: {
+    accept: { type: 'boolean', default: false },
     origin: { type: 'string' },
+    area: { type: 'string' },
     only: { type: 'string' },
     width: { type: 'string' },
     scheme: { type: 'string' },
-    state: { type: 'string', default: 'data' },
+    state: { type: 'string', default: usualStates.join(',') },
     'no-axe': { type: 'boolean', default: false },
     out: { type: 'string', default: 'shots' },
   },
 });
 
 const POSTS = 3000;
+/** Pages looked at side by side: while one waits for the network, the other is painted. */
+const AT_ONCE = 2;
+
 const isState = (value: string): value is State => (states as readonly string[]).includes(value);
-const { state } = values;
-const only = values.only?.split(',');
-if (!isState(state)) throw new Error(usage);
 
-const looks = (values.width ? [Number(values.width)] : [1440, 1024, 390])
-  .flatMap((width): Look[] => [
-    { width, scheme: 'light' },
-    { width, scheme: 'dark' },
-  ])
-  .filter(({ scheme }) => !values.scheme || values.scheme === scheme);
-
-const product = values.origin ? null : await startProduct(POSTS);
-const origin = values.origin ?? product?.origin ?? '';
-const browser = await launchBrowser();
-try {
-  const folder = join(resolve(values.out), state);
-  mkdirSync(folder, { recursive: true });
-  const people = await signInEverybody(origin);
-  const places = (await findPlaces(origin)).filter(({ name }) => !only || only.includes(name));
-  const shots: Shot[] = [];
-  for (const look of looks) {
-    await takeShots(places, { ...look, browser, origin, people, state, withAxe: !values['no-axe'], folder }, (shot) => {
-      shots.push(shot);
-      const faults = [...(shot.overflow > 0 ? [`wider by ${shot.overflow} px`] : []), ...shot.violations];
-      console.log([shot.file, ...faults.map((fault) => `    ${fault}`)].join('\n'));
-    });
-  }
-  await writeIndex(browser, folder, shots);
-  console.log(`${shots.length} 张：${join(folder, 'index.html')}`);
-} finally {
-  await browser.close();
-  await product?.stop();
+function looksAsked(): Look[] {
+  const widths = values.width?.split(',').map(Number) ?? [1440, 1024, 390];
+  const schemes = (['light', 'dark'] as const).filter((scheme) => !values.scheme || values.scheme === scheme);
+  const asked = values.state.split(',');
+  if (!asked.every(isState)) throw new Error(usage);
+  return asked.flatMap((state) => widths.flatMap((width) => schemes.map((scheme) => ({ width, scheme, state }))));
 }
+
+async function takeBook(): Promise<void> {
+  const looks = looksAsked();
+  const only = values.only?.split(',');
+  const folder = resolve(values.out);
+  const product = values.origin ? null : await startProduct(POSTS);
+  const origin = values.origin ?? product?.origin ?? '';
+  const browser = await launchBrowser();
+  try {
+    const people = await signInEverybody(origin);
+    const places = (await findPlaces(origin))
+      .filter(({ name }) => !only || only.includes(name))
+      .filter(({ area }) => !values.area || values.area.split(',').includes(area));
+    const shots: Shot[] = [];
+    const task = { browser, origin, people, withAxe: !values['no-axe'], folder };
+    const todo = looks.flatMap((look) => places.map((place) => ({ place, look })));
+    const takeOn = async () => {
+      for (let next = todo.shift(); next; next = todo.shift()) {
+        const shot = await takeShot(next.place, next.look, task);
+        shots.push(shot);
+        console.log([shot.file, ...shot.faults.map((fault) => `    ${fault}`)].join('\n'));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
+    const sheets = await writeIndex(browser, folder, shots);
+    const faulty = shots.filter(({ faults }) => faults.length > 0).length;
+    console.log(`${folder}/index.html：${shots.length} 张，${sheets.length} 张总览，${faulty} 张有问题`);
+    if (faulty > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await product?.stop();
+  }
+}
+
+await (values.accept ? acceptStills() : takeBook());

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import packed from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
@@ -17,30 +16,46 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A font configuration with the Chinese font of our own package, so that pages look right on a machine without fonts. */
-function fontConfig(): string {
+/**
+ * A font configuration with the Chinese font of our own package, so that pages look right on a machine without fonts. It and
+ * what is known of the fonts stay beside the packages, for the next browser.
+ */
+function fontConfig(name: string, moreFolders: readonly string[]): string {
   const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'));
-  const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-fonts-'));
-  const dirs = ['400Regular', '500Medium', '600SemiBold'].map((weight) => `<dir>${join(fonts, weight)}</dir>`).join('');
-  const file = join(folder, 'fonts.conf');
+  const folder = join(fonts, '../../.cache/jiaoyu-rencai-fonts');
+  mkdirSync(folder, { recursive: true });
+  const own = ['400Regular', '500Medium', '600SemiBold'].map((weight) => join(fonts, weight));
+  const dirs = [...own, ...moreFolders].map((one) => `<dir>${one}</dir>`).join('');
   const fallback = '<match><edit name="family" mode="append_last"><string>Noto Sans SC</string></edit></match>';
+  const file = join(folder, `${name}.conf`);
+  // Another browser may be reading it.
   writeFileSync(
-    file,
-    `<?xml version="1.0"?><fontconfig>${dirs}<dir>/usr/share/fonts</dir><cachedir>${folder}</cachedir>${fallback}</fontconfig>`,
+    `${file}.${process.pid}`,
+    `<?xml version="1.0"?><fontconfig>${dirs}<cachedir>${folder}</cachedir>${fallback}</fontconfig>`,
   );
+  renameSync(`${file}.${process.pid}`, file);
   return file;
 }
 
 /** As one process it dies with the first context that is closed. */
 const packedArgs = packed.args.filter((arg) => arg !== '--single-process');
 
-/** A headless Chromium: the one of the machine, or the one that comes with the project. Needs neither root nor a download. */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const own = installed.find((path) => existsSync(path));
-  return chromium.launch({
-    executablePath: own ?? (await packed.executablePath()),
-    args: own ? [...quiet, ...more] : [...packedArgs, ...quiet, ...more],
-    env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
+const launch = (executablePath: string, args: readonly string[], fonts: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [...args],
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
     headless: true,
   });
+
+/** A headless Chromium: the one of the machine, or the one that comes with the project. Needs neither root nor a download. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const fonts = fontConfig('all', ['/usr/share/fonts']);
+  const own = installed.find((path) => existsSync(path));
+  if (own) return launch(own, [...quiet, ...more], fonts);
+  return launch(await packed.executablePath(), [...packedArgs, ...quiet, ...more], fonts);
 }
+
+/** The Chromium that comes with the project, with our font alone: the one that paints alike on every machine. */
+export const launchSameBrowser = async (): Promise<Browser> =>
+  launch(await packed.executablePath(), [...packedArgs, ...quiet], fontConfig('ours', []));

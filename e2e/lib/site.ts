@@ -8,13 +8,16 @@ interface Site {
   person(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
 }
 
-/** The running product and a browser for the tests of one file. Each person's context is closed after its test. */
-export function useSite(): Site {
+/**
+ * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after
+ * its test.
+ */
+export function useSite(flags: readonly string[] = []): Site {
   const origin = inject('origin');
   const open: BrowserContext[] = [];
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await launchBrowser(flags);
   });
   afterEach(async () => {
     for (const context of open.splice(0)) await context.close();

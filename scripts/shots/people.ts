@@ -2,6 +2,7 @@ import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { encode } from '#web/session/encoded.ts';
 import { emptySession, type SessionField } from '#web/session/session-state.ts';
 import { storageKey, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
+import { operatorCode } from '../../e2e/lib/operator-code.ts';
 
 export type Who = 'visitor' | 'seeker' | 'recruiter' | 'operator';
 
@@ -29,20 +30,23 @@ function entriesOf(session: Record<string, unknown>): Entries {
 /** With the code that a loopback demo shows. */
 async function signInOperator(origin: string): Promise<Record<string, unknown>> {
   const { phone } = demoPeople.operator;
-  const demo = await fetch(`${origin}/api/admin/demo?phone=${phone}`);
-  const { code } = (await demo.json()) as { code: string };
-  return signIn(origin, '/api/admin/login', phone, code);
+  return signIn(origin, '/api/admin/login', phone, await operatorCode(origin, phone));
+}
+
+/** The main recruiter of the demo's approved school. */
+export async function signInRecruiter(origin: string): Promise<Entries> {
+  const { jober, ...rest } = await signIn(origin, '/api/company/recruiterLogin', demoPeople.owner.phone);
+  return entriesOf({ ...rest, companyJober: jober });
 }
 
 /** Everybody who looks at the pages, signed in by password as the demo's own accounts. */
 export async function signInEverybody(origin: string): Promise<Record<Who, Entries>> {
   const seeker = await signIn(origin, '/api/jober/joberLogin', demoPeople.seeker.phone);
-  const { jober, ...rest } = await signIn(origin, '/api/company/recruiterLogin', demoPeople.owner.phone);
   const operator = await signInOperator(origin);
   return {
     visitor: [],
     seeker: entriesOf(seeker),
-    recruiter: entriesOf({ ...rest, companyJober: jober }),
+    recruiter: await signInRecruiter(origin),
     operator: entriesOf(operator),
   };
 }

@@ -1,11 +1,15 @@
 import { type PageAccess, type PagePath, pages } from '#contract/pages.ts';
 import type { Who } from './people.ts';
 
+export const areas = ['public', 'seeker', 'mobile', 'enterprise', 'admin'] as const;
+export type Area = (typeof areas)[number];
+
 /** One page as one person sees it. */
 export interface Place {
   name: string;
   path: string;
   who: Who;
+  area: Area;
 }
 
 const whoOf: Record<PageAccess, Who> = {
@@ -17,8 +21,6 @@ const whoOf: Record<PageAccess, Who> = {
 
 /** These only lead on. */
 const faceless: ReadonlySet<string> = new Set<PagePath>(['/redirect/*', '/enterprise']);
-
-const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Where the first thing of a list is looked at: the list's call, and the pages that show one of its things. */
 const details: Record<string, readonly PagePath[]> = {
@@ -32,6 +34,31 @@ const details: Record<string, readonly PagePath[]> = {
   '/api/content/guides': ['/entrepreneurship/guide/details'],
 };
 
+/** What a page is told beside the thing it shows, so that it has something to say. */
+const asked: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=13800000009' };
+
+const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+function areaOf(path: string, who: Who): Area {
+  if (path.startsWith('/mobile')) return 'mobile';
+  if (path.startsWith('/admin')) return 'admin';
+  if (who === 'recruiter' || path.startsWith('/enterprise')) return 'enterprise';
+  return who === 'seeker' ? 'seeker' : 'public';
+}
+
+/** Every page of the site; `idOf` finds the thing that a detail page shows, by the call of its list. */
+export function placesOf(idOf: (list: string) => string): Place[] {
+  const ids = new Map(Object.entries(details).flatMap(([list, shownAt]) => shownAt.map((path) => [path, idOf(list)])));
+  const places = Object.entries(pages).map(([path, page]): Place => {
+    const id = ids.get(path as PagePath);
+    const query = id ? `?id=${id}` : (asked[path as PagePath] ?? '');
+    const who = whoOf[page.who];
+    return { name: nameOf(path), path: path + query, who, area: areaOf(path, who) };
+  });
+  const unknown: Place = { name: 'unknown', path: '/no-such-page', who: 'visitor', area: 'public' };
+  return [...places.filter(({ path }) => !faceless.has(path)), unknown];
+}
+
 async function firstOf(origin: string, list: string): Promise<string> {
   const response = await fetch(`${origin}${list}`);
   const { items } = (await response.json()) as { items: { id: string }[] };
@@ -43,14 +70,6 @@ async function firstOf(origin: string, list: string): Promise<string> {
 /** Every page of the site, the detail pages on the first thing that a visitor would find. */
 export async function findPlaces(origin: string): Promise<Place[]> {
   const ids = new Map<string, string>();
-  for (const [list, shownAt] of Object.entries(details)) {
-    const id = await firstOf(origin, list);
-    for (const path of shownAt) ids.set(path, id);
-  }
-  return Object.entries(pages)
-    .filter(([path]) => !faceless.has(path))
-    .map(([path, { who }]) => {
-      const id = ids.get(path);
-      return { name: nameOf(path), path: id ? `${path}?id=${id}` : path, who: whoOf[who] };
-    });
+  for (const list of Object.keys(details)) ids.set(list, await firstOf(origin, list));
+  return placesOf((list) => ids.get(list) ?? '');
 }

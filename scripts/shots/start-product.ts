@@ -10,18 +10,12 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, with demo data, on a data directory that goes with it. */
-export async function startProduct(posts: number): Promise<Product> {
+/** Runs what starts the product and says where; on a data directory that goes with it. */
+async function run(args: readonly string[], more: Record<string, string>): Promise<Product> {
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' });
   const dataDir = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-shots-'));
-  const settings = {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    DEMO_POSTS: String(posts),
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-  };
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const settings = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...more };
+  const server = spawn(process.execPath, args, {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -42,3 +36,10 @@ export async function startProduct(posts: number): Promise<Product> {
   await stop();
   throw new Error('the product did not start');
 }
+
+/** The product as `npm start` runs it, with demo data. */
+export const startProduct = (posts: number): Promise<Product> => run(['server/main.ts'], { DEMO_POSTS: String(posts) });
+
+/** The product with few demo data and a clock that stands: it shows the same at every run. */
+export const startStillProduct = (): Promise<Product> =>
+  run(['--import', './scripts/shots/still/stop-clock.ts', 'scripts/shots/still/product.ts'], {});

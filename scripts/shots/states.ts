@@ -4,11 +4,21 @@ import type { Page } from 'playwright-core';
 export const states = ['data', 'empty', 'loading', 'failing'] as const;
 export type State = (typeof states)[number];
 
-/** Lists without their items; all else as it is. */
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return [];
-  if (value === null || typeof value !== 'object' || !('items' in value)) return value;
+/** The three that every page is looked at in. */
+export const usualStates: readonly State[] = ['data', 'empty', 'failing'];
+
+/** How the product itself is set up; without it no page can say anything. */
+const always = /\/api\/(?:site|cities|regions|taxonomy)\b/;
+
+const isThing = (value: unknown) => value !== null && typeof value === 'object' && 'id' in value;
+
+/** Lists without their things, and their numbers at nought; all else as it is. */
+export function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.some(isThing) ? [] : value.map(emptied);
+  if (value === null || typeof value !== 'object') return value;
+  const isList = 'items' in value;
   const bare = Object.entries(value).map(([key, one]) => {
+    if (!isList) return [key, emptied(one)];
     if (Array.isArray(one)) return [key, []];
     if (typeof one === 'number') return [key, 0];
     return [key, key === 'counts' ? {} : key === 'nextCursor' ? null : one];
@@ -16,10 +26,11 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(bare);
 }
 
-/** Puts a page into a state by what its API calls are answered. What the server renders itself keeps its data. */
+/** Puts what a page asks for from now on into a state. */
 export async function enterState(page: Page, state: State): Promise<void> {
   if (state === 'data') return;
   await page.route('**/api/**', async (route) => {
+    if (always.test(route.request().url())) return route.continue();
     if (state === 'failing') return route.abort();
     if (state === 'loading') return;
     if (route.request().method() !== 'GET') return route.continue();

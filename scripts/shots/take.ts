@@ -1,30 +1,35 @@
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import sharp from 'sharp';
 import { findViolations } from './axe.ts';
+import { openPage } from './open-page.ts';
 import type { Entries, Who } from './people.ts';
 import type { Place } from './places.ts';
-import { enterState, type State } from './states.ts';
+import type { State } from './states.ts';
 
 export interface Look {
   width: number;
   scheme: 'light' | 'dark';
+  state: State;
 }
 
 /** What was found on a page beside its picture. */
 export interface Shot extends Look {
   place: Place;
+  /** Within the folder; the same name in `small/` shows the page's head in a small picture. */
   file: string;
-  violations: string[];
-  /** Pixels that the page is wider than the window. */
-  overflow: number;
+  /** What axe found, and by how much the page is wider than the window. */
+  faults: string[];
 }
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1024: 768 };
 const PHONE = 390;
-const SETTLE_MS = 12_000;
-const BUSY_MS = 4_000;
-const LOADING_MS = 1_500;
-const PAINT_MS = 250;
+/** Small pictures show this part of a page, in this width. */
+const SMALL = { width: 320, height: 520 };
+
+/** Where the small picture of a shot lies. */
+export const smallOf = (file: string) => `small/${file.replace(/png$/, 'webp')}`;
 
 const openContext = (browser: Browser, origin: string, { width, scheme }: Look): Promise<BrowserContext> =>
   browser.newContext({
@@ -34,61 +39,44 @@ const openContext = (browser: Browser, origin: string, { width, scheme }: Look):
     hasTouch: width === PHONE,
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    // It would answer in the place of what a state says.
+    serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   });
 
-/** Scrolls through the page, so that what loads late is there, and back to its head. */
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    window.scrollTo(0, 0);
-  });
-
-/** Until nothing is loading; a page that is held in loading is taken as it stands. */
-async function settle(page: Page, state: State): Promise<void> {
-  if (state === 'loading') return page.waitForTimeout(LOADING_MS);
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
-  const busy = page.locator('main [aria-busy="true"]').filter({ visible: true });
-  await busy
-    .first()
-    .waitFor({ state: 'detached', timeout: BUSY_MS })
-    .catch(() => undefined);
-  await scrollThrough(page);
-  await page.waitForTimeout(PAINT_MS);
-}
-
-interface Task extends Look {
+export interface Task {
   browser: Browser;
   origin: string;
   people: Record<Who, Entries>;
-  state: State;
   withAxe: boolean;
   folder: string;
 }
 
-/** Pictures of the places at one width in one scheme, whole pages. */
-export async function takeShots(places: readonly Place[], task: Task, onShot: (shot: Shot) => void): Promise<void> {
-  for (const place of places) {
-    const context = await openContext(task.browser, task.origin, task);
-    try {
-      await context.addInitScript((entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      }, task.people[place.who]);
-      const page = await context.newPage();
-      await enterState(page, task.state);
-      await page.goto(place.path, { waitUntil: 'domcontentloaded' });
-      await settle(page, task.state);
-      const file = `${place.name}-${task.width}-${task.scheme}.png`;
-      await page.screenshot({ path: join(task.folder, file), fullPage: true });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      const violations = task.withAxe ? await findViolations(page) : [];
-      onShot({ width: task.width, scheme: task.scheme, place, file, violations, overflow: Math.max(0, overflow) });
-    } finally {
-      await context.close();
-    }
+async function keep(picture: Buffer, folder: string, file: string): Promise<void> {
+  for (const one of [file, smallOf(file)]) mkdirSync(dirname(join(folder, one)), { recursive: true });
+  const { data, info } = await sharp(picture).resize({ width: SMALL.width }).toBuffer({ resolveWithObject: true });
+  const head = { left: 0, top: 0, width: info.width, height: Math.min(info.height, SMALL.height) };
+  const small = sharp(data).extract(head);
+  await Promise.all([sharp(picture).toFile(join(folder, file)), small.webp().toFile(join(folder, smallOf(file)))]);
+}
+
+/** A picture of a whole page as its person sees it, and what is wrong with it. */
+export async function takeShot(place: Place, look: Look, task: Task): Promise<Shot> {
+  const context = await openContext(task.browser, task.origin, look);
+  try {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, task.people[place.who]);
+    const page = await context.newPage();
+    await openPage(page, place, look.state);
+    const file = `${look.state}/${place.name}-${look.width}-${look.scheme}.png`;
+    await keep(await page.screenshot({ fullPage: true }), task.folder, file);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const faults = overflow > 0 ? [`wider by ${overflow} px`] : [];
+    if (task.withAxe) faults.push(...(await findViolations(page)));
+    return { ...look, place, file, faults };
+  } finally {
+    await context.close();
   }
 }

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const follow = (page: Page, online: boolean) =>
+  expect.poll(() => page.evaluate(() => navigator.onLine), { timeout: 10_000 }).toBe(online);
+
+/** Takes the network from a person. A busy browser learns of it a moment later, and until then its calls still go out. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await follow(page, false);
+}
+
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await follow(page, true);
+}

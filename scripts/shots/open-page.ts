@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { isKnownPath } from '#web/safe-path.ts';
+import type { Area, Place } from './places.ts';
+import { enterState, type State } from './states.ts';
+
+const SETTLE_MS = 12_000;
+const BUSY_MS = 4_000;
+const LOADING_MS = 1_500;
+const PAINT_MS = 250;
+
+/**
+ * What the server renders has its data in the document. These pages have the same shell and ask for little: from there the
+ * browser itself asks for what the page needs, and hears what the state says. The consoles are rendered by the browser anyway.
+ */
+const before: Partial<Record<Area, string>> = { public: '/401', seeker: '/401', mobile: '/mobile/mine' };
+
+interface WithRouter {
+  __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+}
+
+async function goWithin(page: Page, path: string, state: State): Promise<void> {
+  const gone = page.evaluate((to) => (window as unknown as WithRouter).__reactRouterDataRouter.navigate(to), path);
+  // Some pages lead on to a document of its own, and the answer is lost with the one that asked.
+  if (state !== 'loading') await gone.catch(() => undefined);
+}
+
+/** Opens a page in a state, as far as it gets. */
+export async function openPage(page: Page, { path, area }: Place, state: State): Promise<void> {
+  const first = isKnownPath(path.split('?')[0] ?? path) ? before[area] : undefined;
+  if (state === 'data' || !first) {
+    await enterState(page, state);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+  } else {
+    await page.goto(first, { waitUntil: 'networkidle' });
+    await enterState(page, state);
+    await goWithin(page, path, state);
+  }
+  await settle(page, state);
+}
+
+/** Scrolls through the page, so that what loads late is there, and back to its head. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    window.scrollTo(0, 0);
+  });
+
+/** Until nothing is loading; a page that is held in loading is taken as it stands. */
+async function settle(page: Page, state: State): Promise<void> {
+  if (state === 'loading') return page.waitForTimeout(LOADING_MS);
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
+  const busy = page.locator('main [aria-busy="true"]').filter({ visible: true });
+  await busy
+    .first()
+    .waitFor({ state: 'detached', timeout: BUSY_MS })
+    .catch(() => undefined);
+  await scrollThrough(page);
+  await page.waitForTimeout(PAINT_MS);
+}

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { loadDemo } from '#database/demo/load-demo.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { start } from '#server/start.ts';
+import { stillMoment } from './clock.ts';
+
+// The product with few demo data, the same at every run. Its DATA_DIR goes with it.
+
+const size = { posts: 240, companies: 40, resumes: 60, seed: 20261121 };
+const log = { info: () => undefined, warn: console.warn };
+
+const database = await startEmbedded({ dataDir: process.env.DATA_DIR ?? '', log, ephemeral: true });
+try {
+  await migrate(database.url);
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  await loadDemo(drizzle({ client: pool }), { ...size, now: stillMoment });
+  await pool.end();
+  process.env.DATABASE_URL = database.url;
+  await start({ dev: false });
+} finally {
+  await database.stop();
+}

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Entries, signInRecruiter } from '../people.ts';
+import { stillMoment } from './clock.ts';
+import { type StillPage, stillPages } from './pages.ts';
+
+/** A picture by the name under which its reference is kept. */
+export interface Still {
+  name: string;
+  png: Buffer;
+}
+
+const HEIGHT = 1600;
+
+async function openPage(browser: Browser, origin: string, entries: Entries): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: HEIGHT },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  await context.addInitScript((pairs) => {
+    for (const [key, value] of pairs) localStorage.setItem(key, value);
+  }, entries);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(stillMoment);
+  return page;
+}
+
+/** Nothing is loading any more, every picture in sight is there, and what React drew has been painted. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  await page.evaluate(async () => {
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode().catch(() => undefined))]);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+async function takeOne(browser: Browser, origin: string, place: StillPage, entries: Entries): Promise<Still[]> {
+  const page = await openPage(browser, origin, entries);
+  const stills: Still[] = [];
+  for (const [index, width] of place.widths.entries()) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    if (index === 0) await page.goto(place.path);
+    await settle(page);
+    // It says the address, and so the port, of this run.
+    const mask = [page.getByLabel('手机上继续看').locator('> :first-child')];
+    stills.push({ name: `${place.name}-${width}`, png: await page.screenshot({ mask, maskColor: '#b9c2d3' }) });
+  }
+  await page.context().close();
+  return stills;
+}
+
+/** Pictures of the ten main pages as the still product shows them, each two screens high. Two pages wait for the network in turn. */
+export async function takeStills(browser: Browser, origin: string): Promise<Still[]> {
+  const recruiter = await signInRecruiter(origin);
+  const places = await stillPages(origin);
+  const stills: Still[] = [];
+  const takeOn = async () => {
+    for (let next = places.shift(); next; next = places.shift())
+      stills.push(...(await takeOne(browser, origin, next, next.who === 'recruiter' ? recruiter : [])));
+  };
+  await Promise.all([takeOn(), takeOn()]);
+  return stills;
+}
