@@ -14,19 +14,21 @@ import { askerOf } from './nodes/asking.ts';
 import { startBalancer } from './nodes/balancer.ts';
 import { faultsOf } from './nodes/history.ts';
 import { killInTurn } from './nodes/kill-in-turn.ts';
+import { startNginx } from './nodes/nginx.ts';
 import { deliverAll, openAndClose, replyToMany } from './nodes/people.ts';
 import { readOutcome } from './nodes/read-outcome.ts';
 import { setStage } from './nodes/stage.ts';
 
-// npm run chaos -- nodes [--deliveries 4000] [--kills 30] [--seekers 8]
+// npm run chaos -- nodes [--deliveries 4000] [--kills 30] [--seekers 8] [--nginx]
 // The main job over three nodes behind a balancer, on a primary and a streaming replica, while each of them is killed in
 // turn and comes back: nothing acknowledged is lost, everyone reads their own writes, sessions hold on every node, and jobs
-// are done once.
+// are done once. With --nginx the balancer is the nginx of this machine with deploy/nginx.conf, else one of our own.
 const { values } = parseArgs({
   options: {
     deliveries: { type: 'string', default: '4000' },
     kills: { type: 'string', default: '30' },
     seekers: { type: 'string', default: '8' },
+    nginx: { type: 'boolean', default: false },
   },
 });
 const [deliveries, kills, seekers] = [Number(values.deliveries), Number(values.kills), Number(values.seekers)];
@@ -45,7 +47,8 @@ const { db, close } = connect(primary.url, { max: 4, onError: () => undefined })
 const stage = await setStage(db, seekers, each, KEEPERS);
 const standby = await startStandby(primaryDir, standbyDir);
 const nodes = await startNodes(NODES, folder, primary.url, { DATABASE_READ_URL: standby.url });
-const balancer = await startBalancer(nodes.map(({ origin }) => origin));
+const origins = nodes.map(({ origin }) => origin);
+const balancer = values.nginx ? await startNginx(folder, origins) : await startBalancer(origins);
 const began = performance.now();
 
 const faults: string[] = [];
@@ -125,7 +128,7 @@ rmSync(folder, { recursive: true, force: true });
 faults.push(...faultsOf({ delivered, replied, ...outcome }));
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(
-  `${delivered.length} deliveries and ${replied.length} replies acknowledged, ${seen} own writes read back, over ${NODES} nodes (${balancer.served.join(', ')} answers), ${seconds} s`,
+  `${delivered.length} deliveries and ${replied.length} replies acknowledged, ${seen} own writes read back, over ${NODES} nodes (${balancer.served().join(', ')} answers), ${seconds} s`,
 );
 console.log(
   `killed: ${Object.entries(killed)

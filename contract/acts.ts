@@ -89,30 +89,3 @@ export const subjectNames: Record<string, string> = {
   package: '套餐',
   ledger: '总账',
 };
-
-/** What an act says beside its subject. */
-export const detailNames: Record<string, string> = {
-  reason: '理由',
-  title: '标题',
-  phone: '手机号',
-  keyword: '关键词',
-  found: '找到',
-  name: '姓名',
-  role: '角色',
-  disabled: '停用',
-  word: '词',
-  words: '关键词',
-  level: '处理方式',
-  active: '启用',
-  position: '顺序',
-  note: '备注',
-  rows: '行数',
-  cleared: '解除',
-  label: '名称',
-  body: '内容',
-  queue: '队列',
-  what: '内容',
-  amount: '金额（分）',
-  price: '价格（分）',
-  number: '号码',
-};

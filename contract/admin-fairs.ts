@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
+import { counts, draft, operatorExhibitor, operatorFair } from './fair-desk.ts';
 import { drawnBooth } from './fair-shapes.ts';
-import { counts, draft, fairCard, fairId, fairStatus, operatorExhibitor, operatorFair } from './fair-views.ts';
+import { fairCard, fairId, fairStatus } from './fair-views.ts';
 import { id, listOf, paging, text } from './fields.ts';
 
 /** As a camera reads it, an address with the code in it, or as a person types it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyCard } from './companies.ts';
+import { companyCard } from './company-shapes.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, listOf, paging, text } from './fields.ts';
 import { postCard } from './post-card.ts';

@@ -93,6 +93,8 @@ export interface CallOptions {
   /** The caller draws the failure itself: no toast. The 401 dialog, 403 and the approval toast stay. */
   quiet?: boolean;
   signal?: AbortSignal;
+  /** Whether the overlay offers to call it off once it takes long; reading calls may be, unless told otherwise. */
+  mayStop?: boolean;
   idempotencyKey?: string;
   /** For onboarding calls: the ticket of a verified phone. */
   registerTicket?: string;

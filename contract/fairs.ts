@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { boothPerson, fairResults } from './fair-shapes.ts';
-import { companyFair, fairCard, fairDetail, fairExhibitor, fairId, filters, routeList, ticket } from './fair-views.ts';
+import { companyFair } from './fair-standing.ts';
+import { fairCard, fairDetail, fairExhibitor, fairId, filters, routeList } from './fair-views.ts';
 import { day, id, listOf, month, paging, text, whole } from './fields.ts';
+import { ticket } from './tickets.ts';
 
 /** As a camera reads it, an address with the code in it, or as a person types it. */
 const shownCode = text('入场码', { min: 8, max: 200 })

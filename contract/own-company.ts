@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyDetail, companyFacts } from './companies.ts';
+import { companyDetail, companyFacts } from './company-shapes.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, text } from './fields.ts';
 import { storedFile } from './files.ts';

@@ -117,6 +117,8 @@ export const ownPost = postCard.extend({
   publishedAt: z.string().nullable(),
   closedAt: z.string().nullable(),
   removedReason: z.string().nullable(),
+  /** What the review said, while the post waits for its correction. */
+  rejectReason: z.string().nullable(),
   /** The moves open to a recruiter now. */
   moves: z.array(z.enum(recruiterMoves)),
 });

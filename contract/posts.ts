@@ -56,7 +56,13 @@ export const postEndpoints = {
   'POST /api/posts/:id/views': { who: 'anyone', does: '记一次浏览', params: postId },
   'PUT /api/posts/:id/favourite': { who: 'seeker', does: '收藏职位', params: postId },
   'DELETE /api/posts/:id/favourite': { who: 'seeker', does: '取消收藏', params: postId },
-  'GET /api/favourites': { who: 'seeker', does: '我的收藏', query: z.object(paging), returns: listOf(postCard) },
+  'GET /api/favourites': {
+    who: 'seeker',
+    does: '我的收藏，以及是否已投',
+    query: z.object(paging),
+    /** `deliveryStatus`: where the newest delivery to it stands; null without one. */
+    returns: listOf(postCard.extend({ deliveryStatus: z.string().nullable() })),
+  },
   'GET /api/posts/:id/mine': {
     who: 'seeker',
     does: '我与职位：是否收藏、是否已投、资格自检',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { code, codes, fen, id, month, regionCode, text, whole } from './fields.ts';
 import { certificates } from './taxonomy/certificates.ts';
-import { degrees, educationForms, educations } from './taxonomy/educations.ts';
+import { degrees, educationForms } from './taxonomy/degrees.ts';
+import { educations } from './taxonomy/educations.ts';
 import { putonghuaLevels } from './taxonomy/putonghua.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from './taxonomy/research.ts';
 import { stages } from './taxonomy/stages.ts';

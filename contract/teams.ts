@@ -3,16 +3,6 @@ import type { EndpointTable } from './endpoint.ts';
 import { id, text } from './fields.ts';
 import { companyJober } from './identity.ts';
 
-export const memberRoles = { owner: '主管理员', recruiter: '招聘员', interviewer: '面试官', finance: '财务' } as const;
-
-/** What a role may do, in words for whoever gives it. */
-export const roleDuties = {
-  owner: '管理成员、单位资料和全部业务',
-  recruiter: '发布职位、处理投递、搜索人才、沟通',
-  interviewer: '查看投递和简历，参加面试评价',
-  finance: '查看资产、订单、发票和工资条',
-} as const;
-
 /** Days in which a link of invitation is good. */
 export const linkDays = 7;
 

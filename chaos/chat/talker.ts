@@ -22,14 +22,16 @@ async function insist(origins: readonly string[], path: string, token: string, b
     const origin = origins[attempt % origins.length];
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const status = await fetch(`${origin}${path}`, { method: 'POST', headers, signal, body: JSON.stringify(body) })
-      .then(async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      })
-      .catch(() => 0);
+    const { status, said } = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers,
+      signal,
+      body: JSON.stringify(body),
+    })
+      .then(async (response) => ({ status: response.status, said: await response.text() }))
+      .catch(() => ({ status: 0, said: '' }));
     if (status === 200) return;
-    if (status >= 400 && status < 500 && status !== 429) throw new Error(`${path} was refused with ${status}`);
+    if (status >= 400 && status < 500 && status !== 429) throw new Error(`${path} was refused with ${status}: ${said}`);
     await wait(status === 429 ? LIMITED_MS : AGAIN_MS);
   }
 }

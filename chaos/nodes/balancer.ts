@@ -7,7 +7,7 @@ const ANSWER_MS = 8_000;
 export interface Balancer {
   origin: string;
   /** How many answers each node gave, in the order of the nodes. */
-  served: readonly number[];
+  served(): readonly number[];
   close(): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    served,
+    served: () => served,
     close: async () => {
       clearInterval(timer);
       agent.destroy();

@@ -1,14 +1,4 @@
-/** 单位类型, grouped for the picker and for the tabs of 名校名企. */
-export const companyTypeGroups = {
-  kindergarten: '幼儿园',
-  school: '中小学',
-  special: '特殊与专门',
-  vocational: '职业院校',
-  university: '高校',
-  public: '机关与事业',
-  agency: '培训与企业',
-} as const;
-
+/** 单位类型, each with its group of `groups.ts`. */
 export const companyTypes = {
   'public-kindergarten': { label: '公办园', group: 'kindergarten' },
   'inclusive-kindergarten': { label: '普惠民办园', group: 'kindergarten' },
@@ -42,4 +32,3 @@ export const companyTypes = {
 } as const;
 
 export type CompanyTypeCode = keyof typeof companyTypes;
-export type CompanyTypeGroup = keyof typeof companyTypeGroups;

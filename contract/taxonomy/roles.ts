@@ -1,13 +1,4 @@
 /** 岗位类别, grouped as the sector's own notices group posts. */
-export const roleGroups = {
-  teaching: '教学',
-  college: '高校',
-  management: '管理',
-  support: '教辅',
-  logistics: '后勤',
-  agency: '机构',
-} as const;
-
 export const roles = {
   teacher: { label: '专任教师', group: 'teaching' },
   homeroom: { label: '班主任', group: 'teaching' },

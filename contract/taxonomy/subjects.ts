@@ -46,13 +46,3 @@ export const subjects = {
 } as const;
 
 export type SubjectCode = keyof typeof subjects;
-
-export const subjectGroups = {
-  kindergarten: '幼儿五领域',
-  core: '语数外',
-  language: '小语种',
-  humanities: '人文',
-  sciences: '理科与技术',
-  arts: '体育艺术',
-  practice: '综合',
-} as const;

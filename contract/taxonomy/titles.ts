@@ -1,13 +1,3 @@
-/** 职称 tracks. */
-export const titleTracks = {
-  school: '中小学',
-  university: '高校',
-  research: '研究',
-  lab: '实验',
-  vocational: '中职',
-  practice: '实习指导',
-} as const;
-
 /**
  * `rank` is the national level by which tracks compare: 1 员级, 2 助理级, 3 中级, 4 副高级, 5 正高级
  * (人社部发〔2015〕79号 for schools, 人社部发〔2020〕100号 for universities, 人社部发〔2019〕89号 for vocational schools).
