@@ -16,7 +16,7 @@ const groups = [
     test: new RegExp(
       [
         'web/(?:api/|session/|paths|safe-path|root)',
-        String.raw`web/ui/(?:menu|icon-button|safe-image|empty-state|error-state|button|tabs)\.`,
+        String.raw`web/ui/(?:menu|icon-button|safe-image|empty-state|error-state|button|skeleton|tabs)\.`,
         'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!person-menu))',
         String.raw`contract/(?:pages|errors)\.`,
         String.raw`lucide-react/dist/esm/(?:Icon|create|default|context|shared|build|icons/(?:x|search|map-pin|menu|sun|moon)\.)`,

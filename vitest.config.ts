@@ -7,6 +7,8 @@ const expect = { poll: { timeout: 5_000 } };
 
 export default defineConfig({
   test: {
+    // One fewer by default, which leaves half of two cores idle while a file waits for its database.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

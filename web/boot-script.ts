@@ -1,10 +1,12 @@
 /**
  * Runs before first paint, inline in the head: the colour scheme, and the seed's rule that `/` is `/client/index` for a
  * seeker whose token, user and jober records are all present, and /mobile for a phone that chose it; a phone that was not asked
- * yet is marked, for the home page to ask. Plain old JavaScript: it is not compiled.
+ * yet is marked, for the home page to ask. It also notes what is typed and ticked before the pages' scripts run, for
+ * use-early-input.ts to tell them. Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function(){
-var d=document.documentElement,l=null;
+var d=document.documentElement,l=null,m=window.earlyInput=new Map;
+addEventListener('input',m.note=function(e){var t=e.target;m.set(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)},true);
 try{l=localStorage.getItem('jyrc_theme')}catch(e){}
 d.dataset.theme=l==='dark'||l==='light'?l:(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');
 try{var s=localStorage,t=s.getItem('jyrc_token'),u=s.getItem('jyrc_user'),j=s.getItem('jyrc_jober');

@@ -5,6 +5,7 @@ import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';
 import { RootError } from './areas/public/root-error.tsx';
 import { bootScript } from './boot-script.ts';
+import { useEarlyInput } from './early-input/use-early-input.ts';
 import { useLiveSocket } from './features/live/use-live-socket.ts';
 import { pageContext } from './page-context.ts';
 import './styles/app.css';
@@ -52,6 +53,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   // A layout effect, so that it stands before the first call, which pages make in an effect.
   useLayoutEffect(() => setApiSettings({ baseUrl, uploadUrl, timeoutMs }), [baseUrl, uploadUrl, timeoutMs]);
   useLiveSocket(wsUrl);
+  useEarlyInput();
   return (
     <>
       <Outlet />

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { forgetWords } from '#server/domains/words/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { caller, useTestDeps } from '#server/platform/testing/test-app.ts';
 
@@ -13,6 +14,8 @@ type Options = Parameters<typeof useTestDeps>[0] & {
 export async function useWholeApp({ prepare, ...options }: Options = {}) {
   const { deps, close, ...rest } = await useTestDeps(options);
   const { app, endpoints } = await buildApp(deps);
+  // A file before this one may have left the lists of its own database.
+  forgetWords();
   prepare?.(app, deps);
   await app.ready();
   afterAll(async () => {

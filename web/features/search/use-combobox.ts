@@ -16,12 +16,7 @@ export function useCombobox({ keyword, suggests = true, onPick }: Options) {
   const [typed, setTyped] = useState(keyword);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const shownFor = useRef<string | null>(null);
-  useEffect(() => {
-    // At first the field itself says: somebody may have typed before the scripts came.
-    setTyped(shownFor.current === null ? (input.current?.value ?? keyword) : keyword);
-    shownFor.current = keyword;
-  }, [keyword]);
+  useEffect(() => setTyped(keyword), [keyword]);
   const items = useSuggestions(typed, open && suggests);
   const shown = open && items.length > 0;
   const pick = (item: Suggestion) => {

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface EarlyInput extends Map<Field, string | boolean> {
+  /** The listener that fills it. */
+  note: (event: Event) => void;
+}
+
+declare global {
+  interface Window {
+    /** What was put into each field since the page came, as boot-script.ts notes it. */
+    earlyInput: EarlyInput;
+  }
+}
+
+/**
+ * Tells the page what was typed, ticked and chosen before its scripts ran, which React hears of in no other way: a choice that
+ * is saved as it is made would be shown and not kept. Most often there is nothing to tell.
+ */
+export function useEarlyInput(): void {
+  useEffect(() => {
+    const early = window.earlyInput;
+    if (early.size > 0) void import('./tell-early-input.ts').then(({ tellEarlyInput }) => tellEarlyInput(early));
+    else removeEventListener('input', early.note, true);
+  }, []);
+}
