@@ -1,4 +1,4 @@
-import type { EarlyInput, Field } from './use-early-input.ts';
+import type { EarlyInput, Field } from './early-input.ts';
 
 /** Puts a box back to what the page holds, and presses it. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {

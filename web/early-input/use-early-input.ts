@@ -1,18 +1,5 @@
 import { useEffect } from 'react';
-
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export interface EarlyInput extends Map<Field, string | boolean> {
-  /** The listener that fills it. */
-  note: (event: Event) => void;
-}
-
-declare global {
-  interface Window {
-    /** What was put into each field since the page came, as boot-script.ts notes it. */
-    earlyInput: EarlyInput;
-  }
-}
+import type {} from './early-input.ts';
 
 /**
  * Tells the page what was typed, ticked and chosen before its scripts ran, which React hears of in no other way: a choice that

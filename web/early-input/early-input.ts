@@ -1,0 +1,13 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface EarlyInput extends Map<Field, string | boolean> {
+  /** The listener that fills it. */
+  note: (event: Event) => void;
+}
+
+declare global {
+  interface Window {
+    /** What was put into each field since the page came, as boot-script.ts notes it. */
+    earlyInput: EarlyInput;
+  }
+}
