@@ -92,7 +92,7 @@ test('hours, slip, dispute, correction, confirmation', async () => {
   expect((await download).suggestedFilename()).toMatch(/^工资条-\d{4}-\d{2}-.+\.pdf$/);
 });
 
-test('what is left of 10,000 yuan in 北京, with the amount rule on the way', async () => {
+test('what is left of 10,000 yuan in 北京, by its published figures, which may be overwritten', async () => {
   const page = await site.person();
   await signInByPassword(page, demoPeople.seeker.phone, 'client');
   await page.goto('/resume/userWages?tab=calculator');
@@ -100,14 +100,26 @@ test('what is left of 10,000 yuan in 北京, with the amount rule on the way', a
   await page.getByLabel('税前月薪（元）').fill('0');
   await page.getByText('请输入正确的金额').waitFor();
   await page.getByLabel('税前月薪（元）').fill('10000');
-  // What no place has in common is not counted until it is filled in.
-  await page.getByText('失业保险、住房公积金还没有填写比例').waitFor();
-  await page.getByLabel('失业保险').fill('0.5');
-  await page.getByLabel('住房公积金').fill('12');
-  await page.getByLabel('医疗保险另加（元/月）').fill('3');
+  // The housing fund's rate is the employer's to say, and not counted until it is filled in.
+  await page.getByText('住房公积金还没有填写比例').waitFor();
+  await page.getByLabel('住房公积金个人比例（%）').fill('12');
   // 800 + 203 + 50 + 1,200 off; (10,000 − 2,253 − 5,000) × 3% = 82.41; 7,664.59 arrive.
   const january = page.getByTestId('take-home').getByRole('row', { name: /^1 月/ });
   expect(await january.textContent()).toContain('2,253.003%82.417,664.59');
+  const sources = page.getByRole('region', { name: '数据来源' });
+  expect(await sources.textContent()).toMatch(/京人社发〔2026〕7号.*2026-08-21 公布，2026 年 7 月起/);
+  await page.getByText('单位每月另缴 3,830.00 元').waitFor();
+
+  // 0.2% instead of 0.5%: 30 less off, 0.90 more tax; and back again.
+  await page.getByLabel('失业保险个人比例（%）').fill('0.2');
+  await page.getByText('7,693.69').first().waitFor();
+  await page.getByRole('button', { name: '恢复北京公布的数' }).click();
+  expect(await page.getByLabel('失业保险个人比例（%）').inputValue()).toBe('0.5');
+
+  // Bounds of 武汉's fund were not found: the field is empty, and the page says so.
+  await page.getByLabel('参保城市').selectOption('420100');
+  await sources.getByText('没有查到公积金基数的上下限').waitFor();
+  expect(await page.getByLabel('住房公积金基数上限（元）').inputValue()).toBe('');
   await page.goto('/resume/userWages?tab=market');
   await page.getByText('中位数', { exact: true }).first().waitFor();
 });

@@ -1,60 +1,55 @@
-import type { Contribution } from './insurance.ts';
+import { beijing } from './cities/beijing.ts';
+import { chengdu } from './cities/chengdu.ts';
+import { chongqing } from './cities/chongqing.ts';
+import { guangzhou } from './cities/guangzhou.ts';
+import { hangzhou } from './cities/hangzhou.ts';
+import { nanjing } from './cities/nanjing.ts';
+import { shanghai } from './cities/shanghai.ts';
+import { shenzhen } from './cities/shenzhen.ts';
+import { wuhan } from './cities/wuhan.ts';
+import { xian } from './cities/xian.ts';
+import type { InsuranceCity, Source } from './city-insurance.ts';
 
-interface Rate {
-  /** Parts of a million; null where each place sets it and the person fills it in. */
-  rate: bigint | null;
-  /** Where it stands, and since when it holds. */
-  source: string;
-  since: string | null;
+interface NationalRate {
+  own: bigint;
+  employer: bigint | null;
+  source: Source;
 }
 
-/**
- * What an employee pays in person, where that is the same in the whole country. Each place sets the rest once or twice a year:
- * none of it is guessed.
- */
-export const nationalRates: Readonly<Record<Contribution, Rate>> = {
+const law = (name: string, from: string): Source => ({ name, issued: null, url: null, from, until: null });
+
+/** What is the same in the whole country. Unemployment, bases and the housing fund are for each place to set. */
+export const nationalRates: Readonly<Record<'pension' | 'medical', NationalRate>> = {
   pension: {
-    rate: 80_000n,
-    source: '国务院关于完善企业职工基本养老保险制度的决定（国发〔2005〕38号）',
-    since: '2006-01-01',
+    own: 80_000n,
+    employer: 160_000n,
+    source: law('国发〔2005〕38号（个人 8%）；国办发〔2019〕13号（单位 16%）', '2019-05-01'),
   },
   medical: {
-    rate: 20_000n,
-    source: '国务院关于建立城镇职工基本医疗保险制度的决定（国发〔1998〕44号）',
-    since: '1998-12-14',
+    own: 20_000n,
+    employer: null,
+    source: law('国务院关于建立城镇职工基本医疗保险制度的决定（国发〔1998〕44号）', '1998-12-14'),
   },
-  unemployment: { rate: null, source: '各省、自治区、直辖市规定', since: null },
-  fund: { rate: null, source: '住房公积金管理条例：不低于 5%，由各地和单位确定', since: null },
 };
 
-interface InsuranceCity {
-  name: string;
-  /** Who announces the bases of social insurance and its local rates. */
-  social: string;
-  /** Who announces those of the housing fund. */
-  fund: string;
-}
+export const nationalFundSource: Source = {
+  name: '住房公积金管理条例（国务院令第844号修改；缴存比例不低于 5%，由各地和单位确定）',
+  issued: '2026-08-10',
+  url: 'https://www.gov.cn/zhengce/content/202608/content_7078477.htm',
+  from: '2026-09-20',
+  until: null,
+};
 
-const city = (
-  name: string,
-  social = `${name}市人力资源和社会保障局`,
-  fund = `${name}住房公积金管理中心`,
-): InsuranceCity => ({
-  name,
-  social,
-  fund,
-});
-
-/** By the city's code: where to look up what a person fills in. */
+/** By the city's code. */
 export const insuranceCities: Readonly<Record<string, InsuranceCity>> = {
-  '110100': city('北京'),
-  '310100': city('上海', '上海市人力资源和社会保障局', '上海市公积金管理中心'),
-  '440100': city('广州'),
-  '440300': city('深圳', '深圳市社会保险基金管理局', '深圳市住房公积金管理中心'),
-  '330100': city('杭州'),
-  '320100': city('南京'),
-  '510100': city('成都'),
-  '420100': city('武汉'),
-  '610100': city('西安'),
-  '500100': city('重庆', '重庆市人力资源和社会保障局', '重庆市住房公积金管理中心'),
+  '110100': beijing,
+  '310100': shanghai,
+  '440100': guangzhou,
+  '440300': shenzhen,
+  '330100': hangzhou,
+  '320100': nanjing,
+  '510100': chengdu,
+  '420100': wuhan,
+  '610100': xian,
+  '500100': chongqing,
 };

@@ -9,7 +9,7 @@ export const contributions = {
 } as const;
 export type Contribution = keyof typeof contributions;
 
-/** Lowest and highest base in fen; null where the person fills them in. */
+/** Lowest and highest base in fen; null where nobody told them: the wage counts as it is. */
 export interface Bounds {
   least: bigint | null;
   most: bigint | null;
@@ -20,9 +20,11 @@ export interface InsuranceRule {
   rates: Record<Contribution, bigint>;
   /** What is paid beside the rate of the medical insurance, in fen. */
   medicalFixed: bigint;
-  social: Bounds;
-  fund: Bounds;
+  bounds: Record<Contribution, Bounds>;
 }
+
+/** The employer's rates in parts of a million, the housing fund's being the employee's; null where none is known. */
+export type EmployerRates = Record<Exclude<Contribution, 'fund'>, bigint | null>;
 
 /** The wage within the bounds of a base. */
 export function baseOf(wage: bigint, { least, most }: Bounds): bigint {
@@ -30,14 +32,38 @@ export function baseOf(wage: bigint, { least, most }: Bounds): bigint {
   return most !== null && raised > most ? most : raised;
 }
 
+const shares = (wage: bigint, { bounds }: InsuranceRule, rates: Record<Contribution, bigint>) => {
+  const share = (name: Contribution) => shareOf(baseOf(wage, bounds[name]), rates[name]);
+  return {
+    pension: share('pension'),
+    medical: share('medical'),
+    unemployment: share('unemployment'),
+    fund: share('fund'),
+  };
+};
+
+const none: Readonly<Record<Contribution, bigint>> = { pension: 0n, medical: 0n, unemployment: 0n, fund: 0n };
+
 /** What is taken off a month's wage, by contribution, each rounded half up to the fen. */
 export function contributionsOf(wage: bigint, rule: InsuranceRule): Record<Contribution, bigint> {
-  if (wage <= 0n) return { pension: 0n, medical: 0n, unemployment: 0n, fund: 0n };
-  const [base, fundBase] = [baseOf(wage, rule.social), baseOf(wage, rule.fund)];
-  return {
-    pension: shareOf(base, rule.rates.pension),
-    medical: shareOf(base, rule.rates.medical) + rule.medicalFixed,
-    unemployment: shareOf(base, rule.rates.unemployment),
-    fund: shareOf(fundBase, rule.rates.fund),
+  if (wage <= 0n) return { ...none };
+  const own = shares(wage, rule, rule.rates);
+  return { ...own, medical: own.medical + rule.medicalFixed };
+}
+
+/** What the employer pays beside the wage, on the same bases; 0 for what is not known. */
+export function employerSharesOf(
+  wage: bigint,
+  rule: InsuranceRule,
+  employer: EmployerRates,
+): Record<Contribution, bigint> {
+  if (wage <= 0n) return { ...none };
+  const { pension, medical, unemployment } = employer;
+  const rates = {
+    pension: pension ?? 0n,
+    medical: medical ?? 0n,
+    unemployment: unemployment ?? 0n,
+    fund: rule.rates.fund,
   };
+  return shares(wage, rule, rates);
 }

@@ -1,43 +1,29 @@
 import { fenOf } from '#contract/money.ts';
-import { type Contribution, contributions } from '#contract/pay/insurance.ts';
-import { nationalRates } from '#contract/pay/insurance-cities.ts';
-import { percentText, rateOf } from '#contract/pay/share.ts';
+import { type Bounds, type Contribution, contributions, type EmployerRates } from '#contract/pay/insurance.ts';
+import { insuranceCities, nationalRates } from '#contract/pay/insurance-cities.ts';
+import { rateOf } from '#contract/pay/share.ts';
 import type { TakeHomeInput } from '#contract/pay/take-home.ts';
 import { rules } from '#contract/rules.ts';
+import { contributionNames, figuresOf, type TypedFigures } from './city-figures.ts';
 
 /** The calculator as it is typed: yuan and per cent. */
-export interface CalculatorForm {
+export interface CalculatorForm extends TypedFigures {
   city: string;
   wage: string;
   bonus: string;
   bonusMonth: string;
   special: string;
-  rates: Record<Contribution, string>;
-  /** Beside the rate of the medical insurance, where a place takes it. */
-  medicalFixed: string;
-  least: string;
-  most: string;
-  fundLeast: string;
-  fundMost: string;
 }
 
-export type FormErrors = Partial<Record<Exclude<keyof CalculatorForm, 'rates'> | Contribution, string>>;
+export type FigureField = `${'rates' | 'least' | 'most'}.${Contribution}`;
+type AmountField = 'wage' | 'bonus' | 'special' | 'medicalFixed';
+export type FormErrors = Partial<Record<FigureField | AmountField, string>>;
 
-const names = Object.keys(contributions) as Contribution[];
-const nationwide = Object.fromEntries(
-  names.map((name) => [name, percentText(nationalRates[name].rate ?? 0n).replace(/^0$/, '')]),
-) as CalculatorForm['rates'];
-
-/** Rates and bases of another city are others: what was filled in for the last one goes. */
+/** Figures of another city are others: what was filled in for the last one goes. */
 export const withCity = (form: CalculatorForm, city: string): CalculatorForm => ({
   ...form,
   city,
-  rates: nationwide,
-  medicalFixed: '',
-  least: '',
-  most: '',
-  fundLeast: '',
-  fundMost: '',
+  ...figuresOf(city),
 });
 
 export const emptyForm = (city: string): CalculatorForm => ({
@@ -46,58 +32,64 @@ export const emptyForm = (city: string): CalculatorForm => ({
   bonus: '',
   bonusMonth: '12',
   special: '',
-  rates: nationwide,
-  medicalFixed: '',
-  least: '',
-  most: '',
-  fundLeast: '',
-  fundMost: '',
+  ...figuresOf(city),
 });
 
 /** What is not counted since nobody filled it in. */
 export const unfilled = ({ rates }: CalculatorForm): string[] =>
-  names.filter((name) => rates[name].trim() === '').map((name) => contributions[name]);
+  contributionNames.filter((name) => rates[name].trim() === '').map((name) => contributions[name]);
+
+/** What is known of the rates that a city's employers pay. */
+export const employerRatesOf = (code: string): EmployerRates => {
+  const city = insuranceCities[code];
+  return {
+    pension: nationalRates.pension.employer,
+    medical: city?.medical?.employer ?? null,
+    unemployment: city?.unemployment?.employer ?? null,
+  };
+};
 
 const wrong = rules.amount.message;
 
 /** The form in fen, or what is wrong with it by field. */
 export function readForm(form: CalculatorForm): { input: TakeHomeInput | null; errors: FormErrors } {
   const errors: FormErrors = {};
-  const amount = (name: Exclude<keyof CalculatorForm, 'rates'>): bigint | null => {
-    const text = form[name].trim();
+  const amount = (field: FigureField | AmountField, typed: string): bigint | null => {
+    const text = typed.trim();
     if (text === '') return null;
     const fen = fenOf(text);
-    if (fen === null) errors[name] = wrong;
+    if (fen === null) errors[field] = wrong;
     return fen === null ? null : BigInt(fen);
   };
   const rate = (name: Contribution): bigint => {
     if (form.rates[name].trim() === '') return 0n;
     const found = rateOf(form.rates[name]);
-    if (found === null) errors[name] = '请填写 0 到 100 的比例';
+    if (found === null) errors[`rates.${name}`] = '请填写 0 到 100 的比例';
     return found ?? 0n;
   };
-  const wage = amount('wage');
-  if (form.wage.trim() === '') errors.wage = wrong;
-  const bounds = (least: 'least' | 'fundLeast', most: 'most' | 'fundMost') => {
-    const found = { least: amount(least), most: amount(most) };
-    if (found.least !== null && found.most !== null && found.least > found.most) errors[most] = '上限不能低于下限';
-    return found;
+  const bounds = (name: Contribution): Bounds => {
+    const least = amount(`least.${name}`, form.least[name]);
+    const most = amount(`most.${name}`, form.most[name]);
+    if (least !== null && most !== null && least > most) errors[`most.${name}`] = '上限不能低于下限';
+    return { least, most };
   };
+  const each = <T>(of: (name: Contribution) => T): Record<Contribution, T> => ({
+    pension: of('pension'),
+    medical: of('medical'),
+    unemployment: of('unemployment'),
+    fund: of('fund'),
+  });
+  const wage = amount('wage', form.wage);
+  if (form.wage.trim() === '') errors.wage = wrong;
   const input: TakeHomeInput = {
     wage: wage ?? 0n,
-    bonus: amount('bonus') ?? 0n,
+    bonus: amount('bonus', form.bonus) ?? 0n,
     bonusMonth: Number(form.bonusMonth),
-    special: amount('special') ?? 0n,
+    special: amount('special', form.special) ?? 0n,
     insurance: {
-      rates: {
-        pension: rate('pension'),
-        medical: rate('medical'),
-        unemployment: rate('unemployment'),
-        fund: rate('fund'),
-      },
-      medicalFixed: amount('medicalFixed') ?? 0n,
-      social: bounds('least', 'most'),
-      fund: bounds('fundLeast', 'fundMost'),
+      rates: each(rate),
+      medicalFixed: amount('medicalFixed', form.medicalFixed) ?? 0n,
+      bounds: each(bounds),
     },
   };
   return { input: Object.keys(errors).length > 0 ? null : input, errors };

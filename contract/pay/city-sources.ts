@@ -1,0 +1,44 @@
+import type { InsuranceCity, Source } from './city-insurance.ts';
+import { nationalFundSource, nationalRates } from './insurance-cities.ts';
+
+/** One document and all that it is named for: '养老、医疗、失业基数'. */
+interface Cited {
+  about: string;
+  source: Source;
+}
+
+const baseNames = { pension: '养老', medical: '医疗', unemployment: '失业', fund: '公积金' } as const;
+type BaseName = keyof typeof baseNames;
+const names = Object.keys(baseNames) as BaseName[];
+
+/** The documents behind a city's figures, each once; without a city those of the whole country. */
+export function sourcesOf(city: InsuranceCity | undefined): Cited[] {
+  const bases = new Map<Source, string[]>();
+  for (const name of names) {
+    const source = city?.bases[name]?.source;
+    if (source) bases.set(source, [...(bases.get(source) ?? []), baseNames[name]]);
+  }
+  return [
+    ...[...bases].map(([source, about]) => ({ about: `${about.join('、')}基数`, source })),
+    { about: '养老比例', source: nationalRates.pension.source },
+    { about: '医疗比例', source: city?.medical?.source ?? nationalRates.medical.source },
+    ...(city?.unemployment ? [{ about: '失业比例', source: city.unemployment.source }] : []),
+    { about: '公积金比例', source: nationalFundSource },
+  ];
+}
+
+/** The bases for which no text was found: '失业', '公积金'. */
+export const basesNotFound = (city: InsuranceCity): string[] =>
+  names.filter((name) => city.bases[name] === null).map((name) => baseNames[name]);
+
+const monthText = (day: string) => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月`;
+
+/** When a document holds: '2026 年 7 月—2027 年 6 月'; null where it does not say. */
+export function periodText({ from, until }: Source): string | null {
+  if (from && until) return `${monthText(from)}—${monthText(until)}`;
+  if (from) return `${monthText(from)}起`;
+  return until ? `执行至 ${monthText(until)}` : null;
+}
+
+/** Whether its last day is over, so that a newer document was due and has not been found. */
+export const isOver = ({ until }: Source, today: string): boolean => until !== null && until < today;

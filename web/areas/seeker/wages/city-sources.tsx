@@ -1,0 +1,53 @@
+import type { InsuranceCity } from '#contract/pay/city-insurance.ts';
+import { basesNotFound, isOver, periodText, sourcesOf } from '#contract/pay/city-sources.ts';
+
+interface Props {
+  city: InsuranceCity | undefined;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+/** Where each figure comes from, when it holds, and where to look up what is left to fill in. */
+export function CitySources({ city, today }: Props) {
+  const missing = city ? basesNotFound(city) : [];
+  return (
+    <section className="mt-4 border-t border-line pt-3 text-12 text-ink-3" aria-label="数据来源">
+      <h3 className="text-13 font-semibold text-ink-2">{city ? `${city.name}的数据来源和执行期` : '数据来源'}</h3>
+      <ul className="mt-2 space-y-1.5">
+        {sourcesOf(city).map(({ about, source }) => (
+          <li key={about}>
+            <span className="text-ink-2">{about}</span>：
+            {source.url ? (
+              <a href={source.url} target="_blank" rel="noreferrer" className="link">
+                {source.name}
+              </a>
+            ) : (
+              source.name
+            )}
+            {source.issued && `，${source.issued} 公布`}
+            {periodText(source) && `，${periodText(source)}`}
+            {source.note && `；${source.note}`}
+            {isOver(source, today) && (
+              <span className="text-warm-ink">；已过执行期，之后的文件没有查到，先按它计算</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <p className="mt-2 text-warm-ink">
+          没有查到{missing.join('、')}基数的上下限，留空就按工资计算，查到了可以自己填。
+        </p>
+      )}
+      {city && !city.medical && (
+        <p className="mt-2 text-warm-ink">没有查到{city.name}的单位医疗比例，单位部分没有计入。</p>
+      )}
+      <p className="mt-2">
+        {city
+          ? '数值取自公开资料对这些文件的转录，没有逐份核对原件。基数一般每年 7 月或 1 月更新，每个数都可以改，以'
+          : '基数和空着的比例请按当地最新公布的填写，以'}
+        {city ? `${city.social}、${city.fund}` : '当地人社、医保部门和公积金中心'}
+        公布的为准。
+      </p>
+    </section>
+  );
+}
