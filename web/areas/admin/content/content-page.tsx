@@ -8,6 +8,7 @@ import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categ
 import { codesOf, isCode, labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -149,9 +150,9 @@ export function ContentPage() {
               emptyText: (
                 <Empty className="py-8!" description={keyword || shown ? `没有符合条件的${label}` : `还没有${label}`}>
                   {!keyword && !shown && (
-                    <Button type="primary" ghost onClick={() => void navigate(paths.adminContentItem({ kind }))}>
+                    <GhostButton onClick={() => void navigate(paths.adminContentItem({ kind }))}>
                       新建{label}
-                    </Button>
+                    </GhostButton>
                   )}
                 </Empty>
               ),

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { FairCard } from '#contract/fair-views.ts';
 import { type FairState, fair as machine } from '#contract/states/fair.ts';
 import { isState } from '#contract/states/machine.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -158,11 +159,7 @@ export function FairsPage() {
             locale={{
               emptyText: (
                 <Empty className="py-8!" description={status || keyword ? '没有这样的招聘会' : '还没有招聘会'}>
-                  {!status && !keyword && (
-                    <Button type="primary" ghost href={paths.adminFair('new')}>
-                      新建招聘会
-                    </Button>
-                  )}
+                  {!status && !keyword && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
                 </Empty>
               ),
             }}

@@ -20,14 +20,14 @@ export function BooksSums() {
     ['待退款项', sumOf('payable')],
   ] as const;
   return (
-    <div className="grid grid-cols-5 divide-x divide-line border-b border-line max-lg:grid-cols-2">
+    <div className="grid grid-cols-5 border-b border-line max-lg:grid-cols-2">
       {sums.map(([name, sum]) => (
-        <div key={name} className="p-4">
+        <div key={name} className="border-line p-4 max-lg:border-b max-lg:odd:border-r lg:border-r">
           <p className="text-13 text-ink-3">{name}</p>
           <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(sum)}</p>
         </div>
       ))}
-      <div className="p-4" data-testid="books-check">
+      <div className="p-4 max-lg:col-span-2" data-testid="books-check">
         <p className="text-13 text-ink-3">账目核对</p>
         <p className={`mt-1 flex items-center gap-2 text-16 font-semibold ${right ? 'text-ok' : 'text-err'}`}>
           <Icon size={18} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger-un
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { changeText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -72,21 +73,13 @@ export function BooksTab() {
     <>
       <BooksSums />
       <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-        {companyId ? (
+        {companyId && (
           <span className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
             <span className="cut">单位：{companyName || '所选单位'}</span>
             <Button type="link" size="small" onClick={everybody}>
               查看全部
             </Button>
           </span>
-        ) : (
-          <Select<Account>
-            className="w-36!"
-            aria-label="对账单的账户"
-            options={accounts}
-            value={account}
-            onChange={setAccount}
-          />
         )}
         <DatePicker.RangePicker
           aria-label="日期"
@@ -98,35 +91,49 @@ export function BooksTab() {
             });
           }}
         />
-        <StatementButtons
-          name={`对账单-${companyId ? companyName || '单位' : platformAccounts[account]}`}
-          read={() =>
-            call('GET /api/admin/statement', { query: { ...(companyId ? { companyId } : { account }), ...range } })
-          }
-        />
+        <span className="ml-auto flex flex-wrap justify-end gap-2">
+          {!companyId && (
+            <Select<Account>
+              className="w-44!"
+              aria-label="对账单的账户"
+              prefix={<span className="text-ink-3">对账单</span>}
+              options={accounts}
+              value={account}
+              onChange={setAccount}
+            />
+          )}
+          <StatementButtons
+            name={`对账单-${companyId ? companyName || '单位' : platformAccounts[account]}`}
+            read={() =>
+              call('GET /api/admin/statement', { query: { ...(companyId ? { companyId } : { account }), ...range } })
+            }
+          />
+        </span>
       </div>
       {postings.isError ? (
         <LoadFailed title="总账没有加载出来" onRetry={postings.refetch} />
       ) : !postings.data ? (
         <RowsSkeleton />
       ) : (
-        <Table<PlatformPosting>
-          rowKey="id"
-          columns={columns}
-          dataSource={postings.data.items}
-          tableLayout="fixed"
-          scroll={{ x: 960 }}
-          locale={{ emptyText: <Empty description="还没有账目" /> }}
-          pagination={{
-            current: page,
-            pageSize: 20,
-            total: postings.data.total,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-            className: 'px-4',
-          }}
-        />
+        <WideTable label="总账">
+          <Table<PlatformPosting>
+            rowKey="id"
+            columns={columns}
+            dataSource={postings.data.items}
+            tableLayout="fixed"
+            scroll={{ x: 960 }}
+            locale={{ emptyText: <Empty description="还没有账目" /> }}
+            pagination={{
+              current: page,
+              pageSize: 20,
+              total: postings.data.total,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              onChange: setPage,
+              className: 'px-4',
+            }}
+          />
+        </WideTable>
       )}
     </>
   );

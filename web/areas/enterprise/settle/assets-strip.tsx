@@ -23,17 +23,20 @@ export function AssetsStrip() {
   return (
     <section
       aria-label="单位资产"
-      className="grid grid-cols-5 divide-x divide-line rounded-card border border-line bg-surface max-sm:grid-cols-2"
+      className="grid grid-cols-5 rounded-card border border-line bg-surface max-sm:grid-cols-2"
       data-testid="assets"
     >
-      <div className="p-4 max-sm:col-span-2">
+      <div className="border-line p-4 max-sm:col-span-2 sm:border-r">
         <p className="text-13 text-ink-3">余额</p>
         <p className="tabular mt-1 text-20 font-semibold text-ink-1">{price(balance)}</p>
         <p className="mt-1 text-12 text-ink-3">可直接购买套餐</p>
       </div>
       {shown.map(({ unit, left, used, nextExpiry }) => (
         <Tooltip key={unit} title={quotaUnits[unit].about}>
-          <div className="p-4" data-testid={`quota-${unit}`}>
+          <div
+            className="border-line p-4 max-sm:border-t max-sm:even:border-r sm:border-r sm:last:border-r-0"
+            data-testid={`quota-${unit}`}
+          >
             <p className="text-13 text-ink-3">{quotaUnits[unit].label}</p>
             <p className="tabular mt-1 text-20 font-semibold text-ink-1">
               {left.toLocaleString('en-US')}

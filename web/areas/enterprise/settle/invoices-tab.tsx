@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
 import { invoice as machine } from '#contract/states/invoice.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useInvoices } from './use-settle.ts';
@@ -63,28 +64,30 @@ export function InvoicesTab({ onOrders }: { onOrders(): void }) {
     );
   if (!invoices.data) return <RowsSkeleton />;
   return (
-    <Table<InvoiceLine>
-      rowKey="id"
-      columns={columns}
-      dataSource={invoices.data.items}
-      tableLayout="fixed"
-      scroll={{ x: 640 }}
-      locale={{
-        emptyText: (
-          <Empty description="还没有发票，订单生效后可以申请">
-            <Button onClick={onOrders}>查看订单</Button>
-          </Empty>
-        ),
-      }}
-      pagination={{
-        current: page,
-        pageSize: 20,
-        total: invoices.data.total,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        onChange: setPage,
-        className: 'px-4',
-      }}
-    />
+    <WideTable label="发票">
+      <Table<InvoiceLine>
+        rowKey="id"
+        columns={columns}
+        dataSource={invoices.data.items}
+        tableLayout="fixed"
+        scroll={{ x: 640 }}
+        locale={{
+          emptyText: (
+            <Empty description="还没有发票，订单生效后可以申请">
+              <Button onClick={onOrders}>查看订单</Button>
+            </Empty>
+          ),
+        }}
+        pagination={{
+          current: page,
+          pageSize: 20,
+          total: invoices.data.total,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          onChange: setPage,
+          className: 'px-4',
+        }}
+      />
+    </WideTable>
   );
 }

@@ -4,6 +4,7 @@ import type { StatementLine } from '#contract/ledger.ts';
 import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { dateText } from '#web/features/posts/time-text.ts';
@@ -79,23 +80,25 @@ export function LedgerTab() {
       ) : !lines.data ? (
         <RowsSkeleton />
       ) : (
-        <Table<StatementLine>
-          rowKey="id"
-          columns={columns}
-          dataSource={lines.data.items}
-          tableLayout="fixed"
-          scroll={{ x: 900 }}
-          locale={{ emptyText: <Empty description="这段时间没有账目" /> }}
-          pagination={{
-            current: query.page ?? 1,
-            pageSize: 20,
-            total: lines.data.total,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: (page) => change({ page }),
-            className: 'px-4',
-          }}
-        />
+        <WideTable label="账目">
+          <Table<StatementLine>
+            rowKey="id"
+            columns={columns}
+            dataSource={lines.data.items}
+            tableLayout="fixed"
+            scroll={{ x: 900 }}
+            locale={{ emptyText: <Empty description="这段时间没有账目" /> }}
+            pagination={{
+              current: query.page ?? 1,
+              pageSize: 20,
+              total: lines.data.total,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              onChange: (page) => change({ page }),
+              className: 'px-4',
+            }}
+          />
+        </WideTable>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { type OrderLine, payMethods } from '#contract/order-shapes.ts';
 import { order as machine } from '#contract/states/order.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -83,9 +84,7 @@ export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy()
       locale={{
         emptyText: (
           <Empty description="还没有订单">
-            <Button type="primary" ghost onClick={onBuy}>
-              看看套餐
-            </Button>
+            <GhostButton onClick={onBuy}>看看套餐</GhostButton>
           </Empty>
         ),
       }}

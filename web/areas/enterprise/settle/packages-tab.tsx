@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '#contract/order-shapes.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { useAssets, useDeeds, usePackages } from './use-settle.ts';
@@ -34,9 +35,9 @@ function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void 
             </li>
           ))}
       </ul>
-      <Button type="primary" ghost block onClick={onChoose}>
+      <GhostButton block onClick={onChoose}>
         购买
-      </Button>
+      </GhostButton>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { hourSheet } from '#contract/states/hour-sheet.ts';
 import type { HourEntry, WageRecord } from '#contract/wage-shapes.ts';
 import { wageUnits } from '#contract/wage-units.ts';
 import { toast } from '#web/api/toasts.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
 import { useWageDeeds } from './use-wages.ts';
 
@@ -76,9 +77,9 @@ function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
       <span className="min-w-0 flex-1 text-ink-3">{[entry.note, entry.reason].filter(Boolean).join('；')}</span>
       <span className={tones[entry.status] ?? 'tag'}>{hourSheet.labels.recruiter[entry.status]}</span>
       {may('confirm') && (
-        <Button size="small" type="primary" ghost onClick={() => move({ move: 'confirm' })}>
+        <GhostButton size="small" onClick={() => move({ move: 'confirm' })}>
           确认
-        </Button>
+        </GhostButton>
       )}
       {may('refuse') && (
         <Popconfirm

@@ -50,18 +50,18 @@ function AgreementLine({ agreement, onOpen }: { agreement: WageAgreement; onOpen
 function SlipLine({ slip, onOpen }: { slip: WageSlip; onOpen(): void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-      <p className="tabular w-28 text-13 text-ink-1">{monthWords(slip.month)}</p>
-      <div className="min-w-0 flex-1 basis-40">
+      <p className="tabular w-28 text-13 text-ink-1 max-sm:flex-1 max-sm:basis-1/2">{monthWords(slip.month)}</p>
+      <div className="min-w-0 flex-1 basis-40 max-sm:order-1">
         <button type="button" className="text-14 font-semibold text-ink-1 hover:text-brand" onClick={onOpen}>
           {slip.personName}
         </button>
         <p className="cut text-13 text-ink-3">{slip.postTitle}</p>
       </div>
       <p className="w-40 text-right text-13 text-ink-3 max-lg:hidden">应发 {yuanText(slip.grossFen)}</p>
-      <p className="w-36 text-right text-13 text-ink-3">
+      <p className="w-36 text-right text-13 text-ink-3 max-sm:order-1">
         实发 <span className="num text-ink-1">{yuanText(slip.netFen)}</span>
       </p>
-      <p className="w-32 text-right">
+      <p className="w-32 text-right max-sm:w-auto">
         <span className={tones[slip.status]}>
           {slip.status === 'draft' && slip.needsApproval && !slip.approvedBy
             ? '待复核'

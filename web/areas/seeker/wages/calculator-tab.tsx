@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dayAt } from '#contract/months.ts';
 import type { InsuranceCity } from '#contract/pay/city-insurance.ts';
+import { periodText } from '#contract/pay/city-sources.ts';
 import { incomeTaxSource } from '#contract/pay/income-tax.ts';
 import { employerSharesOf } from '#contract/pay/insurance.ts';
 import { insuranceCities } from '#contract/pay/insurance-cities.ts';
@@ -27,12 +28,23 @@ const ownCity = () => {
 const fundRange = (city: InsuranceCity | undefined) =>
   city ? `${percentText(city.fundRates.least)}–${percentText(city.fundRates.most)}` : '待填';
 
+/** Of when the figures are, in a line above the result. */
+function basisOf({ name, bases: { pension, fund } }: InsuranceCity): string {
+  const periods = [
+    pension && { base: '社保', period: periodText(pension.source) },
+    fund && { base: '公积金', period: periodText(fund.source) },
+  ].filter((found) => found !== null);
+  const words = periods.flatMap(({ base, period }) => (period ? [`${base}基数 ${period}`] : []));
+  return `按${name}公布的数计算${words.length > 0 ? `（${words.join('，')}）` : ''}，改过的以填写为准`;
+}
+
 /** From a gross wage to what arrives on the account, month by month. Nothing of it leaves the page. */
 export function CalculatorTab() {
   const [form, setForm] = useState<CalculatorForm>(() => emptyForm(ownCity()));
   const { input, errors } = readForm(form);
   const missing = unfilled(form);
   const city = insuranceCities[form.city];
+  const basis = city && basisOf(city);
   const field = (name: 'wage' | 'bonus' | 'special' | 'medicalFixed', label: string, hint?: string) => (
     <TextField
       label={label}
@@ -44,7 +56,7 @@ export function CalculatorTab() {
     />
   );
   return (
-    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[380px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[380px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <form
         className="card space-y-3 p-5 max-sm:p-4"
         aria-label="到手计算"
@@ -84,7 +96,11 @@ export function CalculatorTab() {
           />
         </div>
       </form>
-      <section className="card p-5 max-sm:p-4" aria-label="结果" aria-live="polite">
+      <section
+        className="card p-5 max-sm:p-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        aria-label="结果"
+        aria-live="polite"
+      >
         {missing.length > 0 && (
           <p role="status" className="mb-3 rounded-card bg-warm-tint p-3 text-13 text-warm-ink">
             {missing.join('、')}还没有填写比例，没有计入，到手会偏高。
@@ -92,6 +108,7 @@ export function CalculatorTab() {
         )}
         {input ? (
           <>
+            {basis && <p className="mb-3 text-12 text-ink-3">{basis}</p>}
             <TakeHomeTable months={takeHome(input)} />
             <EmployerShare
               shares={employerSharesOf(input.wage, input.insurance, employerRatesOf(form.city))}
@@ -101,12 +118,12 @@ export function CalculatorTab() {
         ) : (
           <p className="py-10 text-center text-13 text-ink-3">填好左边的金额和比例，这里就有结果</p>
         )}
-        <CitySources city={city} today={dayAt(new Date())} />
         <p className="mt-3 text-12 text-ink-3">
           个税按{incomeTaxSource.name}计算，减除费用每月 5,000
           元；各项按分四舍五入，各项之和等于税前。仅供参考，以单位实际代扣为准。
         </p>
       </section>
+      <CitySources city={city} today={dayAt(new Date())} />
     </div>
   );
 }

@@ -11,14 +11,14 @@ interface Props {
 export function CitySources({ city, today }: Props) {
   const missing = city ? basesNotFound(city) : [];
   return (
-    <section className="mt-4 border-t border-line pt-3 text-12 text-ink-3" aria-label="数据来源">
-      <h3 className="text-13 font-semibold text-ink-2">{city ? `${city.name}的数据来源和执行期` : '数据来源'}</h3>
+    <section className="card p-5 text-12 text-ink-3 max-sm:p-4 lg:col-start-1 lg:row-start-2" aria-label="数据来源">
+      <h2 className="text-14 font-semibold text-ink-1">{city ? `${city.name}的数据来源和执行期` : '数据来源'}</h2>
       <ul className="mt-2 space-y-1.5">
         {sourcesOf(city).map(({ about, source }) => (
           <li key={about}>
             <span className="text-ink-2">{about}</span>：
             {source.url ? (
-              <a href={source.url} target="_blank" rel="noreferrer" className="link">
+              <a href={source.url} target="_blank" rel="noreferrer" className="link underline underline-offset-3">
                 {source.name}
               </a>
             ) : (

@@ -11,6 +11,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { call } from '../../../api/browser-call.ts';
 import { getSession } from '../../../session/session-store.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceTabs } from '../../../ui/tabs.tsx';
@@ -50,7 +51,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
         <table className="mt-3 w-full text-13 sm:min-w-120">
           <thead className="text-ink-3">
             <tr>
-              {['', '下四分位', '中位数', '上四分位', '样本', '其中入职'].map((text) => (
+              {[label.slice(1), '下四分位', '中位数', '上四分位', '样本', '其中入职'].map((text) => (
                 <th
                   key={text}
                   className="pb-1 pl-2 text-right font-normal first:pl-0 first:text-left last:max-sm:hidden"
@@ -82,17 +83,25 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
 export function MarketTab() {
   const [asked, setAsked] = useState<Asked>({ cityCode: getSession().jober?.cityCode ?? undefined });
   const [market, setMarket] = useState<Market | null>(null);
+  const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('byTenure');
   useEffect(() => {
     const controller = new AbortController();
+    setFailed(false);
     call('GET /api/salaries', { query: asked }, { background: true, signal: controller.signal }).then(
       setMarket,
-      () => undefined,
+      () => !controller.signal.aborted && setFailed(true),
     );
     return () => controller.abort();
   }, [asked]);
   const choose = (part: keyof Asked) => (event: { target: { value: string } }) =>
     setAsked({ ...asked, [part]: event.target.value || undefined });
+  if (failed)
+    return (
+      <div className="card">
+        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setAsked({ ...asked })} />
+      </div>
+    );
   if (!market) return <Skeleton className="h-96 w-full" />;
   const cities = market.byCity.map(({ cityCode, cityName }) => ({ value: cityCode, label: cityName }));
   const { found } = market;

@@ -28,7 +28,7 @@ export function TakeHomeTable({ months }: { months: readonly TakeHomeMonth[] }) 
   };
   return (
     <>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
         <Stat large value={yuanText(first.net)} unit="元" label="首月到手" />
         <Stat large value={yuanText(year.net)} unit="元" label="全年到手" />
         <Stat value={yuanText(year.insurance)} unit="元" label="全年五险一金（个人）" />
