@@ -1,4 +1,5 @@
 import { Button, DatePicker, Form, Input, Popconfirm } from 'antd';
+import { clsx } from 'clsx';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { hourSheet } from '#contract/states/hour-sheet.ts';
@@ -74,8 +75,12 @@ function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
     <li className="flex flex-wrap items-center gap-3 py-2.5 text-13" data-testid="hours">
       <span className="tabular w-24 text-ink-1">{entry.day}</span>
       <span className="tabular w-20 text-ink-1">{quantityText(entry.quantity, record.agreement.unit)}</span>
-      <span className="min-w-0 flex-1 text-ink-3">{[entry.note, entry.reason].filter(Boolean).join('；')}</span>
-      <span className={tones[entry.status] ?? 'tag'}>{hourSheet.labels.recruiter[entry.status]}</span>
+      <span className="min-w-0 flex-1 text-ink-3 max-sm:order-last max-sm:basis-full max-sm:empty:hidden">
+        {[entry.note, entry.reason].filter(Boolean).join('；')}
+      </span>
+      <span className={clsx('max-sm:ml-auto', tones[entry.status] ?? 'tag')}>
+        {hourSheet.labels.recruiter[entry.status]}
+      </span>
       {may('confirm') && (
         <GhostButton size="small" onClick={() => move({ move: 'confirm' })}>
           确认
