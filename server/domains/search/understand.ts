@@ -5,6 +5,7 @@ import type { SearchEngine } from './engine.ts';
 import { jointKeysAround } from './joint-keys.ts';
 import { normalise } from './normalise.ts';
 import { cityOfRegion, liesIn } from './places.ts';
+import { readOnce } from './read-once.ts';
 import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
 import { repairGroups } from './repair-groups.ts';
 import type { Search } from './search.ts';
@@ -30,7 +31,7 @@ export async function understand(
   const keyword = filters.keyword ?? '';
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
   const asked = conditionOf(filters, now);
-  const first = searchOf(readQuery(keyword), asked, sort);
+  const first = searchOf(readOnce(keyword), asked, sort);
   const stats = await engine.stats([...letters, ...lexemesOf(first)]);
   const isPosted = (word: string) => stats.posted(word) > 0;
   const read = letters.some(isPosted) ? searchOf(readQuery(keyword, isPosted), asked, sort) : first;

@@ -4,7 +4,7 @@ import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonom
 import { cappedTotal, TOTAL_CAP } from '#server/platform/paging.ts';
 import { listNames, lists } from './code-bits.ts';
 import type { SearchEngine } from './engine.ts';
-import { readQuery } from './read-query.ts';
+import { readOnce } from './read-once.ts';
 import { understand } from './understand.ts';
 
 /** A wider search: what is said of it, and its filters. */
@@ -72,7 +72,7 @@ function widerPlace(filters: PostFilters): Wider[] {
 /** Of several things named in the keyword, each may be left out. */
 function fewerWords(filters: PostFilters): Wider[] {
   const keyword = filters.keyword ?? '';
-  const { groups, named } = readQuery(keyword);
+  const { groups, named } = readOnce(keyword);
   const words = [...groups.filter(({ kind }) => kind !== 'generic').map(({ text }) => text), ...named];
   const typed = words.filter((word) => word !== '' && keyword.includes(word));
   if (typed.length < 2) return [];
