@@ -41,7 +41,7 @@ async function promoteFirst(tx: Database, lecture: { id: string; title: string }
       accountId: found.accountId,
       kind: 'lecture.promote',
       title: '讲座候补成功',
-      body: `您候补的“${lecture.title}”有了名额，已为您报名。`,
+      body: `你候补的“${lecture.title}”有了名额，已为你报名。`,
       link: `/entrepreneurship/expert/details?id=${lecture.id}`,
       effectKey: `lecture:${lecture.id}:${found.guest.id}:promote:${now.toISOString()}`,
       now,
@@ -64,7 +64,7 @@ export async function leaveLecture(
     .select()
     .from(lectureGuest)
     .where(and(eq(lectureGuest.lectureId, lectureId), eq(lectureGuest.joberId, joberId)));
-  if (!guest || guest.state === 'cancelled') throw appError('NOT_FOUND', { message: '您没有报名这场讲座' });
+  if (!guest || guest.state === 'cancelled') throw appError('NOT_FOUND', { message: '你没有报名这场讲座' });
   await moveGuest(tx, guest, 'cancel', { who: 'seeker', actorId: accountId, now });
   if (guest.state !== 'signed-up') return;
   const filled = await promoteFirst(tx, lecture, now);

@@ -71,7 +71,7 @@ describe('notes', () => {
     const { body } = await ask(recruiter, 'POST', `deliveries/${id}/notes`, sent);
     expect(body.items).toMatchObject([{ author: '周老师', mine: true, text: '请看板书' }]);
     expect((await ask(judge, 'GET', `deliveries/${id}/notes`)).body.items[0].mine).toBe(false);
-    expect(await titlesOf(judge.accountId)).toEqual(['周老师在备注里提到了你']);
+    expect(await titlesOf(judge.accountId)).toEqual(['周老师在备注里提到了您']);
     expect(await titlesOf(seeker.accountId)).toEqual([]);
     expect((await listOf(recruiter, companyId)).items[0].notes).toBe(1);
   });

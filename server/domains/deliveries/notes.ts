@@ -97,7 +97,7 @@ export function writeNote(
         ({ accountId }): AccountNotice => ({
           accountId,
           kind: 'delivery.mention',
-          title: `${author}在备注里提到了你`,
+          title: `${author}在备注里提到了您`,
           body: `${isVeiled ? aliasOf(id) : held.joberName}投递“${held.postTitle}”：${text}`,
           link: `/delivery?tab=all&id=${id}`,
           effectKey: `note:${noteId}:${accountId}`,

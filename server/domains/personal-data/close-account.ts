@@ -21,7 +21,7 @@ async function refuseWhoIsNeeded(tx: Database, accountId: string): Promise<void>
     .select({ id: companyMember.id })
     .from(companyMember)
     .where(and(own, eq(companyMember.role, 'owner')));
-  if (owner) throw appError('CONFLICT', { message: '你是单位的主管理员，请先把单位交接给同事再注销' });
+  if (owner) throw appError('CONFLICT', { message: '您是单位的主管理员，请先把单位交接给同事再注销' });
   const [acts] = await tx.select({ id: operator.id }).from(operator).where(eq(operator.accountId, accountId));
   if (acts) throw appError('CONFLICT', { message: '运营账号不能自行注销' });
 }

@@ -77,7 +77,7 @@ export async function inviteTalent(
   await notifyAccount(tx, {
     accountId: found.accountId,
     kind: 'chat.invited',
-    title: `${post.company}邀请您沟通“${post.title}”`,
+    title: `${post.company}邀请你沟通“${post.title}”`,
     body: message,
     link: '/business/lookMe',
     effectKey: `talent:${id}:invited`,

@@ -82,7 +82,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         name="name"
         label="单位全称"
         rules={[{ required: true, whitespace: true, message: '请填写单位全称' }]}
-        extra={chosen && (joining ? '该单位已入驻，提交后由单位管理员同意' : '该单位的职位已在本站，认领后由你管理')}
+        extra={chosen && (joining ? '该单位已入驻，提交后由单位管理员同意' : '该单位的职位已在本站，认领后由您管理')}
       >
         <AutoComplete
           placeholder="输入名称，已有的单位可以直接选择"

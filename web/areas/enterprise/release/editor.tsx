@@ -32,7 +32,7 @@ function stepOf(path: string): number {
 
 const done: Record<string, string> = {
   open: '职位已发布',
-  pending: '已提交审核，结果会通知你',
+  pending: '已提交审核，结果会通知您',
   closed: '已更新，重新开放后生效',
 };
 

@@ -8,7 +8,7 @@ export function SaveLine({ draft }: { draft: Draft }) {
   if (save.kind === 'conflict') {
     return (
       <div role="alert" className="mb-3 flex flex-wrap items-center gap-2 rounded-ctl bg-warm-tint px-4 py-2.5 text-13">
-        <span className="min-w-0 flex-1 text-ink-1">{save.message}。你刚才的修改还没有保存。</span>
+        <span className="min-w-0 flex-1 text-ink-1">{save.message}。您刚才的修改还没有保存。</span>
         <Button size="small" onClick={() => void resolve('theirs')}>
           载入最新内容
         </Button>

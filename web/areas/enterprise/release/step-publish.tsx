@@ -13,7 +13,7 @@ interface Props extends StepProps {
 
 const after = {
   straight: '本单位信誉良好：提交后立即发布，无须审核',
-  review: '提交后由运营审核，通常一个工作日内完成，结果会通知你',
+  review: '提交后由运营审核，通常一个工作日内完成，结果会通知您',
   edit: '提交后立即生效；职位名称、薪资或岗位类别、编制有改动时，运营会事后复核',
 };
 
