@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect,
+          testTimeout: 20_000,
           include: ['{contract,server,web,database,scripts,bench,chaos}/**/*.test.{ts,tsx}'],
           exclude: [...skipped, '**/*.api.test.ts'],
         },

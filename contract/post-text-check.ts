@@ -38,18 +38,25 @@ export function checkText(text: string, tenure?: string): TextFinding[] {
       .filter(({ index, 0: words }) => !unless?.test(clauseAround(folded.text, index, words.length)))
       .map(({ index, 0: words }) => findingAt(text, kind, folded.range(index, index + words.length)));
   });
-  const sorted = found.sort((one, other) => one.from - other.from || other.to - one.to);
-  return sorted.filter(
-    (one, at) =>
-      !sorted.some(
-        (other, k) =>
-          k !== at &&
-          other.kind === one.kind &&
-          other.from < one.to &&
-          one.from < other.to &&
-          (other.to - other.from > one.to - one.from || (other.to - other.from === one.to - one.from && k < at)),
-      ),
-  );
+  return longestOf(found.sort((one, other) => one.from - other.from || other.to - one.to));
+}
+
+const lengthOf = ({ from, to }: TextFinding) => to - from;
+
+/** Without what overlaps a longer one of its kind, or one as long before it. Takes them in their order. */
+function longestOf(found: readonly TextFinding[]): TextFinding[] {
+  const reach = Math.max(0, ...found.map(lengthOf));
+  return found.filter((one, at) => {
+    // Nobody who begins earlier than this can still overlap.
+    let k = at;
+    while (k > 0 && one.from - (found[k - 1]?.from ?? 0) < reach) k -= 1;
+    for (let other = found[k]; other && other.from < one.to; other = found[++k]) {
+      if (k === at || other.kind !== one.kind || other.to <= one.from) continue;
+      const more = lengthOf(other) - lengthOf(one);
+      if (more > 0 || (more === 0 && k < at)) return false;
+    }
+    return true;
+  });
 }
 
 function findingAt(text: string, kind: FindingKind, [from, to]: readonly [number, number]): TextFinding {
@@ -57,12 +64,20 @@ function findingAt(text: string, kind: FindingKind, [from, to]: readonly [number
   return { kind, severity, from, to, words: text.slice(from, to), reason, suggestion };
 }
 
+/** A clause goes no further than this on either side: without a bound, a text without stops would be read anew at each word. */
+const CLAUSE = 100;
+
 /** The words between two stops: what a "not" within speaks of. */
 function clauseAround(text: string, index: number, length: number): string {
-  const before = Math.max(...[...'，,。；;！!？?\n'].map((stop) => text.lastIndexOf(stop, index - 1)));
-  const after = text.slice(index + length).search(/[，,。；;！!？?\n]/);
-  return text.slice(before + 1, after < 0 ? undefined : index + length + after);
+  const before = text
+    .slice(Math.max(0, index - CLAUSE), index)
+    .split(stop)
+    .at(-1);
+  const after = text.slice(index + length, index + length + CLAUSE).split(stop, 1)[0];
+  return `${before}${text.slice(index, index + length)}${after}`;
 }
+
+const stop = /[，,。；;！!？?\n]/;
 
 interface Checked {
   title?: string | undefined;
