@@ -1,11 +1,11 @@
 import { conditionSql } from '#server/domains/search/condition.ts';
 import { engineOf } from '#server/domains/search/engine-of.ts';
-import { Values } from '#server/domains/search/prepared.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import { strongSql } from '#server/domains/search/statements.ts';
 import { understand } from '#server/domains/search/understand.ts';
 import { wordQuery } from '#server/domains/search/word-group.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { Values } from '#server/platform/database/run-prepared.ts';
 import type { Query } from './shapes.ts';
 
 const size = 20;

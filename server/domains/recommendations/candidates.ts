@@ -1,13 +1,6 @@
-import {
-  bitsOf,
-  cityOfRegion,
-  codesOfBits,
-  jointKey,
-  regionLexeme,
-  runPrepared,
-  Values,
-} from '#server/domains/search/public.ts';
+import { bitsOf, cityOfRegion, codesOfBits, jointKey, regionLexeme } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Profile, Wish } from './profile.ts';
 
 /** A post that may be recommended, as the search table has it. */

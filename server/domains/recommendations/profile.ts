@@ -1,8 +1,9 @@
 import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Candidate } from '#server/domains/resumes/public.ts';
-import { readTitle, runPrepared, Values } from '#server/domains/search/public.ts';
+import { readTitle } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Blocked } from './blocked.ts';
 
 /** One thing that the person looks for; 学段 and 学科 as chosen, else as the title of the intention says. */

@@ -1,8 +1,8 @@
 import type { PostFilters } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchEngine } from './engine.ts';
 import { engineOf } from './engine-of.ts';
-import { runPrepared, Values } from './prepared.ts';
 import { salaryHistogram } from './salary-histogram.ts';
 import type { Search } from './search.ts';
 import type { Around } from './search-types.ts';

@@ -1,5 +1,6 @@
 import type { PostFilters } from '#contract/post-search.ts';
 import { withinSince } from '#contract/taxonomy/withins.ts';
+import type { Values } from '#server/platform/database/run-prepared.ts';
 import {
   anyCode,
   bitsOf,
@@ -11,7 +12,6 @@ import {
   wantedStages,
 } from './code-bits.ts';
 import { cityOfRegion, indexedRegion, isProvince } from './places.ts';
-import type { Values } from './prepared.ts';
 import { daysSince, salaryLexemes } from './scale-lexemes.ts';
 import { teachingBits } from './teaching.ts';
 

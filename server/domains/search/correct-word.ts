@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { isHan } from './normalise.ts';
 import { isOneEdit, nearKeys, spell } from './pinyin.ts';
-import { runPrepared, Values } from './prepared.ts';
 import { correctHan } from './read-latin.ts';
 
 interface Candidate {

@@ -1,10 +1,10 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { freshSql } from './count-fresh.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { depthOf } from './heads.ts';
 import { narrowings } from './joint-keys.ts';
 import { corrected, costOfWalk, costToCount, countedTo, headWay, lengthOfWalk, reckonedFrom } from './plan.ts';
-import { runPrepared, Values } from './prepared.ts';
 import type { Counts, FoundRow, Search } from './search.ts';
 import { invertedSql, readingOf, toTheEnd, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';

@@ -1,6 +1,6 @@
+import type { Values } from '#server/platform/database/run-prepared.ts';
 import { estimate } from './estimate.ts';
 import { costOfInverted, costOfWalk, countedTo } from './plan.ts';
-import type { Values } from './prepared.ts';
 import type { Search } from './search.ts';
 import { invertedSql, readingOf, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Counted, Facet } from './facets.ts';
-import { runPrepared, Values } from './prepared.ts';
 import { sampleOf } from './sample.ts';
 import type { Search } from './search.ts';
 import type { TermStats } from './term-stats.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { countFound } from './count-found.ts';
 import { countSample } from './count-sample.ts';
 import type { Found, SearchEngine } from './engine.ts';
 import { existsMatch } from './exists-match.ts';
 import { findRows } from './find-rows.ts';
-import { runPrepared, Values } from './prepared.ts';
 import { readSalaries } from './read-salaries.ts';
 import { sampleOf } from './sample.ts';
 import type { Search, Slice } from './search.ts';

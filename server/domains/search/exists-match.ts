@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { runPrepared, Values } from './prepared.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { type WordGroup, wordQuery } from './word-group.ts';
 
 /** Which of these lists of groups at least one open post matches, whatever the filters are. */

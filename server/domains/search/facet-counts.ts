@@ -1,11 +1,11 @@
 import type { Facets, PostFilters } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { codesOfBits, type ListName } from './code-bits.ts';
 import { type Condition, conditionLexemes } from './condition.ts';
 import { engineOf } from './engine-of.ts';
 import type { Counted, Facet } from './facets.ts';
 import { cityOfRegion, isProvince } from './places.ts';
-import { runPrepared, Values } from './prepared.ts';
 import type { Search } from './search.ts';
 import type { TermStats } from './term-stats.ts';
 import { understand } from './understand.ts';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/database.ts';
+import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { engineOf } from './engine-of.ts';
 import { facetCounts } from './facet-counts.ts';
-import type { SearchMemory } from './memory/search-memory.ts';
+import type { PostMemory } from './memory/post-memory.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
 import { startOfToday } from './scale-lexemes.ts';
 import { type PostQuery, searchPosts } from './search-posts.ts';
@@ -11,7 +12,7 @@ import { type PostSource, searchRow } from './search-row.ts';
 import { removeRows, writeRows } from './store.ts';
 import { naiveAnswer } from './testing/naive-answer.ts';
 import { openedMemory } from './testing/opened-memory.ts';
-import { chance, randomPost, randomQuery } from './testing/random-posts.ts';
+import { randomPost, randomQuery } from './testing/random-posts.ts';
 
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 4, onError: () => undefined, statementTimeoutMs: 0 });
@@ -22,7 +23,7 @@ afterAll(() => Promise.all([close(), other.close()]));
 const now = new Date('2026-11-20T02:00:00Z');
 const posts = new Map<string, PostSource>();
 const next = chance(20_261_122);
-let memory: SearchMemory;
+let memory: PostMemory;
 
 const newId = () => String(1_000_000_000n + BigInt(Math.floor(next() * 2 ** 52)));
 
@@ -84,7 +85,7 @@ async function expectRight(query: PostQuery): Promise<void> {
   });
 }
 
-const isAnswering = async () => (await memory.engine()) !== null;
+const isAnswering = async () => (await memory.view()) !== null;
 
 test('it answers once it is loaded, and PostgreSQL within a transaction', async () => {
   expect(await isAnswering()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { isTiered } from './is-tiered.ts';
-import { runPrepared, Values } from './prepared.ts';
 import type { Counts, FoundRow, Search, Slice } from './search.ts';
 import { afterSql, answerOf, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
 

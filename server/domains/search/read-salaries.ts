@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { runPrepared, Values } from './prepared.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SalaryRange } from './salary-histogram.ts';
 import { sampleOf } from './sample.ts';
 import type { Search } from './search.ts';

@@ -1,6 +1,6 @@
+import type { Values } from '#server/platform/database/run-prepared.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { costOfInverted, costOfWalk, headWay } from './plan.ts';
-import type { Values } from './prepared.ts';
 import { heapLexeme, heaps } from './scale-lexemes.ts';
 import type { Search } from './search.ts';
 import { invertedSql, readingOf, toTheEnd, walkSql } from './statements.ts';

@@ -1,5 +1,5 @@
+import type { Values } from '#server/platform/database/run-prepared.ts';
 import { cityNumber, conditionSql, fitSql } from './condition.ts';
-import type { Values } from './prepared.ts';
 import type { After, Reading, RowOrder, Search } from './search.ts';
 import { wordQuery } from './word-group.ts';
 

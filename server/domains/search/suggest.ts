@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { normalise } from './normalise.ts';
-import { runPrepared, Values } from './prepared.ts';
 import { longestPrefix } from './refresh-suggestions.ts';
 import type { Suggestion } from './search-types.ts';
 

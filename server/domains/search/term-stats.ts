@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { runPrepared, Values } from './prepared.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 
 /** Values of the posts at the ranks 500, 1,000, 2,000 … of an order: how far down it so many posts reach. */
 export interface OrderRanks {

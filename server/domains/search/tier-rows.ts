@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Estimate } from './estimate.ts';
 import { corrected, isWhole, type Way, waysTo } from './plan.ts';
-import { runPrepared, Values } from './prepared.ts';
 import type { After, Counts, FoundRow, RowOrder, Slice } from './search.ts';
 import { afterSql, answerOf, invertedSql, limitFor, orderSql, readingOf, type Which, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';

@@ -1,15 +1,10 @@
+import { type Asked, allOf, anyOf } from '#server/platform/memory-index/asked.ts';
 import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../code-bits.ts';
 import type { Condition } from '../condition.ts';
 import { cityOfRegion, isProvince } from '../places.ts';
 import type { Search } from '../search.ts';
 import { alternativesOf, isRequired, type WordGroup } from '../word-group.ts';
-import { teaching, titleSubject } from './document.ts';
-
-/** What documents must have: a lexeme, one of several things, or all of them. */
-export type Asked = string | { anyOf: readonly Asked[] } | { allOf: readonly Asked[] };
-
-const anyOf = (parts: readonly Asked[]): Asked => (parts.length === 1 ? (parts[0] as Asked) : { anyOf: parts });
-const allOf = (parts: readonly Asked[]): Asked => (parts.length === 1 ? (parts[0] as Asked) : { allOf: parts });
+import { teaching, titleSubject } from './post-definition.ts';
 
 const groupAsked = (group: WordGroup, strong: boolean): Asked =>
   anyOf(alternativesOf(group, strong).map((lexemes) => allOf(lexemes.map(anyOf))));

@@ -1,17 +1,17 @@
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import { Matches } from '#server/platform/memory-index/matches.ts';
+import { sampleIn } from '#server/platform/memory-index/sample.ts';
+import { idOf, postedAnywhere, sizeOf } from '#server/platform/memory-index/view.ts';
 import type { Condition } from '../condition.ts';
 import type { SearchEngine } from '../engine.ts';
-import { runPrepared, Values } from '../prepared.ts';
 import type { SalaryRange } from '../salary-histogram.ts';
 import type { FoundRow, Search } from '../search.ts';
 import type { TermStats } from '../term-stats.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
-import { hashOf, keyOf } from './lexeme-hash.ts';
-import { Matches } from './matches.ts';
-import { postedIn } from './node.ts';
-import { sampleIn } from './sample.ts';
-import { postsOf, type View } from './view.ts';
+import { type PostView, payOf } from './post-definition.ts';
+import { questionOf } from './question.ts';
 
 /** Posts that tell what a search pays, and whose companies are looked at; more tell the same. */
 const paid = 600;
@@ -19,7 +19,7 @@ const shown = 200;
 const never = new Date(Number.MAX_SAFE_INTEGER);
 
 /** Answers from a view; titles alone are read from the table. */
-export const memoryEngine = (db: Database, view: View): SearchEngine => ({
+export const memoryEngine = (db: Database, view: PostView): SearchEngine => ({
   db,
   stats: async (lexemes) => statsOf(view, lexemes),
   exists: async (lists, now) => lists.map((groups) => existsIn(view, { condition: anyPost(now), groups })),
@@ -45,30 +45,21 @@ const anyPost = (now: Date): Condition => ({
   since: null,
 });
 
-function statsOf(view: View, lexemes: readonly string[]): TermStats {
+function statsOf(view: PostView, lexemes: readonly string[]): TermStats {
   const counts = new Map(lexemes.map((lexeme) => [lexeme, postedAnywhere(view, lexeme)]));
-  return { posts: postsOf(view), ranks: { newest: [], bestPaid: [] }, posted: (lexeme) => counts.get(lexeme) ?? 0 };
+  return { posts: sizeOf(view), ranks: { newest: [], bestPaid: [] }, posted: (lexeme) => counts.get(lexeme) ?? 0 };
 }
 
-function postedAnywhere({ base, added }: View, lexeme: string): number {
-  const key = keyOf(hashOf(lexeme, base.seed));
-  let posts = postedIn(base, lexeme);
-  for (const { lexemes } of added.values()) if (lexemes.has(key)) posts += 1;
-  return posts;
-}
-
-function salariesIn(view: View, search: Search): SalaryRange[] {
-  return sampleIn(new Matches(view, search), paid).hits.flatMap((hit) => {
-    const pay = typeof hit === 'number' ? (view.base.columns.pay[hit] as number) : -1;
-    const [min, max] =
-      typeof hit === 'number' ? [view.least[pay] as number, view.most[pay] as number] : [hit.monthMin, hit.monthMax];
+function salariesIn(view: PostView, search: Search): SalaryRange[] {
+  return sampleIn(new Matches(view, questionOf(view, search)), paid).hits.flatMap((hit) => {
+    const [min, max] = payOf(view, hit);
     return min >= 0 ? [{ min, max }] : [];
   });
 }
 
-function idsIn(view: View, search: Search): string[] {
-  const { hits } = sampleIn(new Matches(view, search), shown);
-  return hits.slice(0, shown).map((hit) => String(typeof hit === 'number' ? view.base.columns.ids[hit] : hit.id));
+function idsIn(view: PostView, search: Search): string[] {
+  const { hits } = sampleIn(new Matches(view, questionOf(view, search)), shown);
+  return hits.slice(0, shown).map((hit) => String(idOf(view, hit)));
 }
 
 /** Titles are told where words are to be marked in them. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Sort } from '#contract/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { conditionSql } from '../condition.ts';
 import { engineOf } from '../engine-of.ts';
-import { runPrepared, Values } from '../prepared.ts';
 import type { PostQuery } from '../search-posts.ts';
 import { strongSql } from '../statements.ts';
 import { understand } from '../understand.ts';

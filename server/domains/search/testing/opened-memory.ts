@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
-import { openSearchMemory, type SearchMemory } from '../public.ts';
+import { openSearchMemory, type PostMemory } from '../public.ts';
 
 const quiet = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
 
@@ -9,7 +9,7 @@ export async function openedMemory(
   db: Database,
   url: string,
   options: { mergedFrom?: number } = {},
-): Promise<SearchMemory> {
+): Promise<PostMemory> {
   const memory = openSearchMemory({ db, url, mostBytes: 2 ** 26, log: quiet, ...options });
   afterAll(() => memory.stop());
   await vi.waitUntil(() => memory.isLoaded, { timeout: 60_000 });

@@ -17,15 +17,6 @@ const places = [
 const benefits = ['insurance', 'weekend', 'canteen'];
 const minute = 60_000;
 
-/** Numbers from 0 to 1, the same for the same seed. */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
-  };
-}
-
 const oneOf = <T>(next: () => number, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
 
 /** A post of few different times, pays and words, so that much of what is found stands alike. */

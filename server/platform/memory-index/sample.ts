@@ -1,21 +1,22 @@
+import type { Fields } from './columns.ts';
 import { chunkSize, chunkWords } from './containers.ts';
-import type { Hit } from './hits.ts';
 import type { Matches } from './matches.ts';
+import type { Hit } from './view.ts';
 
 /** A fair part of what is found, and how many times it must be taken for the whole. */
-export interface Sample {
-  hits: Hit[];
+export interface Sample<F extends Fields> {
+  hits: Hit<F>[];
   scale: number;
 }
 
 /**
- * Every n-th 32 documents in the order of time, where more than so many have the lexemes: evenly from the whole. Such a part is about
+ * Every n-th 32 documents in the first order, where more than so many have the lexemes: evenly from the whole. Such a part is about
  * as large as asked.
  */
-export function sampleIn(matches: Matches, size: number): Sample {
+export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): Sample<F> {
   const held = matches.held();
   const step = Math.max(1, Math.floor(held / size));
-  const hits: Hit[] = [...matches.added];
+  const hits: Hit<F>[] = [...matches.added];
   for (let chunk = 0; chunk < matches.chunks; chunk += 1) {
     const bits = matches.bits(chunk);
     if (!bits) continue;

@@ -1,11 +1,7 @@
 const values = 1 << 16;
 
-/**
- * Fills `order` with the numbers from 0, sorted by 16-bit digits of theirs, the least first; those that are alike stay as they
- * were.
- */
+/** Sorts numbers by 16-bit digits of theirs, the least first, where they lie; those that are alike stay as they were. */
 export function inOrder<Order extends Uint32Array>(order: Order, digits: readonly ((of: number) => number)[]): Order {
-  for (let at = 0; at < order.length; at += 1) order[at] = at;
   const sorted = new Uint32Array(order.length);
   for (const digit of digits) {
     const places = new Uint32Array(values + 1);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Base, docOf } from './memory/base.ts';
-import { BaseBuilder } from './memory/base-builder.ts';
-import { chunkSize, chunkWords, listBits } from './memory/containers.ts';
-import type { Document } from './memory/document.ts';
-import { evaluate } from './memory/evaluate.ts';
-import { hashOf } from './memory/lexeme-hash.ts';
-import { mergeBase } from './memory/merge-base.ts';
-import { nodeOf } from './memory/node.ts';
-import { chance } from './testing/random-posts.ts';
+import { chance } from '../testing/chance.ts';
+import { type Base, docOf } from './base.ts';
+import { BaseBuilder } from './base-builder.ts';
+import { chunkSize, chunkWords, listBits } from './containers.ts';
+import type { Definition, Document } from './definition.ts';
+import { evaluate } from './evaluate.ts';
+import { hashOf } from './lexeme-hash.ts';
+import { mergeBase } from './merge-base.ts';
+import { nodeOf } from './node.ts';
 
 const seed = 7;
 /** A lexeme stands in one of so many documents: each form that a list may have, and near their borders. */
@@ -22,7 +22,33 @@ const rarities = {
 };
 const words = Object.keys(rarities) as (keyof typeof rarities)[];
 
-interface Having extends Document {
+interface OwnFields {
+  number: 'at' | 'deadline' | 'pay' | 'kind';
+  text: 'place';
+  order: 'pay' | 'payAndId';
+}
+type Own = Document<OwnFields>;
+
+const unused = () => {
+  throw new Error('no row is read');
+};
+const byPay = {
+  valuesIn:
+    ({ numbers: { pay } }) =>
+    (doc) =>
+      pay[doc] as number,
+  valueWith: ({ numbers }) => numbers.pay,
+} satisfies Partial<Definition<OwnFields>['orders']['pay']>;
+
+const definition: Definition<OwnFields> = {
+  ...{ name: 'things', table: '', key: '', changes: '', feed: '', columns: '', documentOf: unused, lexemesOf: unused },
+  numbers: { at: 'f64', deadline: 'f64', pay: 'i32', kind: 'u8' },
+  texts: ['place'],
+  first: { number: 'at', column: 'at' },
+  orders: { pay: { ...byPay, alike: 'first order' }, payAndId: { ...byPay, alike: 'id' } },
+};
+
+interface Having extends Own {
   words: string[];
 }
 
@@ -32,24 +58,21 @@ const draw = chance(3);
 
 const documents: Having[] = Array.from({ length: size }, (_, at) => ({
   id: BigInt(Math.floor(draw() * 2 ** 50)) * 4_096n + BigInt(at % 4_096),
-  refreshedAt: 1_800_000_000_000 - at * 1_000,
-  deadline: Number.POSITIVE_INFINITY,
-  monthMin: -1,
-  monthMax: Math.floor(draw() * 50) - 1,
-  city: 440100,
-  region: 440100 + (at % 7),
-  stages: '1',
-  subjects: String(at % 5),
-  tenure: at % 9,
-  education: 63,
+  numbers: {
+    at: 1_800_000_000_000 - at * 1_000,
+    deadline: Number.POSITIVE_INFINITY,
+    pay: Math.floor(draw() * 50) - 1,
+    kind: at % 9,
+  },
+  texts: { place: `440100 ${at % 70_001}` },
   // In stretches too: words of one school stand close by.
   words: words.filter((word) => draw() * rarities[word] < 1 || (word === 'rare' && at % 5_000 < 300)),
 }));
 
 const hashesOf = (document: Having) => document.words.map((word) => hashOf(word, seed));
 
-function baseOf(all: readonly Having[]): Base {
-  const builder = new BaseBuilder(seed, 10);
+function baseOf(all: readonly Having[]): Base<OwnFields> {
+  const builder = new BaseBuilder(definition, seed, 10);
   for (const document of all) {
     builder.add(document);
     for (const { low, high } of hashesOf(document)) builder.lexeme(low, high);
@@ -60,7 +83,11 @@ function baseOf(all: readonly Having[]): Base {
 const list = new Uint16Array(chunkSize);
 const bits = new Uint32Array(chunkWords);
 
-function found(base: Base, asked: Parameters<typeof nodeOf>[0][], within: Uint32Array | null = null): number[] {
+function found(
+  base: Base<OwnFields>,
+  asked: Parameters<typeof nodeOf>[0][],
+  within: Uint32Array | null = null,
+): number[] {
   const nodes = asked.map((one) => nodeOf(one, base));
   return base.chunks.flatMap((_, chunk) => {
     if (!evaluate(base, nodes, chunk, within, bits)) return [];
@@ -112,15 +139,20 @@ describe('lists of documents', () => {
   });
 });
 
-test('documents are found by their ids, and stand in the order of pay', () => {
+test('documents are found by their ids, and stand in other orders', () => {
   for (let at = 0; at < size; at += 997) expect(docOf(base, documents[at]?.id ?? 0n)).toBe(at);
   expect(docOf(base, 5n)).toBe(-1);
-  const pay = [...base.columns.byPay].map((doc) => [documents[doc]?.monthMax ?? 0, doc] as const);
-  const isAfter = pay.slice(1).every(([month, doc], at) => {
-    const [before = 0, docBefore = 0] = pay[at] ?? [];
-    return month < before || (month === before && doc > docBefore);
-  });
-  expect(isAfter).toBe(true);
+  const idOf = (doc: number) => documents[doc]?.id ?? 0n;
+  const isOrdered = (order: Uint32Array, isAlikeInOrder: (one: number, other: number) => boolean) => {
+    const pay = [...order].map((doc) => [documents[doc]?.numbers.pay ?? 0, doc] as const);
+    return pay.slice(1).every(([own, doc], at) => {
+      const [before = 0, docBefore = 0] = pay[at] ?? [];
+      return own < before || (own === before && isAlikeInOrder(docBefore, doc));
+    });
+  };
+  expect(isOrdered(base.orders.pay, (one, other) => one < other)).toBe(true);
+  expect(isOrdered(base.orders.payAndId, (one, other) => idOf(one) > idOf(other))).toBe(true);
+  expect(new Set(base.orders.payAndId).size).toBe(size);
 });
 
 test('a base merged with what changed is as one made anew', () => {
@@ -129,15 +161,20 @@ test('a base merged with what changed is as one made anew', () => {
   for (let at = 0; at < size; at += 1) if (isGone(at)) gone[at >> 5] = (gone[at >> 5] ?? 0) | (1 << (at & 31));
   const added = documents
     .filter((_, at) => at % 150 === 0 || at < 900)
-    .map((document, at) => ({ ...document, id: document.id + 1n, refreshedAt: document.refreshedAt + (at % 3) * 700 }));
-  const inTime = (one: Document, other: Document) =>
-    other.refreshedAt - one.refreshedAt || (other.id > one.id ? 1 : other.id < one.id ? -1 : 0);
+    .map((document, at) => ({
+      ...document,
+      id: document.id + 1n,
+      numbers: { ...document.numbers, at: document.numbers.at + (at % 3) * 700 },
+    }));
+  const inTime = (one: Own, other: Own) =>
+    other.numbers.at - one.numbers.at || (other.id > one.id ? 1 : other.id < one.id ? -1 : 0);
   const left = documents.filter((_, at) => !isGone(at));
   const expected = [
     ...left,
     ...added.map((document, at) => (at === 5 ? { ...document, words: ['new'] } : document)),
   ].sort(inTime);
   const merged = mergeBase(
+    definition,
     base,
     gone,
     added.map((document, at) => ({
@@ -149,9 +186,12 @@ test('a base merged with what changed is as one made anew', () => {
   );
   const anew = baseOf(expected);
   expect(merged.size).toBe(expected.length);
-  const bytes = ({ columns }: Base) => Object.values(columns).map(({ buffer }) => Buffer.from(buffer));
+  const bytes = ({ ids, numbers, texts, byId, orders }: Base<OwnFields>) =>
+    [ids, ...Object.values(numbers), texts.place.of, byId, ...Object.values(orders)].map(({ buffer }) =>
+      Buffer.from(buffer),
+    );
   expect(bytes(merged).every((buffer, at) => buffer.equals(bytes(anew)[at] as Buffer))).toBe(true);
-  expect(merged.kinds).toEqual(anew.kinds);
+  expect(merged.texts.place.values).toEqual(anew.texts.place.values);
   for (const word of [...words, 'new'])
     expect(text(found(merged, [word]))).toBe(text(where((has) => has(word), expected)));
 });

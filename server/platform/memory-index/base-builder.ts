@@ -1,7 +1,8 @@
 import { type Base, type Chunk, chunkOf } from './base.ts';
+import type { Fields } from './columns.ts';
 import { ColumnsBuilder } from './columns-builder.ts';
 import { bytesOf, chunkSize, write } from './containers.ts';
-import type { Document } from './document.ts';
+import type { Definition, Document } from './definition.ts';
 import { addTerm, emptyTable, type TermTable } from './terms.ts';
 
 const shared = (count: number) => new Uint32Array(new SharedArrayBuffer(count * 4));
@@ -32,10 +33,11 @@ class Numbers<Kind extends Uint32Array | Uint16Array> {
 const numbers = () => new Numbers((count) => new Uint32Array(count));
 const halves = () => new Numbers((count) => new Uint16Array(count));
 
-/** Makes a base of documents that come in the order of time, the newest first. */
-export class BaseBuilder {
+/** Makes a base of documents that come in their first order. */
+export class BaseBuilder<F extends Fields> {
   readonly #seed: number;
-  readonly #columns: ColumnsBuilder;
+  readonly #first: F['number'];
+  readonly #columns: ColumnsBuilder<F>;
   readonly #terms: TermTable;
   readonly #chunks: Chunk[] = [];
   // The documents of the chunk under way: who has which lexeme.
@@ -44,14 +46,15 @@ export class BaseBuilder {
   /** Bytes of the chunks that are finished. */
   bytes = 0;
 
-  constructor(seed: number, expected: number, terms = emptyTable()) {
+  constructor(definition: Definition<F>, seed: number, expected: number, terms = emptyTable()) {
     this.#seed = seed;
-    this.#columns = new ColumnsBuilder(expected);
+    this.#first = definition.first.number;
+    this.#columns = new ColumnsBuilder(definition, expected);
     this.#terms = terms;
   }
 
   /** Begins the next document; its lexemes follow. */
-  add(document: Document): void {
+  add(document: Document<F>): void {
     if (this.#columns.size > 0 && this.#columns.size % chunkSize === 0) this.#closeChunk();
     this.#columns.add(document);
   }
@@ -95,7 +98,7 @@ export class BaseBuilder {
     low.size = 0;
   }
 
-  finish(): Base {
+  finish(): Base<F> {
     if (this.#columns.size > 0) this.#closeChunk();
     const { term, chunk, offset, last } = this.#containers;
     const count = term.size;
@@ -118,13 +121,11 @@ export class BaseBuilder {
       containers.last[place] = last.values[at] as number;
       posted[one] = (posted[one] as number) + (last.values[at] as number) + 1;
     }
-    const { columns, kinds } = this.#columns.finish();
-    const { size } = this.#columns;
     return {
+      ...this.#columns.finish(),
       seed: this.#seed,
-      size,
-      columns,
-      kinds,
+      size: this.#columns.size,
+      first: this.#first,
       terms: this.#terms,
       chunks: this.#chunks,
       starts,

@@ -1,4 +1,4 @@
-import type { Base } from './base.ts';
+import type { Lists } from './base.ts';
 import { addTo, chunkSize, chunkWords, isWorthAsking, listBits, listOf, mark, wordsOf } from './containers.ts';
 import { containerIn, mostIn, type Node } from './node.ts';
 
@@ -27,7 +27,7 @@ interface Bits {
  * there are none.
  */
 export function evaluate(
-  base: Base,
+  base: Lists,
   asked: readonly Node[],
   chunk: number,
   within: Uint32Array | null,
@@ -63,7 +63,7 @@ export function evaluate(
 }
 
 /** Whether a lexeme's documents lie there as bits. */
-function isBits(base: Base, node: Node, chunk: number): boolean {
+function isBits(base: Lists, node: Node, chunk: number): boolean {
   if (node.kind !== 'term') return false;
   const at = containerIn(base, node.term, chunk);
   return at >= 0 && wordsOf(base.containers.offset[at] as number, (base.containers.last[at] as number) + 1) >= 0;
@@ -72,24 +72,24 @@ function isBits(base: Base, node: Node, chunk: number): boolean {
 const clear = (bits: Uint32Array): Uint32Array => bits.fill(0);
 
 /** The documents of a chunk that have what is asked, where their bits lie; else written to a room. */
-function bitsOf(base: Base, node: Node, chunk: number, depth: number): Bits {
+function bitsOf(base: Lists, node: Node, chunk: number, depth: number): Bits {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
     const { offset, last } = base.containers;
     const from = at < 0 ? -1 : wordsOf(offset[at] as number, (last[at] as number) + 1);
-    if (from >= 0) return { words: (base.chunks[chunk] as Base['chunks'][number]).words, from };
+    if (from >= 0) return { words: (base.chunks[chunk] as Lists['chunks'][number]).words, from };
   }
   const words = clear(roomAt(depth));
   addNode(base, node, chunk, words, depth + 1);
   return { words, from: 0 };
 }
 
-function addNode(base: Base, node: Node, chunk: number, out: Uint32Array, depth: number): void {
+function addNode(base: Lists, node: Node, chunk: number, out: Uint32Array, depth: number): void {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
     const { offset, last } = base.containers;
     if (at >= 0)
-      addTo(out, base.chunks[chunk] as Base['chunks'][number], offset[at] as number, (last[at] as number) + 1);
+      addTo(out, base.chunks[chunk] as Lists['chunks'][number], offset[at] as number, (last[at] as number) + 1);
     return;
   }
   if (node.kind === 'any') {
@@ -106,11 +106,11 @@ function keepBits(out: Uint32Array, { words, from }: Bits): void {
 }
 
 /** Lists what has what is asked; answers how many they are. */
-function listNode(base: Base, node: Node, chunk: number): number {
+function listNode(base: Lists, node: Node, chunk: number): number {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
     const { offset, last } = base.containers;
-    return listOf(list, base.chunks[chunk] as Base['chunks'][number], offset[at] as number, (last[at] as number) + 1);
+    return listOf(list, base.chunks[chunk] as Lists['chunks'][number], offset[at] as number, (last[at] as number) + 1);
   }
   const { words } = bitsOf(base, node, chunk, 0);
   return listBits(list, words);
@@ -130,7 +130,7 @@ function keepIn(count: number, { words, from }: Bits): number {
 }
 
 /** Leaves in the list what has what is asked as well. */
-function keepNode(base: Base, node: Node, chunk: number, count: number): number {
+function keepNode(base: Lists, node: Node, chunk: number, count: number): number {
   isIn.fill(0, 0, count);
   for (const part of node.kind === 'any' ? node.parts : [node]) markNode(base, part, chunk, count);
   let kept = 0;
@@ -143,13 +143,13 @@ function keepNode(base: Base, node: Node, chunk: number, count: number): number 
 }
 
 /** Marks what of the list has what is asked. */
-function markNode(base: Base, node: Node, chunk: number, count: number): void {
+function markNode(base: Lists, node: Node, chunk: number, count: number): void {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
     if (at < 0) return;
     const [offset, held] = [base.containers.offset[at] as number, (base.containers.last[at] as number) + 1];
     if (isWorthAsking(count, held)) {
-      mark(isIn, list, count, base.chunks[chunk] as Base['chunks'][number], offset, held);
+      mark(isIn, list, count, base.chunks[chunk] as Lists['chunks'][number], offset, held);
       return;
     }
   }

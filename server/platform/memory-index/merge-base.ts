@@ -1,24 +1,33 @@
 import type { Base } from './base.ts';
 import { BaseBuilder } from './base-builder.ts';
+import type { Fields } from './columns.ts';
 import { chunkBits, chunkSize, listOf } from './containers.ts';
-import type { Document } from './document.ts';
-import { inTime, type Standing } from './hits.ts';
+import type { Definition, Document } from './definition.ts';
+import { compare, type Standing } from './standing.ts';
 import { copyTable } from './terms.ts';
 import type { NewDocument } from './view.ts';
 
-export type Added = Omit<NewDocument, 'lexemes'>;
+export type Added<F extends Fields> = Omit<NewDocument<F>, 'lexemes'>;
 
 /** A base of what is left of an old one, and new documents. */
-export function mergeBase(old: Base, gone: Uint32Array, added: readonly Added[]): Base {
-  const builder = new BaseBuilder(old.seed, old.size + added.length, copyTable(old.terms));
-  const standing = ({ refreshedAt, id }: Document): Standing => ({ at: refreshedAt, id, month: 0 });
-  const waiting = [...added].sort((one, other) => inTime(standing(one), standing(other)));
+export function mergeBase<F extends Fields>(
+  definition: Definition<F>,
+  old: Base<F>,
+  gone: Uint32Array,
+  added: readonly Added<F>[],
+): Base<F> {
+  const builder = new BaseBuilder(definition, old.seed, old.size + added.length, copyTable(old.terms));
+  const standing = ({ numbers, id }: Document<F>): Standing => ({ keys: [numbers[old.first]], id });
+  const waiting = [...added].sort((one, other) => compare(standing(one), standing(other)));
+  const documentIn = documentsOf(definition, old);
+  const order: ArrayLike<number> = old.numbers[old.first];
+  const standingIn = (doc: number): Standing => ({ keys: [order[doc] as number], id: old.ids[doc] as bigint });
   const lows = new Uint16Array(chunkSize);
   /** Where each document of the old chunk stands now, -1 where it is gone. */
   const places = new Int32Array(chunkSize);
   let [doc, next] = [0, 0];
   let size = 0;
-  const put = (document: Added) => {
+  const put = (document: Added<F>) => {
     builder.add(document);
     for (let at = 0; at < document.hashes.length; at += 2) {
       builder.lexeme(document.hashes[at] as number, document.hashes[at + 1] as number);
@@ -27,9 +36,7 @@ export function mergeBase(old: Base, gone: Uint32Array, added: readonly Added[])
   };
   const isNext = () => {
     const document = waiting[next];
-    return (
-      document !== undefined && (doc >= old.size || inTime(standing(document), standing(documentIn(old, doc))) < 0)
-    );
+    return document !== undefined && (doc >= old.size || compare(standing(document), standingIn(doc)) < 0);
   };
   while (doc < old.size || next < waiting.length) {
     // As far as the old chunk and the new one go together.
@@ -42,14 +49,14 @@ export function mergeBase(old: Base, gone: Uint32Array, added: readonly Added[])
     for (;;) {
       if (size === full) break;
       if (isNext()) {
-        put(waiting[next] as Added);
+        put(waiting[next] as Added<F>);
         next += 1;
       } else if (doc < end) {
         if (((gone[doc >> 5] as number) >>> (doc & 31)) & 1) {
           doc += 1;
           continue;
         }
-        builder.add(documentIn(old, doc));
+        builder.add(documentIn(doc));
         places[doc & (chunkSize - 1)] = size;
         size += 1;
         doc += 1;
@@ -61,14 +68,20 @@ export function mergeBase(old: Base, gone: Uint32Array, added: readonly Added[])
 }
 
 /** Lexemes of documents that were taken over from a chunk. */
-function carry(builder: BaseBuilder, old: Base, chunk: number, places: Int32Array, lows: Uint16Array): void {
+function carry<F extends Fields>(
+  builder: BaseBuilder<F>,
+  old: Base<F>,
+  chunk: number,
+  places: Int32Array,
+  lows: Uint16Array,
+): void {
   const { containers, starts } = old;
   for (let term = 0; term < old.terms.size; term += 1) {
     for (let at = starts[term] as number; at < (starts[term + 1] as number); at += 1) {
       if (containers.chunk[at] !== chunk) continue;
       const count = listOf(
         lows,
-        old.chunks[chunk] as Base['chunks'][number],
+        old.chunks[chunk] as Base<F>['chunks'][number],
         containers.offset[at] as number,
         (containers.last[at] as number) + 1,
       );
@@ -80,21 +93,14 @@ function carry(builder: BaseBuilder, old: Base, chunk: number, places: Int32Arra
   }
 }
 
-function documentIn({ columns, kinds }: Base, doc: number): Document {
-  const pay = kinds.pays[columns.pay[doc] as number];
-  const place = kinds.places[columns.place[doc] as number];
-  const work = kinds.works[columns.work[doc] as number];
-  return {
-    id: columns.ids[doc] as bigint,
-    refreshedAt: columns.refreshedAt[doc] as number,
-    deadline: columns.deadline[doc] as number,
-    monthMin: pay?.least ?? -1,
-    monthMax: pay?.most ?? -1,
-    city: place?.city ?? 0,
-    region: place?.region ?? 0,
-    stages: work?.stages ?? '0',
-    subjects: work?.subjects ?? '0',
-    tenure: columns.tenure[doc] as number,
-    education: columns.education[doc] as number,
-  };
+/** The documents of a base as they were added. */
+function documentsOf<F extends Fields>(definition: Definition<F>, { ids, numbers, texts }: Base<F>) {
+  const names = Object.keys(definition.numbers) as F['number'][];
+  return (doc: number): Document<F> => ({
+    id: ids[doc] as bigint,
+    numbers: Object.fromEntries(names.map((name) => [name, numbers[name][doc]])) as Document<F>['numbers'],
+    texts: Object.fromEntries(
+      definition.texts.map((name) => [name, texts[name].values[texts[name].of[doc] as number]]),
+    ) as Document<F>['texts'],
+  });
 }

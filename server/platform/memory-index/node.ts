@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts';
-import type { Base } from './base.ts';
+import type { Lists } from './base.ts';
 import { hashOf } from './lexeme-hash.ts';
 import { termOf } from './terms.ts';
 
@@ -7,25 +7,25 @@ import { termOf } from './terms.ts';
 export type Node = { kind: 'term'; term: number } | { kind: 'any' | 'all'; parts: readonly Node[] };
 
 /** A lexeme as the base numbers it; -1 for one that no document has. */
-export function termIn(base: Base, lexeme: string): number {
+export function termIn(base: Lists, lexeme: string): number {
   const { low, high } = hashOf(lexeme, base.seed);
   return termOf(base.terms, low, high);
 }
 
 /** In how many documents a lexeme stands. */
-export function postedIn(base: Base, lexeme: string): number {
+export function postedIn(base: Lists, lexeme: string): number {
   const term = termIn(base, lexeme);
   return term < 0 ? 0 : (base.posted[term] as number);
 }
 
-export function nodeOf(asked: Asked, base: Base): Node {
+export function nodeOf(asked: Asked, base: Lists): Node {
   if (typeof asked === 'string') return { kind: 'term', term: termIn(base, asked) };
   const parts = ('anyOf' in asked ? asked.anyOf : asked.allOf).map((part) => nodeOf(part, base));
   return { kind: 'anyOf' in asked ? 'any' : 'all', parts };
 }
 
 /** The container of a lexeme in a chunk; -1 for none. */
-export function containerIn({ starts, containers }: Base, term: number, chunk: number): number {
+export function containerIn({ starts, containers }: Lists, term: number, chunk: number): number {
   if (term < 0) return -1;
   const end = starts[term + 1] as number;
   let at = starts[term] as number;
@@ -39,7 +39,7 @@ export function containerIn({ starts, containers }: Base, term: number, chunk: n
 }
 
 /** How many documents of a chunk have what is asked, at most. */
-export function mostIn(base: Base, node: Node, chunk: number): number {
+export function mostIn(base: Lists, node: Node, chunk: number): number {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
     return at < 0 ? 0 : (base.containers.last[at] as number) + 1;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Database } from '#server/platform/database/database.ts';
-import type { SearchEngine } from '../engine.ts';
+import type { Database } from '../database/database.ts';
 import { bytesOfBase } from './base.ts';
+import type { Fields } from './columns.ts';
+import type { Definition } from './definition.ts';
 import { changesSince, lastChange, type Moment, mostChanges } from './feed.ts';
-import { memoryEngine } from './memory-engine.ts';
 import { readDocuments } from './read-documents.ts';
 import { replace, type View, viewOf } from './view.ts';
 import { type Result, type Running, runTask, type Task } from './worker-task.ts';
@@ -14,6 +14,7 @@ interface Log {
   warn(what: object, message: string): void;
 }
 
+/** What an index of rows is opened with. */
 export interface MemoryOptions {
   db: Database;
   /** Of the same database, for the thread that reads it. */
@@ -24,31 +25,39 @@ export interface MemoryOptions {
   mergedFrom?: number;
 }
 
-/** So many changed posts are read before an answer; with more, PostgreSQL answers meanwhile. */
+interface IndexOptions<F extends Fields> extends MemoryOptions {
+  definition: Definition<F>;
+  /** What its threads run. */
+  worker: URL;
+  /** The setting that `mostBytes` comes from, as the log names it. */
+  setting: string;
+}
+
+/** So many changed rows are read before an answer; with more, PostgreSQL answers meanwhile. */
 const atOnce = 300;
 const wait = { retry: 30_000, quiet: 2_000, poll: 60_000 } as const;
 
 /**
- * The index of posts in memory. It answers only when it has applied all that is committed: each time it is asked, it asks
- * PostgreSQL for changes since the last time, and reads those posts first.
+ * An index of a table's rows in memory. It answers only when it has applied all that is committed: each time it is asked, it asks
+ * PostgreSQL for changes since the last time, and reads those rows first.
  */
-export class SearchMemory {
-  readonly #options: MemoryOptions;
+export class MemoryIndex<F extends Fields> {
+  readonly #options: IndexOptions<F>;
   readonly #seed = randomInt(2 ** 32 - 1);
-  #view: View | null = null;
+  #view: View<F> | null = null;
   /** All that could be seen then is in the view. */
   #moment: Moment = { snapshot: '', started: '' };
   #isBehind = false;
   #isStopped = false;
-  /** Posts that changed while a base is made of the view. */
+  /** Rows that changed while a base is made of the view. */
   #changedSince: Set<bigint> | null = null;
-  #running: Running | null = null;
-  #asked: Promise<View | null> = Promise.resolve(null);
-  #next: Promise<View | null> | null = null;
+  #running: Running<F> | null = null;
+  #asked: Promise<View<F> | null> = Promise.resolve(null);
+  #next: Promise<View<F> | null> | null = null;
   #work: Promise<unknown> = Promise.resolve();
   readonly #ending = new AbortController();
 
-  constructor(options: MemoryOptions) {
+  constructor(options: IndexOptions<F>) {
     this.#options = options;
   }
 
@@ -82,18 +91,17 @@ export class SearchMemory {
     return this.#view ? bytesOfBase(this.#view.base) : 0;
   }
 
-  /** An engine that knows all that is committed by now; null where there is none. */
-  async engine(): Promise<SearchEngine | null> {
-    const { db, log } = this.#options;
-    const view = await this.#current().catch((error: unknown) => {
-      log.warn({ err: error }, 'search memory could not look for changes');
+  /** All that is committed by now; null where PostgreSQL must answer. */
+  async view(): Promise<View<F> | null> {
+    return this.#current().catch((error: unknown) => {
+      const { log, definition } = this.#options;
+      log.warn({ err: error }, `the memory of ${definition.name} could not look for changes`);
       return null;
     });
-    return view && memoryEngine(db, view);
   }
 
   /** Who asks while a look at the changes is under way waits for the next: that one may have begun before a write of theirs. */
-  #current(): Promise<View | null> {
+  #current(): Promise<View<F> | null> {
     if (this.#view === null || this.#isBehind) return Promise.resolve(null);
     this.#next ??= this.#asked
       .catch(() => null)
@@ -105,10 +113,10 @@ export class SearchMemory {
     return this.#next;
   }
 
-  async #look(): Promise<View | null> {
+  async #look(): Promise<View<F> | null> {
     const view = this.#view;
     if (view === null || this.#isBehind) return null;
-    const { isLost, ids, ...moment } = await changesSince(this.#options.db, this.#moment);
+    const { isLost, ids, ...moment } = await changesSince(this.#options.db, this.#options.definition, this.#moment);
     if (isLost || ids.length > mostChanges || ids.includes('0')) return this.#reload();
     if (ids.length > atOnce) {
       this.#isBehind = true;
@@ -122,7 +130,8 @@ export class SearchMemory {
   }
 
   async #apply(ids: readonly string[]): Promise<void> {
-    const documents = await readDocuments(this.#options.db, ids, this.#seed);
+    const { definition, db } = this.#options;
+    const documents = await readDocuments(definition, db, ids, this.#seed);
     const view = this.#view;
     if (view === null) return;
     for (const text of ids) {
@@ -147,7 +156,7 @@ export class SearchMemory {
     }
   }
 
-  /** The posts are read anew, once nobody writes many of them. */
+  /** All is read anew, once nobody writes many of them. */
   #reload(): null {
     this.#view = null;
     this.#isBehind = false;
@@ -159,7 +168,8 @@ export class SearchMemory {
   }
 
   async #untilQuiet(): Promise<void> {
-    const last = () => lastChange(this.#options.db).catch(() => null);
+    const { db, definition } = this.#options;
+    const last = () => lastChange(db, definition).catch(() => null);
     for (let before = await last(); !this.#isStopped; ) {
       await this.#pause(wait.quiet);
       const now = await last();
@@ -169,7 +179,7 @@ export class SearchMemory {
   }
 
   async #load(): Promise<void> {
-    const { url, mostBytes, log } = this.#options;
+    const { url, mostBytes, log, definition } = this.#options;
     const began = performance.now();
     try {
       const result = await this.#run({ kind: 'load', url, seed: this.#seed, mostBytes });
@@ -180,7 +190,10 @@ export class SearchMemory {
       this.#view = viewOf(result.base);
       const seconds = Number(((performance.now() - began) / 1_000).toFixed(1));
       const megabytes = Math.round(bytesOfBase(result.base) / 2 ** 20);
-      log.info({ posts: result.base.size, megabytes, seconds }, 'posts are searched in memory');
+      log.info(
+        { [definition.name]: result.base.size, megabytes, seconds },
+        `${definition.name} are searched in memory`,
+      );
     } catch (error) {
       this.#fail(error);
     }
@@ -193,7 +206,7 @@ export class SearchMemory {
     this.#work = this.#merge(view);
   }
 
-  async #merge(view: View): Promise<void> {
+  async #merge(view: View<F>): Promise<void> {
     try {
       const added = [...view.added.values()].map(({ lexemes: _, ...document }) => document);
       const { mostBytes } = this.#options;
@@ -210,9 +223,9 @@ export class SearchMemory {
     }
   }
 
-  async #run(task: Task): Promise<Result | null> {
+  async #run(task: Task<F>): Promise<Result<F> | null> {
     if (this.#isStopped) return null;
-    this.#running = runTask(task);
+    this.#running = runTask(this.#options.worker, task);
     try {
       return await this.#running.result;
     } finally {
@@ -223,11 +236,9 @@ export class SearchMemory {
 
   #giveUp(): void {
     this.#view = null;
-    const megabytes = Math.round(this.#options.mostBytes / 2 ** 20);
-    this.#options.log.warn(
-      { megabytes },
-      'posts would take more memory than SEARCH_MEMORY_MB: PostgreSQL answers searches',
-    );
+    const { mostBytes, log, definition, setting } = this.#options;
+    const megabytes = Math.round(mostBytes / 2 ** 20);
+    log.warn({ megabytes }, `${definition.name} would take more memory than ${setting}: PostgreSQL answers searches`);
   }
 
   /** PostgreSQL answers until it is tried again. */
@@ -235,24 +246,12 @@ export class SearchMemory {
     this.#view = null;
     this.#isBehind = false;
     if (this.#isStopped) return;
-    this.#options.log.warn({ err: error }, 'search memory failed');
+    const { log, definition } = this.#options;
+    log.warn({ err: error }, `the memory of ${definition.name} failed`);
     this.#work = this.#pause(wait.retry).then(() => this.#load());
   }
 
   async #pause(milliseconds: number): Promise<void> {
     await setTimeout(milliseconds, undefined, { signal: this.#ending.signal, ref: false }).catch(() => undefined);
   }
-}
-
-const memories = new WeakMap<object, SearchMemory>();
-
-/** The index that answers for a connection. */
-export const memoryOf = (db: Database): SearchMemory | undefined => memories.get(db);
-
-/** Opens an index for a connection and loads it in the background. */
-export function openSearchMemory(options: MemoryOptions): SearchMemory {
-  const memory = new SearchMemory(options);
-  memories.set(options.db, memory);
-  memory.start();
-  return memory;
 }

@@ -37,16 +37,22 @@ export function hashOf(lexeme: string, seed: number): Hash {
 /** The hash as one number, for maps of few entries. */
 export const keyOf = ({ low, high }: Hash): number => (high & 0x1fffff) * 2 ** 32 + low;
 
-/** Of codes, what only the plans of SQL read: heaps, slots, rungs and joint keys. */
-const left = new Set([...'ihgdpmzj'].map((mark) => mark.charCodeAt(0)));
-const [quote, backslash, hash] = [39, 92, 35];
+const [quote, backslash] = [39, 92];
 
-/** Hashes the lexemes of a tsvector as PostgreSQL writes it, in no particular order, without making strings of them. */
-export function readVector(text: string, seed: number, take: (low: number, high: number) => void): void {
+/**
+ * Hashes the lexemes of a tsvector as PostgreSQL writes it, in no particular order, without making strings of them.
+ * @param isLeft whether the lexeme that begins at a place of the text is left out
+ */
+export function readVector(
+  text: string,
+  seed: number,
+  isLeft: (text: string, at: number) => boolean,
+  take: (low: number, high: number) => void,
+): void {
   const start = highStart(seed);
   for (let at = 0; at < text.length; at += 1) {
     if (text.charCodeAt(at) !== quote) continue;
-    const isLeft = text.charCodeAt(at + 1) === hash && left.has(text.charCodeAt(at + 2));
+    const isTaken = !isLeft(text, at + 1);
     let low = seed;
     let high = start;
     for (at += 1; at < text.length; at += 1) {
@@ -57,6 +63,6 @@ export function readVector(text: string, seed: number, take: (low: number, high:
       low = mixLow(low, unit);
       high = mixHigh(high, unit);
     }
-    if (!isLeft) take(finish(low), finish(high));
+    if (isTaken) take(finish(low), finish(high));
   }
 }

@@ -1,11 +1,9 @@
-import type { Condition } from '../condition.ts';
-import type { Search } from '../search.ts';
-import { type Asked, askedByCondition, askedByWords } from './asked.ts';
-import { firstBefore } from './base.ts';
+import type { Fields } from './columns.ts';
 import { chunkBits, chunkSize, chunkWords, ones } from './containers.ts';
 import { evaluate } from './evaluate.ts';
+import { hasAsked } from './has-asked.ts';
 import { type Node, nodeOf } from './node.ts';
-import { type Area, areaOf, hasAsked, meets } from './test-added.ts';
+import type { Question } from './question.ts';
 import type { NewDocument, View } from './view.ts';
 
 /** Room for the documents of each chunk, made when first needed: one search is answered at a time. */
@@ -17,33 +15,39 @@ const restRoom = new Uint32Array(chunkWords);
 export type Part = 'all' | 'first' | 'rest';
 
 /**
- * What a search finds in a view. Lexemes are looked up for a chunk of documents at a time, as late as they are needed; deadlines, pay
- * and places are compared for each document that has them all. It is made, used and dropped without waiting.
+ * What a search finds in a view. Lexemes are looked up for a chunk of documents at a time, as late as they are needed; what is
+ * compared, for each document that has them all. It is made, used and dropped without waiting.
  */
-export class Matches {
-  readonly view: View;
-  /** Chunks of documents that were refreshed late enough. */
+export class Matches<F extends Fields> {
+  readonly view: View<F>;
+  /** Chunks of documents that are asked. */
   readonly chunks: number;
   /** Of the new documents, those found, in no order. */
-  readonly added: readonly NewDocument[];
-  readonly #end: number;
+  readonly added: readonly NewDocument<F>[];
+  readonly #question: Question<F>;
   readonly #asked: readonly Node[];
   readonly #first: readonly Node[];
-  readonly #compared: Compared;
   readonly #filled: (Uint32Array | null | undefined)[] = [];
   readonly #filledFirst: (Uint32Array | null | undefined)[] = [];
 
-  constructor(view: View, { condition, groups }: Pick<Search, 'condition' | 'groups'>, first: readonly Asked[] = []) {
+  constructor(view: View<F>, question: Question<F>) {
     const { base } = view;
     this.view = view;
-    this.#end = condition.since === null ? base.size : firstBefore(base, condition.since.getTime());
-    this.chunks = (this.#end + chunkSize - 1) >> chunkBits;
-    const asked: Asked[] = [...askedByCondition(condition), ...askedByWords(groups, false)];
-    this.#asked = asked.map((one) => nodeOf(one, base));
-    this.#first = first.map((one) => nodeOf(one, base));
-    const tests = [...asked.map((one) => hasAsked(one, base.seed)), meets(condition)];
-    this.added = [...view.added.values()].filter((document) => tests.every((test) => test(document)));
-    this.#compared = comparedOf(condition);
+    this.#question = question;
+    this.chunks = (question.end + chunkSize - 1) >> chunkBits;
+    this.#asked = question.asked.map((one) => nodeOf(one, base));
+    this.#first = question.first.map((one) => nodeOf(one, base));
+    const tests = question.asked.map((one) => hasAsked(one, base.seed));
+    this.added = [...view.added.values()].filter(
+      (document) => tests.every((test) => test(document)) && question.meets(document),
+    );
+  }
+
+  /** The new documents found that come first, and the rest of them. */
+  addedByTier(): [first: NewDocument<F>[], rest: NewDocument<F>[]] {
+    const tests = this.#question.first.map((one) => hasAsked(one, this.view.base.seed));
+    const isFirst = (document: NewDocument<F>) => tests.every((test) => test(document));
+    return [this.added.filter(isFirst), this.added.filter((document) => !isFirst(document))];
   }
 
   /** The documents of a chunk that have all lexemes, as bits; null where there are none. */
@@ -63,10 +67,10 @@ export class Matches {
     return true;
   }
 
-  /** What is too old, or stands no more as the base has it. */
+  /** What is not asked, or stands no more as the base has it. */
   #leaveOut(chunk: number, bits: Uint32Array): void {
     const { gone, goneCount } = this.view;
-    cutAt(bits, this.#end - chunk * chunkSize);
+    cutAt(bits, this.#question.end - chunk * chunkSize);
     if (goneCount === 0) return;
     const from = chunk * chunkWords;
     const words = Math.min(chunkWords, gone.length - from);
@@ -82,26 +86,24 @@ export class Matches {
     return count;
   }
 
-  /** Whether a document passes the comparisons. */
-  passes(doc: number): boolean {
-    const { base, cities, regions, least, most } = this.view;
-    const { columns } = base;
-    const asked = this.#compared;
-    if ((columns.deadline[doc] as number) <= asked.now) return false;
-    if (asked.area !== null) {
-      const place = columns.place[doc] as number;
-      const city = cities[place] as number;
-      if (city < asked.area.from || city > asked.area.to) return false;
-      if (asked.area.county !== 0 && regions[place] !== asked.area.county) return false;
-    }
-    if (asked.least !== null && (most[columns.pay[doc] as number] as number) < asked.least) return false;
-    if (asked.most === null) return true;
-    const pay = least[columns.pay[doc] as number] as number;
-    return pay >= 0 && pay <= asked.most;
+  /** How many of the base pass all, up to a number. */
+  count(most: number): number {
+    let found = 0;
+    this.each(0, 'all', () => {
+      found += 1;
+      return found >= most;
+    });
+    return found;
   }
 
-  /** Visits what is found in the order of time, beginning with a document, until `visit` answers true. */
+  /** Whether a document passes the comparisons. */
+  passes(doc: number): boolean {
+    return this.#question.passes(doc);
+  }
+
+  /** Visits what is found in the first order, beginning with a document, until `visit` answers true. */
   each(from: number, part: Part, visit: (doc: number) => boolean): void {
+    const { passes } = this.#question;
     for (let chunk = from >> chunkBits; chunk < this.chunks; chunk += 1) {
       const bits = this.#bitsOf(part, chunk);
       if (!bits) continue;
@@ -111,7 +113,7 @@ export class Matches {
         if (word === start >> 5) left &= -1 << (start & 31);
         for (; left !== 0; left &= left - 1) {
           const doc = chunk * chunkSize + (word << 5) + 31 - Math.clz32(left & -left);
-          if (this.passes(doc) && visit(doc)) return;
+          if (passes(doc) && visit(doc)) return;
         }
       }
     }
@@ -141,21 +143,6 @@ export class Matches {
     return this.#filledFirst[chunk];
   }
 }
-
-/** A condition's comparisons: moments in milliseconds, pay at least and at most. */
-interface Compared {
-  now: number;
-  least: number | null;
-  most: number | null;
-  area: Area | null;
-}
-
-const comparedOf = ({ now, salaryMin, salaryMax, region }: Condition): Compared => ({
-  now: now.getTime(),
-  least: salaryMin,
-  most: salaryMax,
-  area: region === null ? null : areaOf(region),
-});
 
 function cutAt(bits: Uint32Array, end: number): void {
   if (end >= chunkSize) return;

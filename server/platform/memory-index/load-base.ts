@@ -1,11 +1,12 @@
 import { Client } from 'pg';
 import { type Base, bytesOfBase } from './base.ts';
 import { BaseBuilder } from './base-builder.ts';
-import { documentOf, lexemesOfRow, type Row, rowColumns } from './document.ts';
+import type { Fields } from './columns.ts';
+import type { Definition } from './definition.ts';
 import { type Moment, momentSql } from './feed.ts';
 
-export interface Loaded {
-  base: Base;
+export interface Loaded<F extends Fields> {
+  base: Base<F>;
   /** The moment as of which it stands. */
   moment: Moment;
 }
@@ -15,31 +16,35 @@ const batch = 2_000;
 /** The index would take more than it may. */
 export class TooLarge extends Error {}
 
-/** Reads all posts in the order of time, as they stood at one moment. */
-export async function loadBase(url: string, seed: number, mostBytes: number): Promise<Loaded> {
+/** Reads all rows in the first order, as they stood at one moment. */
+export async function loadBase<F extends Fields>(
+  definition: Definition<F>,
+  { url, seed, mostBytes }: { url: string; seed: number; mostBytes: number },
+): Promise<Loaded<F>> {
+  const { table, key, columns, first: order } = definition;
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const { rows } = await client.query<Moment & { posts: number }>(
-      `SELECT ${momentSql}, (SELECT count(*)::int4 FROM job_search) AS posts`,
+    const { rows } = await client.query<Moment & { count: number }>(
+      `SELECT ${momentSql}, (SELECT count(*)::int4 FROM ${table}) AS count`,
     );
     const [first] = rows;
     if (!first) throw new Error('no answer');
-    const { posts, ...moment } = first;
-    const builder = new BaseBuilder(seed, posts);
+    const { count, ...moment } = first;
+    const builder = new BaseBuilder(definition, seed, count);
     await client.query(
-      `DECLARE every NO SCROLL CURSOR FOR SELECT ${rowColumns} FROM job_search ORDER BY refreshed_at DESC, post_id DESC`,
+      `DECLARE every NO SCROLL CURSOR FOR SELECT ${columns} FROM ${table} ORDER BY ${order.column} DESC, ${key} DESC`,
     );
-    const next = () => client.query<Row>({ text: `FETCH ${batch} FROM every`, rowMode: 'array' });
+    const next = () => client.query<unknown[]>({ text: `FETCH ${batch} FROM every`, rowMode: 'array' });
     for (let ahead = next(); ; ) {
       const { rows: found } = await ahead;
       if (found.length === 0) break;
       // PostgreSQL reads on while these are taken in.
       ahead = next();
       for (const row of found) {
-        builder.add(documentOf(row));
-        lexemesOfRow(row, seed, (low, high) => builder.lexeme(low, high));
+        builder.add(definition.documentOf(row));
+        definition.lexemesOf(row, seed, (low, high) => builder.lexeme(low, high));
       }
       if (builder.bytes > mostBytes) throw new TooLarge();
     }

@@ -1,0 +1,124 @@
+import { oncePerBase } from '#server/platform/memory-index/base.ts';
+import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
+import { hashOf, readVector } from '#server/platform/memory-index/lexeme-hash.ts';
+import type { Hit, View } from '#server/platform/memory-index/view.ts';
+import { lists } from '../code-bits.ts';
+import { teachingBits } from '../teaching.ts';
+
+/** What of a post is kept beside its lexemes. */
+export interface PostFields {
+  /** Milliseconds since 1970; `deadline` may be infinite. */
+  number: 'refreshedAt' | 'deadline' | 'tenure' | 'education';
+  text: 'pay' | 'place' | 'work';
+  order: 'pay';
+}
+export type PostView = View<PostFields>;
+export type PostHit = Hit<PostFields>;
+
+/** A row of `job_search` as it is read, by place. */
+type PostRow = [
+  id: string,
+  refreshedAt: number,
+  deadline: number,
+  monthMin: number,
+  monthMax: number,
+  city: number,
+  region: number,
+  stages: string,
+  subjects: string,
+  tenure: number,
+  education: number,
+  titleSubjects: string,
+  role: number,
+  vector: string,
+];
+
+/** Its columns, in this order. */
+const columns = `post_id::text AS id, (extract(epoch FROM refreshed_at) * 1000)::float8 AS at,
+  (extract(epoch FROM deadline) * 1000)::float8 AS ends, month_min, month_max, city_code, region_code, stages::text, subjects::text,
+  tenure, education, title_subjects::text, role, tsv::text`;
+
+function documentOf(row: Row): Document<PostFields> {
+  const [id, refreshedAt, deadline, least, most, city, region, stages, subjects, tenure, education] = row as PostRow;
+  return {
+    id: BigInt(id),
+    numbers: { refreshedAt, deadline, tenure, education },
+    texts: { pay: `${least} ${most}`, place: `${city} ${region}`, work: `${stages} ${subjects}` },
+  };
+}
+
+/** Stands for a 学科 that the title says, which has no lexeme of its own in PostgreSQL. */
+export const titleSubject = (ordinal: number): string => `#=x${ordinal}`;
+/** Stands for a role of those who teach. */
+export const teaching = '#=r';
+
+const teachingRoles = BigInt(teachingBits);
+const titleSubjects = Object.keys(lists.subject).map((_, at) => titleSubject(at));
+
+/** Of codes, what only the plans of SQL read: heaps, slots, rungs and joint keys. */
+const left = new Set([...'ihgdpmzj'].map((mark) => mark.charCodeAt(0)));
+const hash = 35;
+const isLeft = (text: string, at: number) => text.charCodeAt(at) === hash && left.has(text.charCodeAt(at + 1));
+
+function lexemesOf(row: Row, seed: number, take: (low: number, high: number) => void): void {
+  const [, , , , , , , , , , , titleBits, role, vector] = row as PostRow;
+  readVector(vector, seed, isLeft, take);
+  const own = (lexeme: string) => {
+    const { low, high } = hashOf(lexeme, seed);
+    take(low, high);
+  };
+  const said = BigInt(titleBits);
+  if (said !== 0n) {
+    for (const [at, lexeme] of titleSubjects.entries()) if (said & (1n << BigInt(at))) own(lexeme);
+  }
+  if (teachingRoles & (1n << BigInt(role))) own(teaching);
+}
+
+/** The two parts of a shared text; what they are is said where they are put together. */
+export function partsOf(text: string): [string, string] {
+  const [one = '', other = ''] = text.split(' ');
+  return [one, other];
+}
+
+/** Shared texts of a base as numbers: fen a month, -1 where none is said; cities and regions. */
+export const sharedOf = oncePerBase<PostFields, Record<'least' | 'most' | 'cities' | 'regions', Int32Array>>(
+  ({ texts: { pay, place } }) => ({
+    least: Int32Array.from(pay.values, (text) => Number(partsOf(text)[0])),
+    most: Int32Array.from(pay.values, (text) => Number(partsOf(text)[1])),
+    cities: Int32Array.from(place.values, (text) => Number(partsOf(text)[0])),
+    regions: Int32Array.from(place.values, (text) => Number(partsOf(text)[1])),
+  }),
+);
+
+/** What a document pays at least and at most. */
+export function payOf({ base }: PostView, hit: PostHit): [least: number, most: number] {
+  if (typeof hit !== 'number') return partsOf(hit.texts.pay).map(Number) as [number, number];
+  const { least, most } = sharedOf(base);
+  const pay = base.texts.pay.of[hit] as number;
+  return [least[pay] as number, most[pay] as number];
+}
+
+/** Posts in memory: the newest first, and by pay the best paid. */
+export const postDefinition: Definition<PostFields> = {
+  name: 'posts',
+  table: 'job_search',
+  key: 'post_id',
+  changes: 'job_search_change',
+  feed: 'job_search_feed',
+  columns,
+  documentOf,
+  lexemesOf,
+  numbers: { refreshedAt: 'f64', deadline: 'f64', tenure: 'u8', education: 'u8' },
+  texts: ['pay', 'place', 'work'],
+  first: { number: 'refreshedAt', column: 'refreshed_at' },
+  orders: {
+    pay: {
+      valuesIn: ({ texts: { pay } }) => {
+        const most = Int32Array.from(pay.values, (text) => Number(partsOf(text)[1]));
+        return (doc) => most[pay.of[doc] as number] as number;
+      },
+      valueWith: ({ texts }) => Number(partsOf(texts.pay)[1]),
+      alike: 'first order',
+    },
+  },
+};

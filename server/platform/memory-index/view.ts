@@ -1,0 +1,65 @@
+import { type Base, docOf } from './base.ts';
+import type { Fields } from './columns.ts';
+import type { Document } from './definition.ts';
+import { hashOf, keyOf } from './lexeme-hash.ts';
+import { postedIn } from './node.ts';
+
+/** A document that was written since the base was made: looked at one by one. */
+export interface NewDocument<F extends Fields> extends Document<F> {
+  /** The hashes of its lexemes, two halves each, and as keys. */
+  hashes: Uint32Array;
+  lexemes: ReadonlySet<number>;
+}
+
+/** What is found: a document of the base, or a new one. */
+export type Hit<F extends Fields> = number | NewDocument<F>;
+
+/** All rows as of now: a base, without what changed since, and that. */
+export interface View<F extends Fields> {
+  base: Base<F>;
+  /** Bits of documents of the base that are no more, or stand among the new ones. */
+  gone: Uint32Array;
+  goneCount: number;
+  added: Map<bigint, NewDocument<F>>;
+}
+
+export const viewOf = <F extends Fields>(base: Base<F>): View<F> => ({
+  base,
+  gone: new Uint32Array((base.size + 31) >> 5),
+  goneCount: 0,
+  added: new Map(),
+});
+
+/** Takes a row out; `document` is how it stands now, null where it is not to be found. */
+export function replace<F extends Fields>(view: View<F>, id: bigint, document: NewDocument<F> | null): void {
+  const doc = docOf(view.base, id);
+  if (doc >= 0) {
+    const [word, bit] = [doc >> 5, 1 << (doc & 31)];
+    const bits = view.gone[word] as number;
+    if ((bits & bit) === 0) view.goneCount += 1;
+    view.gone[word] = bits | bit;
+  }
+  if (document) view.added.set(id, document);
+  else view.added.delete(id);
+}
+
+/** How many rows there are. */
+export const sizeOf = <F extends Fields>({ base, goneCount, added }: View<F>): number =>
+  base.size - goneCount + added.size;
+
+/** In how many rows a lexeme stands, or a few more: those that changed may be counted twice. */
+export function postedAnywhere<F extends Fields>({ base, added }: View<F>, lexeme: string): number {
+  const key = keyOf(hashOf(lexeme, base.seed));
+  let rows = postedIn(base, lexeme);
+  for (const { lexemes } of added.values()) if (lexemes.has(key)) rows += 1;
+  return rows;
+}
+
+export const idOf = <F extends Fields>({ base }: View<F>, hit: Hit<F>): bigint =>
+  typeof hit === 'number' ? (base.ids[hit] as bigint) : hit.id;
+
+export const numberOf = <F extends Fields>({ base }: View<F>, hit: Hit<F>, name: F['number']): number => {
+  if (typeof hit !== 'number') return hit.numbers[name];
+  const column: ArrayLike<number> = base.numbers[name];
+  return column[hit] as number;
+};
