@@ -12,7 +12,7 @@ import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
 import { countSalaries } from './domains/salaries/public.ts';
 import { refreshSearchStatistics, sweepSearchChanges } from './domains/search/public.ts';
-import { expireInvitations, indexTalents } from './domains/talents/public.ts';
+import { expireInvitations, indexTalents, sweepTalentChanges } from './domains/talents/public.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
@@ -47,6 +47,7 @@ async function countForSearch({ db, clock }: Deps): Promise<void> {
   if (clock.now().getUTCMinutes() % 10 !== 5) return;
   await refreshSearchStatistics(db);
   await sweepSearchChanges(db);
+  await sweepTalentChanges(db);
 }
 
 /** 薪酬行情, once an hour. */

@@ -28,6 +28,7 @@ export const settings = {
   DEMO_POSTS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(5_000_000), 20_000),
   SEARCH_MEMORY: withDefault(z.enum(['on', 'off']), 'on'),
   SEARCH_MEMORY_MB: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(8).max(65_536), 256),
+  TALENT_MEMORY_MB: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(8).max(65_536), 256),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SMS_PROVIDER: withDefault(z.enum(['console', 'aliyun', 'tencent']), 'console'),
   SMS_KEY_ID: withDefault(z.string(), ''),

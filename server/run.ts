@@ -6,6 +6,7 @@ import { banner } from './banner.ts';
 import { startClock } from './clock-tasks.ts';
 import type { Config } from './config.ts';
 import { openSearchMemory, warmUpSearch } from './domains/search/public.ts';
+import { openTalentMemory } from './domains/talents/public.ts';
 import { registerJobs } from './job-handlers.ts';
 import { devServer } from './pages/dev-plugin.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
@@ -61,9 +62,10 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     });
     stops.push(() => connection.close());
     if (config.SEARCH_MEMORY === 'on') {
-      const mostBytes = config.SEARCH_MEMORY_MB * 2 ** 20;
-      const memory = openSearchMemory({ db: connection.db, url, mostBytes, log });
-      stops.push(() => memory.stop());
+      const opened = { db: connection.db, url, log };
+      const posts = openSearchMemory({ ...opened, mostBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
+      const talents = openTalentMemory({ ...opened, mostBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
+      stops.push(() => Promise.all([posts.stop(), talents.stop()]));
     }
     const bus = await openBus(url, log);
     stops.push(() => bus.close());

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
-import { candidatesById, candidatesFor } from '#server/domains/talents/candidates.ts';
+import { candidatesById } from '#server/domains/talents/candidate-rows.ts';
+import { candidatesFor } from '#server/domains/talents/candidates.ts';
 import { type Candidate, fitFor } from '#server/domains/talents/fit.ts';
 import { indexTalents } from '#server/domains/talents/index-talents.ts';
 import { openingOf } from '#server/domains/talents/recommend.ts';

@@ -20,6 +20,7 @@ import { account, jober } from './identity.ts';
 import { post } from './posts.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What talent search reads: one row a seeker who shows themselves to all, made of their default resume. A trigger takes the
@@ -64,6 +65,20 @@ export const talentSearch = pgTable(
 
 /** Seekers whose row must be made anew; filled by triggers, so that no write of a resume can be forgotten. */
 export const talentDirty = pgTable('talent_dirty', { joberId: refId('jober_id').primaryKey() });
+
+/** People whose search rows were written, and by which transaction: written by triggers, read by the index in memory. Person 0 is all. */
+export const talentSearchChange = pgTable(
+  'talent_search_change',
+  { xid: xid8('xid').notNull(), joberId: refId('jober_id').notNull() },
+  (t) => [primaryKey({ columns: [t.xid, t.joberId] })],
+);
+
+/** Changes of transactions before `swept` are dropped, those before `next` at the next sweep: one row. */
+export const talentSearchFeed = pgTable('talent_search_feed', {
+  id: smallint('id').primaryKey(),
+  swept: xid8('swept').notNull(),
+  next: xid8('next').notNull(),
+});
 
 /** A company asks a seeker whom it found to talk about a post. */
 export const talentInvitation = pgTable(

@@ -131,6 +131,7 @@ export const personalTables: Record<string, Rule> = {
   resume_view: byJober('resume_view'),
   talent_search: byJober('talent_search'),
   talent_dirty: byJober('talent_dirty'),
+  talent_search_change: { keep: '搜索索引的变更编号，约二十分钟后清除' },
   talent_rejection: byJober('talent_rejection'),
   talent_invitation: ofSeeker((joberId) => [
     sql`update talent_invitation set message = '' where jober_id = ${joberId}`,

@@ -1,2 +1,4 @@
 export { expireInvitations } from './expire-invitations.ts';
 export { indexTalents } from './index-talents.ts';
+export { openTalentMemory } from './memory/talent-memory.ts';
+export { sweepTalentChanges } from './sweep-talent-changes.ts';

@@ -6,7 +6,7 @@ import { talentSearch } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { firstTalents } from './find-talents.ts';
+import { firstTalents } from './first-talents.ts';
 import type { Heads } from './heads.ts';
 import { ranked } from './ranked.ts';
 import { talentHandlers } from './routes.ts';
@@ -86,8 +86,8 @@ test('a slot begins where a day of the order does', () => {
 });
 
 test('those come first whose wish says all of the keyword', async () => {
-  const asked = { keyword: 'want', sort: 'fit' as const };
-  const { ids, found } = await firstTalents(db, none, { asked, upTo: 20, hidden: [], now: clock.now() });
+  const sought = { filters: { keyword: 'want' }, sort: 'fit' as const, hidden: [], now: clock.now() };
+  const { ids, found } = await firstTalents(db, none, sought, 20);
   const { rows } = await db.execute<{ id: string }>(sql`
     select jober_id as id from talent_search where tsv @@ 'want'
     order by (tsv @@ '^want')::int desc, rank desc, jober_id desc limit 20`);

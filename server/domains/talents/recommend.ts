@@ -3,7 +3,8 @@ import type { Recommendation, RejectionReason } from '#contract/talent-shapes.ts
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type CandidateRow, candidate, candidateColumns, candidatesFor } from './candidates.ts';
+import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
+import { candidatesFor } from './candidates.ts';
 import { foundTalents, presentTalent } from './cards.ts';
 import { fitFor, type Lesson, type Opening } from './fit.ts';
 import { settledFor } from './hidden-from.ts';

@@ -2,16 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TalentFilters } from '#contract/talent-shapes.ts';
 import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
 import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
+import { type Asked, allOf, anyOf } from '#server/platform/memory-index/asked.ts';
 import { arrivalLimit } from './arrival.ts';
-import { jointQuery } from './joint-lexemes.ts';
+import { jointAsked, jointQuery } from './joint-lexemes.ts';
+import type { Sought, Step } from './sought.ts';
 import { lexeme } from './talent-row.ts';
 
 const mostWords = 8;
 /** Said of everyone who looks for work here. */
 const fillers = new Set(['老师', '教师', '的', '招', '找', '人才', '求职']);
 
-const oneOf = (parts: string[]) => (parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? ''));
-const all = (parts: string[]) => parts.filter(Boolean).join(' & ');
+const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
 
 function wordsOf(keyword: string): string[] {
   const words = [...new Set(cut(normalise(keyword)))];
@@ -20,52 +21,83 @@ function wordsOf(keyword: string): string[] {
 }
 
 /** A word or one of its synonyms, each of which may be several words. */
-const forms = (word: string, mark: (piece: string) => string) =>
-  oneOf(
+const forms = (word: string, mark: (piece: string) => string): Asked =>
+  anyOf(
     [word, ...synonymsOf(word)].map((form) => {
-      const pieces = cut(normalise(form)).map((piece) => quoteLexeme(mark(piece)));
-      return pieces.length > 1 ? `(${all(pieces)})` : (pieces[0] ?? quoteLexeme(mark(word)));
+      const pieces = cut(normalise(form));
+      return allOf((pieces.length > 0 ? pieces : [word]).map(mark));
     }),
   );
 
-/** A keyword as a tsquery: all of its words. `strong`: all stand in what the person looks for. */
-export const keywordQuery = (keyword: string | undefined, strong = false): string =>
-  keyword ? all(wordsOf(keyword).map((word) => forms(word, strong ? inTitle : (piece) => piece))) : '';
+/** All words of a keyword. `strong`: as they stand in what the person looks for. */
+export const keywordAsked = (keyword: string | undefined, strong = false): Asked[] =>
+  keyword ? wordsOf(keyword).map((word) => forms(word, strong ? inTitle : (piece) => piece)) : [];
 
 /** Filters by the name under which they are counted. */
 export const facetNames = ['stage', 'subject', 'education', 'experience', 'certificate', 'title', 'identity'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-const quoted = (codes: readonly string[] | undefined, sign: (code: string) => string) =>
-  oneOf((codes ?? []).map((code) => quoteLexeme(sign(code))));
-
-/** The whole tsquery of a search; `without` leaves one filter out, for the counts of its own options. */
-export function tsQuery(filters: TalentFilters, without?: FacetName): string {
-  const one = (name: 'education' | 'title') => (filters[name] ? [filters[name]] : []);
-  const parts = {
-    education: quoted(one('education'), lexeme.education),
-    experience: quoted(
-      filters.experience?.filter((code) => code !== 'any'),
-      lexeme.experience,
-    ),
-    certificate: quoted(filters.certificate, lexeme.certificate),
-    title: quoted(one('title'), lexeme.title),
-    identity: quoted(filters.identity, lexeme.identity),
+/** What is asked by codes that stand alone. */
+function codesAsked(filters: TalentFilters, without?: FacetName): Asked[] {
+  const lexemes = {
+    education: filters.education ? [lexeme.education(filters.education)] : [],
+    experience: (filters.experience ?? []).filter((code) => code !== 'any').map(lexeme.experience),
+    certificate: (filters.certificate ?? []).map(lexeme.certificate),
+    title: filters.title ? [lexeme.title(filters.title)] : [],
+    identity: (filters.identity ?? []).map(lexeme.identity),
   };
-  const joint = jointQuery(
-    filters.cityCode ? [filters.cityCode] : [],
-    without === 'stage' ? [] : (filters.stage ?? []),
-    without === 'subject' ? [] : (filters.subject ?? []),
+  return Object.entries(lexemes).flatMap(([name, list]) =>
+    name === without || list.length === 0 ? [] : [anyOf(list)],
   );
-  const kept = Object.entries(parts).flatMap(([name, part]) => (name === without ? [] : [part]));
-  return all([keywordQuery(filters.keyword), joint, ...kept]);
 }
 
-/** What is compared by size, and `hidden`: those whom the company must not find. */
-export function restOf(filters: TalentFilters, hidden: readonly string[], now: Date): SQL {
+/** What is asked by codes that belong together: city, 学段 and 学科. */
+const jointOf = (filters: TalentFilters, without?: FacetName): Step => [
+  filters.cityCode ? [filters.cityCode] : [],
+  without === 'stage' ? [] : (filters.stage ?? []),
+  without === 'subject' ? [] : (filters.subject ?? []),
+];
+
+/** All that a search asks for by lexemes; `without` leaves one filter out, for the counts of its own options. */
+export const askedOf = (filters: TalentFilters, without?: FacetName): Asked[] => [
+  ...keywordAsked(filters.keyword),
+  ...jointAsked(...jointOf(filters, without)),
+  ...codesAsked(filters, without),
+];
+
+/** The same as a tsquery. */
+export const tsQuery = (filters: TalentFilters, without?: FacetName): string =>
+  all([
+    queryOf(keywordAsked(filters.keyword)),
+    jointQuery(...jointOf(filters, without)),
+    queryOf(codesAsked(filters, without)),
+  ]);
+
+/** What is asked as a tsquery; '' for nothing. */
+export const queryOf = (asked: readonly Asked[]): string => all(asked.map(partOf));
+
+function partOf(asked: Asked): string {
+  if (typeof asked === 'string') return quoteLexeme(asked);
+  return 'anyOf' in asked ? `(${asked.anyOf.map(partOf).join(' | ')})` : `(${asked.allOf.map(partOf).join(' & ')})`;
+}
+
+/** What is compared: fen a month, the last day `YYYY-MM-DD` to begin on, and `hidden`: those whom the company must not find. */
+export interface Compared {
+  salaryMax?: number | undefined;
+  arrival?: string | undefined;
+  hidden: readonly string[];
+}
+
+export const comparedOf = ({ filters: { salaryMax, arrival }, hidden, now }: Omit<Sought, 'sort'>): Compared => ({
+  salaryMax,
+  arrival: arrival && arrivalLimit(arrival, now),
+  hidden,
+});
+
+export function restSql({ salaryMax, arrival, hidden }: Compared): SQL {
   const parts = [
-    filters.salaryMax === undefined ? undefined : sql`talent_search.salary_min <= ${filters.salaryMax}`,
-    filters.arrival ? sql`talent_search.arrival <= ${arrivalLimit(filters.arrival, now)}::date` : undefined,
+    salaryMax === undefined ? undefined : sql`talent_search.salary_min <= ${salaryMax}`,
+    arrival === undefined ? undefined : sql`talent_search.arrival <= ${arrival}::date`,
     hidden.length > 0 ? sql`talent_search.jober_id <> all(${sql.param([...hidden])}::bigint[])` : undefined,
   ].filter((part) => part !== undefined);
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;

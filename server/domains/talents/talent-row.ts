@@ -13,7 +13,7 @@ import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domain
 import { type ArrivalDay, arrivalDay } from './arrival.ts';
 import { jointLexemes } from './joint-lexemes.ts';
 import { maskContent } from './mask.ts';
-import { slotLexemes } from './slots.ts';
+import { orders, slotLexemes } from './slots.ts';
 
 /** A seeker who shows themselves, as the database keeps them. */
 export interface TalentSource {
@@ -98,6 +98,19 @@ export const lexeme = {
   experience: (code: string) => `x:${code}`,
   identity: (code: string) => `i:${code}`,
 };
+
+const [colon, joint] = [':', 'k'].map((sign) => sign.charCodeAt(0));
+const slotSigns = new Set(Object.values(orders).map(({ sign }) => sign.charCodeAt(0)));
+
+/** Whether only plans of SQL read the lexeme that begins at a place of a text: joint ones and slots. No word holds a colon. */
+export function isPlanLexeme(text: string, at: number): boolean {
+  const sign = text.charCodeAt(at);
+  if (sign === joint) return text.charCodeAt(at + 1) === colon;
+  if (!slotSigns.has(sign)) return false;
+  let end = at + 1;
+  while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end += 1;
+  return end > at + 1 && text.charCodeAt(end) === colon;
+}
 
 function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
   const labels = [

@@ -1,0 +1,34 @@
+import type { Candidate } from './fit.ts';
+import type { Ranked } from './ranked.ts';
+import type { Sought, Step } from './sought.ts';
+import type { FacetName } from './talent-query.ts';
+
+/** Filters whose options are counted under the same condition: `without` is left out of it. */
+export interface Variant {
+  names: readonly FacetName[];
+  without?: FacetName;
+}
+
+/** People of one option of a filter. */
+export interface Count {
+  name: FacetName;
+  code: string;
+  n: number;
+}
+
+/** What answers talent search: PostgreSQL, or an index in memory that is as it stands. Both answer alike. */
+export interface TalentEngine {
+  /** The first so many, and how many there are in all, up to one above the cap. */
+  first(sought: Sought, upTo: number): Promise<Ranked>;
+  /** People by option; not exact where counted from a part. */
+  counts(
+    sought: Omit<Sought, 'sort'>,
+    variants: readonly Variant[],
+  ): Promise<{ rows: readonly Count[]; isExact: boolean }>;
+  /** People whom it is worth comparing with a post, those of the first step first; about the newest of each. */
+  candidates(
+    steps: readonly Step[],
+    hidden: readonly string[],
+    context: { enough: number; now: Date },
+  ): Promise<Candidate[]>;
+}

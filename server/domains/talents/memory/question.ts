@@ -1,0 +1,28 @@
+import type { Asked } from '#server/platform/memory-index/asked.ts';
+import { docOf } from '#server/platform/memory-index/base.ts';
+import type { Question } from '#server/platform/memory-index/question.ts';
+import type { Compared } from '../talent-query.ts';
+import type { TalentFields, TalentView } from './talent-definition.ts';
+
+const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** What a search asks of people: their lexemes, and what is compared; the same as `restSql`. */
+export function questionOf(
+  { base }: TalentView,
+  asked: readonly Asked[],
+  { salaryMax, arrival, hidden }: Compared,
+  first: readonly Asked[] = [],
+): Question<TalentFields> {
+  const most = salaryMax ?? Number.POSITIVE_INFINITY;
+  const last = arrival === undefined ? Number.POSITIVE_INFINITY : dayNumber(arrival);
+  const ids = new Set(hidden.map(BigInt));
+  const docs = new Set([...ids].map((id) => docOf(base, id)));
+  const { salaryMin: least, arrival: from } = base.numbers;
+  return {
+    asked,
+    first,
+    end: base.size,
+    passes: (doc) => (least[doc] as number) <= most && (from[doc] as number) <= last && !docs.has(doc),
+    meets: ({ id, numbers }) => numbers.salaryMin <= most && numbers.arrival <= last && !ids.has(id),
+  };
+}

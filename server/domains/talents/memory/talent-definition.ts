@@ -1,0 +1,83 @@
+import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
+import { readVector } from '#server/platform/memory-index/lexeme-hash.ts';
+import type { Hit, View } from '#server/platform/memory-index/view.ts';
+import { isPlanLexeme } from '../talent-row.ts';
+
+/** What of a person is kept beside their lexemes. */
+export interface TalentFields {
+  /** `activeAt`: milliseconds since 1970; `arrival`: days since then. */
+  number: 'rank' | 'activeAt' | 'salaryMin' | 'arrival' | 'titleRank';
+  /** Codes, of some several with commas between. */
+  text: 'stages' | 'subjects' | 'certificates' | 'education' | 'experience' | 'identity';
+  order: 'newest';
+}
+export type TalentView = View<TalentFields>;
+export type TalentHit = Hit<TalentFields>;
+
+/** A row of `talent_search` as it is read, by place. */
+type TalentRow = [
+  id: string,
+  rank: number,
+  activeAt: number,
+  salaryMin: number,
+  arrival: number,
+  titleRank: number,
+  stages: string,
+  subjects: string,
+  certificates: string,
+  education: string,
+  experience: string,
+  identity: string,
+  vector: string,
+];
+
+/** Later than any day that is asked for: of who does not say from when on. */
+const notTold = 2_147_483_647;
+
+/** Its columns, in this order. */
+const columns = `jober_id::text AS id, rank, (extract(epoch FROM active_at) * 1000)::float8 AS active, salary_min,
+  coalesce(arrival - date '1970-01-01', ${notTold}) AS arrival, title_rank, array_to_string(stages, ',') AS stages,
+  array_to_string(subjects, ',') AS subjects, array_to_string(certificates, ',') AS certificates, education, experience, identity,
+  tsv::text AS vector`;
+
+/** The same codes in any order are one text. */
+const alike = (codes: string) => (codes.includes(',') ? codes.split(',').sort().join(',') : codes);
+
+function documentOf(row: Row): Document<TalentFields> {
+  const [id, rank, activeAt, salaryMin, arrival, titleRank, stages, subjects, certificates, ...others] =
+    row as TalentRow;
+  const [education, experience, identity] = others;
+  return {
+    id: BigInt(id),
+    numbers: { rank, activeAt, salaryMin, arrival, titleRank },
+    texts: {
+      ...{ stages: alike(stages), subjects: alike(subjects), certificates: alike(certificates) },
+      ...{ education, experience, identity },
+    },
+  };
+}
+
+/** People in memory: by rank, and the newest. Joint lexemes and slots, which only SQL reads, are left out. */
+export const talentDefinition: Definition<TalentFields> = {
+  name: 'talents',
+  table: 'talent_search',
+  key: 'jober_id',
+  changes: 'talent_search_change',
+  feed: 'talent_search_feed',
+  columns,
+  documentOf,
+  lexemesOf: (row, seed, take) => readVector((row as TalentRow)[12], seed, isPlanLexeme, take),
+  numbers: { rank: 'f64', activeAt: 'f64', salaryMin: 'i32', arrival: 'i32', titleRank: 'u8' },
+  texts: ['stages', 'subjects', 'certificates', 'education', 'experience', 'identity'],
+  first: { number: 'rank', column: 'rank' },
+  orders: {
+    newest: {
+      valuesIn:
+        ({ numbers: { activeAt } }) =>
+        (doc) =>
+          activeAt[doc] as number,
+      valueWith: ({ numbers }) => numbers.activeAt,
+      alike: 'id',
+    },
+  },
+};
