@@ -1,14 +1,21 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { around, facetCounts, searchPosts, similarPosts, suggest } from '#server/domains/search/public.ts';
+import {
+  around,
+  facetCounts,
+  openSearchMemory,
+  searchPosts,
+  similarPosts,
+  suggest,
+} from '#server/domains/search/public.ts';
 import { refreshStatistics } from '#server/domains/search/refresh-statistics.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { openRatios } from './lib/ratios.ts';
 import { yardstick } from './lib/yardstick.ts';
 import { fill } from './search/fill.ts';
 import { furnish } from './search/furnish.ts';
-import { openMemory } from './search/open-memory.ts';
 import { queryShapes } from './search/shapes.ts';
 import { verify } from './search/verify.ts';
 
@@ -72,7 +79,7 @@ const wrong = await againstOwn(values.data ?? join('data', `bench-search-${posts
   if (kept[0]?.posts !== posts) await fill(connection, posts, now);
   else await refreshStatistics(db);
   await furnish(pool);
-  const memory = values.engine === 'memory' ? await openMemory(db, url, posts) : null;
+  const memory = values.engine === 'memory' ? await openMemory(openSearchMemory, { db, url, rows: posts }) : null;
   try {
     return await measureAll(connection);
   } finally {

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openTalentMemory } from '#server/domains/talents/public.ts';
+import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { fill } from './talents/fill.ts';
 import { measureQuality } from './talents/quality.ts';
 import { measureSpeed } from './talents/speed.ts';
 
-// npm run bench -- talents [--resumes 1000000] [--each 200] [--only city] [--part speed|quality] [--people 5000] [--data DIR]
+// npm run bench -- talents [--engine memory|database] [--resumes 1000000] [--each 200] [--only city] [--part speed|quality] [--people 5000] [--data DIR]
 const { values } = parseArgs({
   options: {
+    engine: { type: 'string', default: 'memory' },
     resumes: { type: 'string', default: '1000000' },
     each: { type: 'string', default: '200' },
     only: { type: 'string', default: '' },
@@ -20,11 +23,17 @@ const resumes = Number(values.resumes);
 const now = new Date('2026-11-20T02:00:00Z');
 
 if (values.part !== 'quality') {
-  const missed = await againstOwn(values.data ?? join('data', `bench-talents-${resumes}`), async (connection) => {
+  const missed = await againstOwn(values.data ?? join('data', `bench-talents-${resumes}`), async (connection, url) => {
     const { rows } = await connection.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM talent_search');
     if (rows[0]?.n !== resumes) await fill(connection.pool, resumes, now);
     console.log(`${resumes} people in talent search`);
-    return measureSpeed(connection, Number(values.each), values.only, now);
+    const open = () => openMemory(openTalentMemory, { db: connection.db, url, rows: resumes });
+    const memory = values.engine === 'memory' ? await open() : null;
+    try {
+      return await measureSpeed(connection, Number(values.each), values.only, now);
+    } finally {
+      await memory?.stop();
+    }
   });
   if (missed > 0) process.exitCode = 1;
 }

@@ -4,7 +4,10 @@ import type { PoolClient } from 'pg';
  * Takes triggers, foreign keys and indexes but primary keys off tables, which are not what a fill is to measure; answers what puts
  * them back.
  */
-export async function bareTables(client: PoolClient, tables: readonly string[]): Promise<() => Promise<void>> {
+export async function bareTables(
+  client: PoolClient,
+  tables: readonly string[],
+): Promise<(client: PoolClient) => Promise<void>> {
   const each = (how: string) => tables.map((table) => `ALTER TABLE ${table} ${how}`).join('; ');
   await client.query(each('DISABLE TRIGGER USER'));
   const { rows: keys } = await client.query<{ table: string; name: string; made: string }>(
@@ -19,9 +22,9 @@ export async function bareTables(client: PoolClient, tables: readonly string[]):
     [tables],
   );
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
-  return async () => {
-    for (const { made } of indexes) await client.query(made);
-    for (const { table, name, made } of keys) await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${made}`);
-    await client.query(each('ENABLE TRIGGER USER'));
+  return async (later) => {
+    for (const { made } of indexes) await later.query(made);
+    for (const { table, name, made } of keys) await later.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${made}`);
+    await later.query(each('ENABLE TRIGGER USER'));
   };
 }

@@ -16,8 +16,8 @@ export interface Talent {
   row: TalentRow;
 }
 
-/** Draws people with what talent search keeps of them: skewed cities, 学科 and words; the same for the same seed. */
-export function talentDrawer(seed: number, now: Date): () => Talent {
+/** Draws people with what talent search keeps of them: skewed cities, 学科 and words; the same for the same seed and first id. */
+export function talentDrawer(seed: number, now: Date, firstId = 4_000_000_000_000_001n): () => Talent {
   const draws = drawsFrom(seed);
   const words = draws.skewed(inventedWords(30_000));
   const schools = draws.skewed(inventedWords(31_000).slice(30_000));
@@ -27,7 +27,7 @@ export function talentDrawer(seed: number, now: Date): () => Talent {
     (Object.keys(stageSubjects) as StageCode[]).map((code) => [code, draws.skewed(stageSubjects[code] ?? ['general'])]),
   );
   const education = draws.skewed(['bachelor', 'master', 'college', 'doctor'] as const);
-  let made = 0;
+  let nextId = firstId;
 
   function content(): ResumeContent {
     const level = stage();
@@ -67,8 +67,8 @@ export function talentDrawer(seed: number, now: Date): () => Talent {
   }
 
   return () => {
-    made += 1;
-    const id = String(4_000_000_000_000_000n + BigInt(made));
+    const id = String(nextId);
+    nextId += 1n;
     const source: TalentSource = {
       joberId: id,
       resumeId: id,

@@ -8,14 +8,15 @@ export interface Order {
   people: number;
   batch: number;
   seed: number;
+  firstId: bigint;
   now: Date;
 }
 
 /** Some people as each table takes them. */
 export type Drawn = { table: Table; columns: string[]; text: Uint8Array }[];
 
-const { people, batch, seed, now } = workerData as Order;
-const draw = talentDrawer(seed, now);
+const { people, batch, seed, firstId, now } = workerData as Order;
+const draw = talentDrawer(seed, now, firstId);
 let done = 0;
 
 // A batch each time one is asked for.

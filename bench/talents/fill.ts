@@ -8,6 +8,8 @@ import type { Drawn, Order } from './draw-worker.ts';
 import { tables } from './tables.ts';
 
 const batch = 4_000;
+/** Each draws its part of the people: always the same, whatever the machine. */
+const threads = 2;
 /** Companies that ask, each with one open post. */
 export const askers = 60;
 
@@ -47,45 +49,70 @@ async function fillAskers(client: PoolClient, now: Date): Promise<void> {
   await write('post', some.map(post));
 }
 
-/** Writes people while a thread draws the next ones. */
-async function fillPeople(client: PoolClient, order: Order): Promise<void> {
+/** On a connection that may take what a fill needs, and is not used again. */
+async function onClient<T>(pool: Pool, act: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(`SET maintenance_work_mem = '1GB'; SET synchronous_commit = off; SET statement_timeout = 0`);
+    return await act(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Draws people in a thread, a batch ahead of what is asked for. */
+async function* drawn(order: Order): AsyncGenerator<Drawn> {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: order });
   const next = async (): Promise<Drawn | null> => {
-    const drawn = once(worker, 'message') as Promise<[Drawn | null]>;
+    const answer = once(worker, 'message') as Promise<[Drawn | null]>;
     worker.postMessage('next');
-    return (await drawn)[0];
+    return (await answer)[0];
   };
   try {
     for (let ahead = next(); ; ) {
-      const drawn = await ahead;
-      if (drawn === null) break;
+      const batch = await ahead;
+      if (batch === null) return;
       ahead = next();
-      for (const { table, columns, text } of drawn) await copyIn(client, table, columns, text);
+      yield batch;
     }
   } finally {
     await worker.terminate();
   }
 }
 
+/** Writes people while threads draw the next ones. */
+async function fillPeople(pool: Pool, people: number, now: Date): Promise<void> {
+  const share = Math.ceil(people / threads);
+  const orders = Array.from({ length: threads }, (_, thread): Order => {
+    const firstId = 4_000_000_000_000_001n + BigInt(thread * share);
+    const own = Math.min(share, people - thread * share);
+    return { people: own, batch, seed: 20_261_121 + thread, firstId, now };
+  });
+  const write = (order: Order) =>
+    onClient(pool, async (client) => {
+      for await (const texts of drawn(order)) {
+        for (const { table, columns, text } of texts) await copyIn(client, table, columns, text);
+      }
+    });
+  await Promise.all(orders.map(write));
+}
+
 /** Fills an empty database with so many people in talent search, as fast as it goes: all that hangs on the tables comes last. */
 export async function fill(pool: Pool, resumes: number, now: Date): Promise<void> {
   const started = performance.now();
   const say = (what: string) => console.log(`${what}: ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-  const client = await pool.connect();
-  try {
-    await client.query(`SET maintenance_work_mem = '1GB'; SET synchronous_commit = off`);
-    const { rows: left } = await client.query('SELECT FROM account LIMIT 1');
-    if (left.length > 0) throw new Error('a fill was cut off here: delete the folder and begin again');
-    const putBack = await bareTables(client, [...tables, 'post', 'company']);
+  const { rows: left } = await pool.query('SELECT FROM account LIMIT 1');
+  if (left.length > 0) throw new Error('a fill was cut off here: delete the folder and begin again');
+  const putBack = await onClient(pool, async (client) => {
+    const back = await bareTables(client, [...tables, 'post', 'company']);
     await fillAskers(client, now);
-    await fillPeople(client, { people: resumes, batch, seed: 20_261_121, now });
-    say(`${resumes} people`);
-    await putBack();
-    say('indexes and keys');
-    await client.query('VACUUM ANALYZE account, jober, resume, talent_search, company, post');
-    await client.query('CHECKPOINT');
-    say('vacuum');
-  } finally {
-    client.release(true);
-  }
+    return back;
+  });
+  await fillPeople(pool, resumes, now);
+  say(`${resumes} people`);
+  await onClient(pool, putBack);
+  say('indexes and keys');
+  await pool.query('VACUUM ANALYZE account, jober, resume, talent_search, company, post');
+  await pool.query('CHECKPOINT');
+  say('vacuum');
 }
