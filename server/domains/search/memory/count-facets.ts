@@ -1,6 +1,5 @@
 import { Matches } from '#server/platform/memory-index/matches.ts';
 import { sampleIn } from '#server/platform/memory-index/sample.ts';
-import { numberOf } from '#server/platform/memory-index/view.ts';
 import type { Counted, Facet } from '../facets.ts';
 import type { Search } from '../search.ts';
 import { type PostHit, type PostView, partsOf, sharedOf } from './post-definition.ts';
@@ -17,10 +16,10 @@ export function facetsIn(
 ): { rows: Counted[]; isExact: boolean } {
   const { hits, scale } = sampleIn(new Matches(view, questionOf(view, search)), size);
   const rows = facets.flatMap((facet) => {
-    const valueIn = values[facet];
+    const valueIn = values[facet](view);
     const counts = new Map<string | number, number>();
     for (const hit of hits) {
-      const value = valueIn(view, hit);
+      const value = valueIn(hit);
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     return [...counts].map(([value, posts]) => ({ facet, value: spelled(facet, value), posts: posts * scale }));
@@ -28,20 +27,38 @@ export function facetsIn(
   return { rows, isExact: scale === 1 };
 }
 
-const workOf = ({ base: { texts } }: PostView, hit: PostHit) =>
-  partsOf(typeof hit === 'number' ? (texts.work.values[texts.work.of[hit] as number] as string) : hit.texts.work);
-const placeOf = ({ base }: PostView, hit: PostHit, of: 'cities' | 'regions') =>
-  typeof hit === 'number'
-    ? (sharedOf(base)[of][base.texts.place.of[hit] as number] as number)
-    : Number(partsOf(hit.texts.place)[of === 'cities' ? 0 : 1]);
+type Value = (hit: PostHit) => string | number;
 
-const values: Record<Facet, (view: PostView, hit: PostHit) => string | number> = {
-  city: (view, hit) => placeOf(view, hit, 'cities'),
-  county: (view, hit) => placeOf(view, hit, 'regions'),
-  stage: (view, hit) => workOf(view, hit)[0],
-  subject: (view, hit) => workOf(view, hit)[1],
-  tenure: (view, hit) => numberOf(view, hit, 'tenure'),
-  education: (view, hit) => numberOf(view, hit, 'education'),
+function byWork({ base }: PostView, which: 'stages' | 'subjects'): Value {
+  const { of } = base.texts.work;
+  const values = sharedOf(base)[which];
+  return (hit) =>
+    typeof hit === 'number'
+      ? (values[of[hit] as number] as string)
+      : partsOf(hit.texts.work)[which === 'stages' ? 0 : 1];
+}
+
+function byPlace({ base }: PostView, which: 'cities' | 'regions'): Value {
+  const { of } = base.texts.place;
+  const values = sharedOf(base)[which];
+  return (hit) =>
+    typeof hit === 'number'
+      ? (values[of[hit] as number] as number)
+      : Number(partsOf(hit.texts.place)[which === 'cities' ? 0 : 1]);
+}
+
+function byNumber({ base }: PostView, which: 'tenure' | 'education'): Value {
+  const column: ArrayLike<number> = base.numbers[which];
+  return (hit) => (typeof hit === 'number' ? (column[hit] as number) : hit.numbers[which]);
+}
+
+const values: Record<Facet, (view: PostView) => Value> = {
+  city: (view) => byPlace(view, 'cities'),
+  county: (view) => byPlace(view, 'regions'),
+  stage: (view) => byWork(view, 'stages'),
+  subject: (view) => byWork(view, 'subjects'),
+  tenure: (view) => byNumber(view, 'tenure'),
+  education: (view) => byNumber(view, 'education'),
 };
 
 /** Codes of one place as bits, like those that have many. */

@@ -8,7 +8,7 @@ import { isTiered } from '../is-tiered.ts';
 import { countedTo } from '../plan.ts';
 import type { After, Counts, FoundRow, Search, Slice } from '../search.ts';
 import { askedByFit } from './asked.ts';
-import { type PostFields, type PostHit, type PostView, payOf, postDefinition } from './post-definition.ts';
+import { type PostFields, type PostHit, type PostView, paysIn, postDefinition } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
 /** The rows of a slice, and how many there are in all. */
@@ -61,8 +61,9 @@ function rowsOf(matches: Matches<PostFields>, search: Search, slice: Slice, firs
   const { view, added } = matches;
   const needed = slice.offset + slice.rows;
   const after = slice.after && standingAfter(slice.after, search.sort === 'salary');
+  const pays = paysIn(view);
   const told = (hits: readonly PostHit[], skipped: number, tier: number) =>
-    hits.slice(Math.max(0, skipped)).map((hit) => rowOf(view, hit, tier));
+    hits.slice(Math.max(0, skipped)).map((hit) => rowOf(view, pays, hit, tier));
   if (search.sort === 'salary')
     return told(alongOrder(postDefinition, matches, { order: 'pay', needed, after }), slice.offset, 0);
   if (first.length === 0) return told(inBaseOrder(matches, { part: 'all', added, needed, after }), slice.offset, 0);
@@ -75,11 +76,11 @@ function standingAfter({ month, at, id }: After, isByPay: boolean) {
   return { keys: isByPay ? [month, time] : [time], id: BigInt(id) };
 }
 
-function rowOf(view: PostView, hit: PostHit, tier: number): FoundRow {
+function rowOf(view: PostView, pays: ReturnType<typeof paysIn>, hit: PostHit, tier: number): FoundRow {
   const deadline = numberOf(view, hit, 'deadline');
   return {
     id: String(idOf(view, hit)),
-    month: payOf(view, hit)[1],
+    month: pays(hit)[1],
     at: new Date(numberOf(view, hit, 'refreshedAt')).toISOString(),
     tier,
     deadline: Number.isFinite(deadline) ? new Date(deadline).toISOString() : null,

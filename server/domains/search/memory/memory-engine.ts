@@ -10,7 +10,7 @@ import type { FoundRow, Search } from '../search.ts';
 import type { TermStats } from '../term-stats.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
-import { type PostView, payOf } from './post-definition.ts';
+import { type PostView, paysIn } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
 /** Posts that tell what a search pays, and whose companies are looked at; more tell the same. */
@@ -51,8 +51,9 @@ function statsOf(view: PostView, lexemes: readonly string[]): TermStats {
 }
 
 function salariesIn(view: PostView, search: Search): SalaryRange[] {
+  const pays = paysIn(view);
   return sampleIn(new Matches(view, questionOf(view, search)), paid).hits.flatMap((hit) => {
-    const [min, max] = payOf(view, hit);
+    const [min, max] = pays(hit);
     return min >= 0 ? [{ min, max }] : [];
   });
 }

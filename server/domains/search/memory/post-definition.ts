@@ -1,4 +1,5 @@
-import { oncePerBase } from '#server/platform/memory-index/base.ts';
+import { type Base, oncePerBase } from '#server/platform/memory-index/base.ts';
+import type { TextColumn } from '#server/platform/memory-index/columns.ts';
 import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
 import { hashOf, readVector } from '#server/platform/memory-index/lexeme-hash.ts';
 import type { Hit, View } from '#server/platform/memory-index/view.ts';
@@ -80,22 +81,29 @@ export function partsOf(text: string): [string, string] {
   return [one, other];
 }
 
-/** Shared texts of a base as numbers: fen a month, -1 where none is said; cities and regions. */
-export const sharedOf = oncePerBase<PostFields, Record<'least' | 'most' | 'cities' | 'regions', Int32Array>>(
-  ({ texts: { pay, place } }) => ({
-    least: Int32Array.from(pay.values, (text) => Number(partsOf(text)[0])),
-    most: Int32Array.from(pay.values, (text) => Number(partsOf(text)[1])),
-    cities: Int32Array.from(place.values, (text) => Number(partsOf(text)[0])),
-    regions: Int32Array.from(place.values, (text) => Number(partsOf(text)[1])),
-  }),
-);
+/** Shared texts of a base, read: fen a month, -1 where none is said; cities and regions; codes as bits. */
+export const sharedOf = oncePerBase(({ texts: { pay, place, work } }: Base<PostFields>) => {
+  const numbers = ({ values }: TextColumn, part: 0 | 1) =>
+    Int32Array.from(values, (text) => Number(partsOf(text)[part]));
+  return {
+    least: numbers(pay, 0),
+    most: numbers(pay, 1),
+    cities: numbers(place, 0),
+    regions: numbers(place, 1),
+    stages: work.values.map((text) => partsOf(text)[0]),
+    subjects: work.values.map((text) => partsOf(text)[1]),
+  };
+});
 
-/** What a document pays at least and at most. */
-export function payOf({ base }: PostView, hit: PostHit): [least: number, most: number] {
-  if (typeof hit !== 'number') return partsOf(hit.texts.pay).map(Number) as [number, number];
+/** Tells what posts of a view pay at least and at most. */
+export function paysIn({ base }: PostView): (hit: PostHit) => readonly [least: number, most: number] {
   const { least, most } = sharedOf(base);
-  const pay = base.texts.pay.of[hit] as number;
-  return [least[pay] as number, most[pay] as number];
+  const { of } = base.texts.pay;
+  return (hit) => {
+    if (typeof hit !== 'number') return partsOf(hit.texts.pay).map(Number) as [number, number];
+    const pay = of[hit] as number;
+    return [least[pay] as number, most[pay] as number];
+  };
 }
 
 /** Posts in memory: the newest first, and by pay the best paid. */
