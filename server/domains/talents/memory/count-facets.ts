@@ -1,6 +1,5 @@
 import { Matches } from '#server/platform/memory-index/matches.ts';
 import { sampleIn } from '#server/platform/memory-index/sample.ts';
-import { numberOf } from '#server/platform/memory-index/view.ts';
 import type { Count } from '../engine.ts';
 import type { Sought } from '../sought.ts';
 import { askedOf, comparedOf, type FacetName } from '../talent-query.ts';
@@ -37,25 +36,32 @@ export function countIn(
 
 function countCodes({ base }: TalentView, hits: readonly TalentHit[], name: TalentFields['text']): Map<string, number> {
   const { of, values } = base.texts[name];
-  const byText = new Map<number | string, number>();
-  for (const hit of hits) {
-    const text = typeof hit === 'number' ? (of[hit] as number) : hit.texts[name];
-    byText.set(text, (byText.get(text) ?? 0) + 1);
-  }
+  const byText = new Uint32Array(values.length);
   const counts = new Map<string, number>();
-  for (const [text, n] of byText) {
-    const codes = typeof text === 'number' ? (values[text] as string) : text;
+  const add = (codes: string, n: number) => {
     for (const code of codes.split(',')) if (code !== '') counts.set(code, (counts.get(code) ?? 0) + n);
+  };
+  for (const hit of hits) {
+    if (typeof hit !== 'number') add(hit.texts[name], 1);
+    else byText[of[hit] as number] = (byText[of[hit] as number] as number) + 1;
   }
+  for (const [text, n] of byText.entries()) if (n > 0) add(values[text] as string, n);
   return counts;
 }
 
 /** Whoever has a 职称 counts for each below it. */
-function countTitles(view: TalentView, hits: readonly TalentHit[]): Map<string, number> {
-  const counts = new Map<string, number>();
+function countTitles({ base }: TalentView, hits: readonly TalentHit[]): Map<string, number> {
+  const column: ArrayLike<number> = base.numbers.titleRank;
+  const byRank = new Uint32Array(256);
   for (const hit of hits) {
-    const rank = numberOf(view, hit, 'titleRank');
-    for (let own = 2; own <= rank; own += 1) counts.set(String(own), (counts.get(String(own)) ?? 0) + 1);
+    const rank = typeof hit === 'number' ? (column[hit] as number) : hit.numbers.titleRank;
+    byRank[rank] = (byRank[rank] as number) + 1;
+  }
+  const counts = new Map<string, number>();
+  let held = 0;
+  for (let rank = byRank.length - 1; rank >= 2; rank -= 1) {
+    held += byRank[rank] as number;
+    if (held > 0) counts.set(String(rank), held);
   }
   return counts;
 }
