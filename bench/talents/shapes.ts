@@ -3,6 +3,7 @@ import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { cut } from '#server/domains/search/segment.ts';
 import { drawsFrom } from '../lib/random.ts';
 import { cities, inventedWords } from '../search/vocabulary.ts';
 
@@ -15,7 +16,12 @@ export interface Query extends TalentFilters {
 export function queryShapes(each: number): Record<string, Query[]> {
   const draws = drawsFrom(99);
   const city = draws.skewed(cities().map(({ code }) => code));
-  const words = inventedWords(30_000);
+  // Those that are cut as one word, as a search cuts them: of most nothing would be asked that anybody has.
+  const words = inventedWords(30_000)
+    .map((word, place) => ({ word, place }))
+    .filter(({ word }) => cut(word).length === 1);
+  const between = (from: number, to: number) => words.filter(({ place }) => place >= from && place < to);
+  const [common, uncommon] = [between(20, 3_000), between(3_000, 22_000)];
   const stage = draws.skewed(['primary', 'junior', 'senior', 'preschool'] as const);
   const taught = () => {
     const level = stage();
@@ -30,8 +36,8 @@ export function queryShapes(each: number): Record<string, Query[]> {
     return { stage: [level], subject: [subject] };
   };
   const phrase = () => draws.one(['班主任', '双休', '骨干', '公开课', '普通话', '课程研发']);
-  const middling = () => words[20 + draws.whole(500)] ?? '';
-  const rare = () => words[2_000 + draws.whole(20_000)] ?? '';
+  const middling = () => draws.one(common).word;
+  const rare = () => draws.one(uncommon).word;
   const many = (make: () => TalentFilters & { page?: number }, sort: Query['sort'] = 'fit'): Query[] =>
     Array.from({ length: each }, () => ({ sort, ...make() }));
   return {
