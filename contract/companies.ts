@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { companyCard, companyDetail, companyForm } from './company-shapes.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { codeList, id, listOf, paging, regionCode, text } from './fields.ts';
+import { code, codeList, id, listOf, paging, regionCode, text } from './fields.ts';
 import { companyJober, ownCompany } from './identity.ts';
+import { noticeTopics } from './notice-topics.ts';
 import { postCard } from './post-card.ts';
 import { companyTypes } from './taxonomy/company-types.ts';
 import { stages } from './taxonomy/stages.ts';
@@ -104,7 +105,11 @@ export const companyEndpoints = {
   'GET /api/company/queryCompanyMessage': {
     who: 'member',
     does: '发给单位的系统消息',
-    query: byCompany.extend({ kind: text('类型', { max: 40 }).optional(), ...paging }),
+    query: byCompany.extend({
+      kind: text('类型', { max: 40 }).optional(),
+      topic: code(noticeTopics, '消息类型').optional(),
+      ...paging,
+    }),
     returns: listOf(
       z.object({
         id: z.string(),

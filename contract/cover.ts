@@ -9,6 +9,9 @@ export const coverMotifs = [
   'lecture',
   'guide',
   'admission',
+  'library',
+  'classroom',
+  'field',
 ] as const;
 export type CoverMotif = (typeof coverMotifs)[number];
 

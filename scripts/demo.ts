@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import { readConfig } from '#server/config.ts';
+import { addDemoPapers } from '#server/demo-papers/add-demo-papers.ts';
 import { fileStoreOf } from '#server/domains/files/public.ts';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
@@ -54,6 +55,7 @@ try {
       await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
       await addDemoOperators(db, await loadSecrets(db), new Date());
+      await addDemoPapers(db, config, new Date());
       const loaded = seconds(started);
       const indexing = performance.now();
       await reindexAll(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import type { Config } from './config.ts';
+import { addDemoPapers } from './demo-papers/add-demo-papers.ts';
 import { fileStoreOf } from './domains/files/public.ts';
 import { addDemoOperators } from './domains/operators/demo-operators.ts';
 import { countSalaries } from './domains/salaries/public.ts';
@@ -34,6 +35,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     bar.end();
     await db.transaction((tx) => countSalaries(tx, clock.now()));
     await addDemoOperators(db, await loadSecrets(db), clock.now());
+    await addDemoPapers(db, config, clock.now());
   } finally {
     await close();
   }

@@ -14,6 +14,7 @@ import { countiesOf, regionName } from '../places.ts';
 import type { Random } from '../random.ts';
 import type { CompanyRow } from '../rows.ts';
 import { benefitsOf } from './company-benefits.ts';
+import { picturesOf } from './company-pictures.ts';
 import { drawCreditCode } from './credit-code.ts';
 import type { FamousCompany } from './famous.ts';
 import { drawIntro } from './intros.ts';
@@ -157,6 +158,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
       intro: status === 'unclaimed' ? '' : drawIntro(random, kind.sector, words),
       website: '',
       logoUrl: famous ? crestUrl(famous.crest) : drawCrest(random, named.character),
+      ...(status === 'unclaimed' ? { coverUrl: null, album: [] } : picturesOf(id, kind.sector)),
       benefits: [...benefits],
       facts: status === 'unclaimed' ? {} : facts,
       source: status === 'unclaimed' ? '公开招聘公告汇编' : null,

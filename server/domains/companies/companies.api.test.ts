@@ -237,7 +237,7 @@ describe('messages and quotas of a company', () => {
     expect(body.talentContacts).toEqual({ limit: 200, used: 0, left: 200 });
   });
 
-  test('list by kind, newest first', async () => {
+  test('list by kind or topic, newest first', async () => {
     const owner = await givenRecruiter(db);
     const notice = (kind: string, minute: number) => ({
       companyId: owner.companyId,
@@ -252,6 +252,8 @@ describe('messages and quotas of a company', () => {
       (await messages(owner.companyId, token, query)).body.items.map((item: { title: string }) => item.title);
     expect(await titles({})).toEqual(['a', 'b', 'a']);
     expect(await titles({ kind: 'b' })).toEqual(['b']);
+    await db.insert(notification).values({ ...notice('fair.approve', 4), topic: 'fair' });
+    expect(await titles({ topic: 'fair' })).toEqual(['fair.approve']);
   });
 
   test('count what was used since midnight in Shanghai', async () => {

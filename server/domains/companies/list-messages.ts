@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { NoticeTopic } from '#contract/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -6,6 +7,7 @@ import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/
 interface Asked {
   companyId: string;
   kind?: string | undefined;
+  topic?: NoticeTopic | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -17,6 +19,7 @@ export async function listMessages(db: Database, asked: Asked) {
   const wanted = and(
     eq(notification.companyId, asked.companyId),
     asked.kind ? eq(notification.kind, asked.kind) : undefined,
+    asked.topic ? eq(notification.topic, asked.topic) : undefined,
   );
   const rows = await db
     .select({

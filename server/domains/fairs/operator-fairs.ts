@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FairCounts, OperatorExhibitor, OperatorFair } from '#contract/fair-desk.ts';
 import type { BoothPerson } from '#contract/fair-shapes.ts';
+import { dayAt } from '#contract/months.ts';
 import { type ExhibitorState, exhibitor as machine } from '#contract/states/exhibitor.ts';
 import { type FairState, fair as fairMachine } from '#contract/states/fair.ts';
 import { movesFor } from '#contract/states/machine.ts';
@@ -27,18 +28,37 @@ interface Asked {
   page?: number | undefined;
 }
 
-/** Every fair, drafts too, the last one first; the state is asked for as the clock has it. */
+const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) + 86_400_000);
+
+/** What is worked on first: today's fairs and those that run, then the coming ones, then the past ones backwards from now. */
+function orderAt(now: Date) {
+  const part = sql`case when ends_at <= ${now} then 2 when starts_at < ${dayAfter(now)} and status <> 'cancelled' then 0 else 1 end`;
+  const since = sql`(extract(epoch from starts_at) * 1000)::bigint * case when ends_at <= ${now} then -1 else 1 end`;
+  return { part, since };
+}
+
+/** The same order in the words of a cursor. */
+function positionAt({ id, status, startsAt, endsAt }: FairRow, now: Date): string[] {
+  const over = endsAt <= now;
+  const today = startsAt < dayAfter(now) && status !== 'cancelled';
+  return [over ? '2' : today ? '0' : '1', String(startsAt.getTime() * (over ? -1 : 1)), id];
+}
+
+/** Every fair, drafts too, in the order in which an operator works; the state is asked for as the clock has it. */
 export async function allFairs(db: Database, { status, keyword, ...paging }: Asked, now: Date) {
-  const cut = sheetOf(paging, [cursorParts.time, cursorParts.id]);
+  const cut = sheetOf(paging, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
+  const { part, since } = orderAt(now);
   const named = keyword ? sql`and strpos(title, ${keyword}) > 0` : sql``;
   const scope = sql`${status ? states[status](now) : sql`true`} ${named}`;
-  const after = cut.after ? sql`and (starts_at, id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)` : sql``;
-  const tail = sql`order by starts_at desc, id desc limit ${cut.size + 1} offset ${cut.offset}`;
+  const after = cut.after
+    ? sql`and (${part}, ${since}, id) > (${cut.after[0]}::int, ${cut.after[1]}::bigint, ${cut.after[2]}::bigint)`
+    : sql``;
+  const tail = sql`order by ${part}, ${since}, id limit ${cut.size + 1} offset ${cut.offset}`;
   const found = await cardRows(db, sql`${scope} ${after}`, tail);
   const { rows: counted } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found, cut, ({ fair }) => [fair.startsAt.toISOString(), fair.id]);
+  const { rows, nextCursor } = cutSheet(found, cut, ({ fair }) => positionAt(fair, now));
   const items = rows.map((row) => ({ ...presentCard(row, now), applied: row.applied }));
   return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }

@@ -10,6 +10,7 @@ import type { FairHandlers } from './handlers.ts';
 import { moveFair } from './move-fair.ts';
 import { allFairs, applicationsOf, countFair, operatorFair } from './operator-fairs.ts';
 import { planBooths } from './plan-booths.ts';
+import { plansFairs } from './policy.ts';
 import { cardRow } from './read-fair.ts';
 import { reviewExhibitor } from './review-exhibitor.ts';
 import { createFair, editFair } from './save-fair.ts';
@@ -32,6 +33,8 @@ async function noted(tx: Database, ctx: Ctx, act: string, fairId: string, more: 
   await recordAct(tx, signedIn(ctx), { act: `fair.${act}`, subject: 'fair', subjectId: fairId, detail, now: ctx.now });
 }
 
+const mayPlan = (ctx: Ctx) => plansFairs(signedIn(ctx).operatorRole);
+
 /** 招聘会 in the operators' console. Every write stands in the audit log. */
 export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   'GET /api/admin/fairs': ({ query }, ctx) => allFairs(ctx.db, query, ctx.now),
@@ -42,7 +45,10 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
       return { id };
     });
   },
-  'GET /api/admin/fairs/:id': ({ params }, ctx) => operatorFair(ctx.db, params.id, ctx.now),
+  'GET /api/admin/fairs/:id': async ({ params }, ctx) => {
+    const found = await operatorFair(ctx.db, params.id, ctx.now);
+    return mayPlan(ctx) ? found : { ...found, moves: [] };
+  },
   'PUT /api/admin/fairs/:id': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
       await editFair(tx, bus, signedIn(ctx).accountId, params.id, body, ctx.now);
@@ -64,7 +70,10 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
-  'GET /api/admin/fairs/:id/exhibitors': ({ params }, ctx) => applicationsOf(ctx.db, params.id, ctx.now),
+  'GET /api/admin/fairs/:id/exhibitors': async ({ params }, ctx) => {
+    const found = await applicationsOf(ctx.db, params.id, ctx.now);
+    return mayPlan(ctx) ? found : found.map((row) => ({ ...row, moves: [] }));
+  },
   'POST /api/admin/exhibitors/:id/moves': async ({ params, body }, ctx) => {
     const fairId = await ctx.db.transaction(async (tx) => {
       const id = await reviewExhibitor(tx, bus, signedIn(ctx).accountId, { exhibitorId: params.id, ...body }, ctx.now);

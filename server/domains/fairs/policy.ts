@@ -1,4 +1,4 @@
-import type { Membership } from '#contract/actor.ts';
+import type { Membership, OperatorRole } from '#contract/actor.ts';
 import type { FairState } from '#contract/states/fair.ts';
 
 interface Window {
@@ -32,6 +32,9 @@ export function doorRefusal({ state, startsAt }: { state: FairState; startsAt: D
   if (state === 'ended') return '本场招聘会已结束';
   return now.getTime() < startsAt.getTime() - DOOR_MS ? '开始前 3 小时起签到' : null;
 }
+
+/** 客服 looks at fairs and stands at the door; what becomes of them is for 内容. */
+export const plansFairs = (role: OperatorRole | null): boolean => role === 'super' || role === 'content';
 
 /** Booths and posts are the business of the owner and the recruiters. */
 export const speaksForCompany = (member: Membership | null, companyId: string): boolean =>

@@ -1,26 +1,5 @@
-import type { Cover, CoverHue, CoverMotif } from '#contract/cover.ts';
-
-/** Flat tints of one hue, from the ground to the darkest line, and the warm sun beside them. */
-const tints = (hue: CoverHue) => ({
-  sky: `hsl(${hue} 78% 95%)`,
-  far: `hsl(${hue} 70% 90%)`,
-  mid: `hsl(${hue} 58% 80%)`,
-  near: `hsl(${hue} 52% 68%)`,
-  ink: `hsl(${hue} 48% 50%)`,
-  paper: '#fff',
-  sun: hue < 60 ? 'hsl(205 70% 84%)' : 'hsl(32 100% 84%)',
-});
-type Tints = ReturnType<typeof tints>;
-
-const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`;
-const circle = (x: number, y: number, r: number, fill: string) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
-const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-const line = (d: string, stroke: string, width = 4) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-
-const lines = (x: number, ys: number[], w: number, fill: string) => ys.map((y) => rect(x, y, w, 6, fill, 3)).join('');
+import type { Cover, CoverMotif } from '#contract/cover.ts';
+import { circle, line, lines, path, rect, type Tints, tints } from './flat.ts';
 
 const motifs: Record<CoverMotif, (t: Tints) => string> = {
   exam: (t) =>
@@ -104,6 +83,36 @@ const motifs: Record<CoverMotif, (t: Tints) => string> = {
     line('M236 92v44', t.ink, 4) +
     circle(236, 142, 8, t.sun) +
     rect(96, 158, 128, 8, t.mid, 4),
+  library: (t) =>
+    rect(56, 30, 208, 136, t.near, 8) +
+    [64, 110, 156].map((y) => rect(66, y, 188, 6, t.ink)).join('') +
+    [34, 80, 126]
+      .flatMap((top, row) =>
+        [72, 92, 108, 132, 148, 172, 196, 212, 232].map((x, at) => {
+          const high = 22 + ((at * 7 + row * 5) % 9);
+          return rect(x, top + 30 - high, 12, high, [t.paper, t.mid, t.sun][(at + row) % 3] ?? t.paper, 2);
+        }),
+      )
+      .join(''),
+  classroom: (t) =>
+    rect(70, 28, 180, 74, t.ink, 6) +
+    line('M94 54h64M94 72h96', t.paper, 4) +
+    circle(222, 58, 14, t.sun) +
+    rect(64, 102, 192, 8, t.near, 3) +
+    [74, 138, 202]
+      .map((x) => rect(x, 128, 46, 8, t.near, 3) + rect(x + 6, 136, 5, 28, t.mid) + rect(x + 35, 136, 5, 28, t.mid))
+      .join('') +
+    [97, 161, 225].map((x) => circle(x, 120, 8, t.paper)).join(''),
+  field: (t) =>
+    `<ellipse cx="160" cy="128" rx="140" ry="46" fill="${t.near}"/>` +
+    `<ellipse cx="160" cy="128" rx="122" ry="37" fill="none" stroke="${t.paper}" stroke-width="2.5"/>` +
+    `<ellipse cx="160" cy="128" rx="102" ry="27" fill="${t.mid}"/>` +
+    rect(159, 101, 2.5, 54, t.paper) +
+    circle(160, 128, 9, t.mid) +
+    line('M160 119a9 9 0 1 1-.1 0', t.paper, 2.5) +
+    rect(52, 40, 5, 78, t.ink) +
+    path('M57 42h40l-10 12 10 12H57z', t.sun) +
+    line('M226 104V76h30v28', t.ink, 4),
 };
 
 /** Sun and hills behind the motif. */

@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { coverHues, coverMotifs, coverUrl } from '#contract/cover.ts';
 import { crestHues, crestShapes, crestUrl } from '#contract/crest.ts';
+import { scenes, sceneUrl } from '#contract/scene.ts';
 import { registerErrors } from '#server/platform/http/errors-plugin.ts';
 import { picturesPlugin } from './pictures-plugin.ts';
 
@@ -21,6 +23,16 @@ test('every crest is drawn, each different, the same each time', async () => {
   expect((await get(url)).body).toBe((await get(url)).body);
 });
 
+test('every cover and scene is drawn, each different, and is well formed', async () => {
+  const addresses = coverHues.flatMap((hue) => [
+    ...coverMotifs.map((motif) => coverUrl({ motif, hue, variant: 1 })),
+    ...scenes.map((scene) => sceneUrl({ scene, hue })),
+  ]);
+  const drawn = await Promise.all(addresses.map(async (address) => (await get(address)).body));
+  expect(new Set(drawn).size).toBe(addresses.length);
+  expect(drawn.filter((svg) => !/^<svg [^>]*>(<[^<>]*>)+$/.test(svg) || /undefined|NaN/.test(svg))).toEqual([]);
+});
+
 test('a picture may be kept long, is nothing but an image, and may run no script', async () => {
   const { statusCode, headers, body } = await get('/pictures/crest/arch-226-%E9%92%B1.svg');
   expect(statusCode).toBe(200);
@@ -37,6 +49,8 @@ test.each([
   '/pictures/crest/arch-999-%E9%92%B1.svg',
   '/pictures/crest/..%2F..%2Fpackage.json',
   '/pictures/crest/arch-226-%E9%92%B1',
+  '/pictures/scene/school-999.svg',
+  '/pictures/scene/castle-222.svg',
 ])('%s is not found', async (url) => {
   const { statusCode, headers } = await get(url);
   expect(statusCode).toBe(404);

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { coverOfFile } from '#contract/cover.ts';
 import { crestOfFile } from '#contract/crest.ts';
+import { sceneOfFile } from '#contract/scene.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawCrest } from './draw-crest.ts';
+import { drawScene } from './draw-scene.ts';
 
 const month = 30 * 86_400;
 
@@ -29,5 +31,10 @@ export async function picturesPlugin(app: FastifyInstance): Promise<void> {
     const cover = coverOfFile(request.params.file);
     if (!cover) throw missing();
     return sendPicture(reply, drawCover(cover));
+  });
+  app.get<{ Params: { file: string } }>('/pictures/scene/:file', async (request, reply) => {
+    const scene = sceneOfFile(request.params.file);
+    if (!scene) throw missing();
+    return sendPicture(reply, drawScene(scene));
   });
 }

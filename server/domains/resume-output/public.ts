@@ -1,2 +1,3 @@
-export { faceOf, signOf, type Weight, widthOf } from './faces.ts';
+export { widthOf } from './faces.ts';
 export { contentInWords } from './in-words.ts';
+export { breakLines, drawLine } from './letters.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { breakLines } from '#server/domains/resume-output/public.ts';
 import { drawCard } from './draw-card.ts';
-import { breakLines } from './letters.ts';
 
 const words = { kicker: '招聘', title: '高中数学教师', highlight: '16–24 万/年', tags: ['杭州'], foot: '育才中学' };
 

@@ -1,8 +1,7 @@
 import { SITE_TITLE } from '#contract/pages.ts';
 import { SHARE_CARD } from '#contract/share-card.ts';
-import { widthOf } from '#server/domains/resume-output/public.ts';
+import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
 import type { CardWords } from './card-words.ts';
-import { breakLines, drawLine } from './letters.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_CARD;
 const LEFT = 80;

@@ -51,17 +51,27 @@ export const sections: readonly Section[] = [
   { group: '内容', path: paths.adminContent(), label: '内容', icon: Newspaper, operators: ['content'] },
   { group: '内容', path: paths.adminLegal(), label: '法律文本', icon: Scale, operators: ['content'] },
   { group: '内容', path: paths.adminWords(), label: '词库', icon: BookA, operators: ['content', 'review'] },
-  { group: '财务', path: paths.adminFinance(), label: '订单与账目', icon: Wallet, operators: ['finance'] },
+  { group: '经营', path: paths.adminFinance(), label: '财务', icon: Wallet, operators: ['finance'] },
   { group: '系统', path: paths.adminOperators(), label: '运营账号', icon: UserCog, operators: [] },
   { group: '系统', path: paths.adminAudit(), label: '操作日志', icon: ScrollText, operators: [] },
   { group: '系统', path: paths.adminHealth(), label: '系统状态', icon: Activity, operators: [] },
 ];
 
+/** Whether a section is for operators of a role. */
+export const isFor = ({ operators }: Section, role: OperatorRole | undefined): boolean =>
+  !operators || role === 'super' || (role !== undefined && operators.includes(role));
+
+/** The section in which a page stands: the longest path that leads to it. */
+export const sectionOf = (pathname: string): Section | undefined =>
+  sections
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+
 const groups = [...new Set(sections.map(({ group }) => group))];
 
 /** The sections that are somebody's own, by group; a group that has none is left out. */
 export function sectionsFor(role: OperatorRole | undefined): { group: string; sections: Section[] }[] {
-  const mine = sections.filter(({ operators }) => !operators || role === 'super' || (role && operators.includes(role)));
+  const mine = sections.filter((section) => isFor(section, role));
   return groups
     .map((group) => ({ group, sections: mine.filter((section) => section.group === group) }))
     .filter(({ sections: own }) => own.length > 0);

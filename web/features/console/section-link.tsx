@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useMatch } from 'react-router';
 
 interface Props {
   path: string;
@@ -32,10 +33,18 @@ export function SectionLink({ path, label, icon: Icon, count, end = false }: Pro
   );
 }
 
-/** The same under the top bar, where there is no sidebar. */
+/** The same under the top bar, where there is no sidebar; the section that one is in is brought into view. */
 export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count'>) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isHere = useMatch({ path, end }) !== null;
+  useEffect(() => {
+    const row = link.current?.parentElement;
+    if (!isHere || !link.current || !row) return;
+    row.scrollLeft = link.current.offsetLeft - (row.clientWidth - link.current.offsetWidth) / 2;
+  }, [isHere]);
   return (
     <NavLink
+      ref={link}
       to={path}
       end={end}
       className={({ isActive }) =>

@@ -11,6 +11,8 @@ import { useNotices } from './use-notices.ts';
 interface Props {
   /** The topics that this side of the site hears of. */
   topics: readonly NoticeTopic[];
+  /** What will be told here, for who has not been told of anything yet. */
+  about: string;
 }
 
 function Waiting() {
@@ -27,7 +29,7 @@ function Waiting() {
 }
 
 /** The reader's notices, by topic. */
-export function NoticeList({ topics }: Props) {
+export function NoticeList({ topics, about }: Props) {
   const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
   const {
     items,
@@ -58,7 +60,12 @@ export function NoticeList({ topics }: Props) {
       </div>
       {failed && !items && <ErrorState message="通知没有加载出来" onRetry={() => void reload()} />}
       {!failed && !items && <Waiting />}
-      {items?.length === 0 && <EmptyState title="还没有通知" text="投递、面试和关注的职位有变化时，会在这里告诉你" />}
+      {items?.length === 0 && (
+        <EmptyState
+          title={topic === 'all' ? '还没有通知' : `还没有“${noticeTopics[topic].label}”的通知`}
+          text={about}
+        />
+      )}
       {items && items.length > 0 && (
         <ul aria-live="polite">
           {items.map((notice) => (

@@ -38,21 +38,21 @@ const columns: TableColumnsType<OperatorAct> = [
   {
     title: '操作人',
     key: 'operator',
-    width: 150,
+    width: 92,
     render: (_, { operatorName, operatorRole }) => (
       <>
-        {operatorName} <span className="text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
+        {operatorName} <span className="block text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
       </>
     ),
   },
-  { title: '操作', key: 'act', width: 150, render: (_, { act }) => actNames[act] ?? act },
+  { title: '操作', key: 'act', width: 128, render: (_, { act }) => actNames[act] ?? act },
   {
     title: '对象',
     key: 'subject',
-    width: 220,
+    width: 168,
     render: (_, { subject, subjectId }) => (
       <>
-        {subjectNames[subject] ?? subject} <span className="tabular text-12 text-ink-3">{subjectId}</span>
+        {subjectNames[subject] ?? subject} <span className="tabular block text-12 text-ink-3">{subjectId}</span>
       </>
     ),
   },
@@ -61,7 +61,13 @@ const columns: TableColumnsType<OperatorAct> = [
     key: 'detail',
     render: (_, { detail }) => <span className="text-13 break-words text-ink-3">{actDetailText(detail)}</span>,
   },
-  { title: 'IP', dataIndex: 'ip', width: 130, render: (ip: string) => <span className="tabular">{ip}</span> },
+  {
+    title: 'IP',
+    dataIndex: 'ip',
+    width: 130,
+    responsive: ['xl'],
+    render: (ip: string) => <span className="tabular">{ip}</span>,
+  },
 ];
 
 const actOptions = Object.entries(actNames).map(([value, label]) => ({ value, label }));
@@ -145,7 +151,7 @@ export function AuditPage() {
             columns={columns}
             dataSource={acts.data?.items}
             loading={acts.isFetching && !acts.data}
-            scroll={{ x: 960 }}
+            scroll={{ x: 740 }}
             locale={{ emptyText: <Empty className="py-8!" description="没有符合条件的记录" /> }}
             pagination={{
               current: page,

@@ -46,7 +46,7 @@ const columnsOf = (kind: ContentKind) => [
   {
     title: '发布时间',
     width: 150,
-    className: 'tabular max-lg:hidden',
+    className: 'tabular max-xl:hidden',
     render: (row: EditedRow) => (row.publishAt ? formatDateTime(row.publishAt) : '—'),
   },
   kind === 'lecture'

@@ -9,6 +9,7 @@ import { isCode } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { type EditorDraft, editorDrafts } from './editor-draft.ts';
 import { ItemEditor } from './item-editor.tsx';
@@ -122,7 +123,13 @@ export function ItemPage() {
     opening.stay(item.id);
     void navigate(paths.adminContentItem({ id: item.id }), { replace: true });
   };
-  if (opened.isError) return <LoadFailed title="没有打开这篇内容" onRetry={opened.refetch} />;
+  if (opened.isError)
+    return (
+      <>
+        <PageHead trail={['平台管理', '内容']} title="编辑内容" />
+        <LoadFailed title="没有打开这篇内容" onRetry={opened.refetch} />
+      </>
+    );
   if (id !== null && !opened.data) return <Skeleton active className="p-4" />;
   const item = id === null ? null : (opened.data ?? null);
   const kind = (item?.kind ?? (isCode(contentKinds, asked) ? asked : 'article')) as ContentKind;

@@ -25,7 +25,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
   const owned = new Set(fair.booths.filter(({ status }) => status !== 'free').map(({ number }) => number));
   const here = booths.filter((booth) => booth.hall === hall);
   const room = fair.halls[hall];
-  const fixed = fair.status === 'running' || fair.status === 'ended' || fair.status === 'cancelled';
+  const fixed = !fair.moves.includes('edit');
   if (!room) return <p className="text-13 text-ink-3">先在基本信息里添加展厅。</p>;
   const change = (number: string, values: Partial<DrawnBooth>) =>
     setBooths(booths.map((booth) => (booth.number === number ? { ...booth, ...values } : booth)));
@@ -48,7 +48,9 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
             aria-label="展厅"
           />
         )}
-        <span className="text-13 text-ink-3">在网格上拖动画出展位，点选后在表格里修改；有单位的展位不能删除。</span>
+        <span className="text-13 text-ink-3">
+          {fixed ? '展位不能再修改。' : '在网格上拖动画出展位，点选后在表格里修改；有单位的展位不能删除。'}
+        </span>
         <span className="ml-auto flex gap-2">
           <Button disabled={fixed} onClick={() => setBooths([...booths, ...fillHall(hall, room, booths)])}>
             按行排满

@@ -84,7 +84,13 @@ export function DoorPage() {
         }),
     );
   };
-  if (fair.isError || id === '') return <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />;
+  if (fair.isError || id === '')
+    return (
+      <>
+        <PageHead trail={['平台管理', '招聘会', '入场签到']} title="入场签到" />
+        <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />
+      </>
+    );
   if (!fair.data) return <RowsSkeleton />;
   return (
     <>

@@ -4,6 +4,10 @@ import { formatDateTime } from '#contract/text.ts';
 import { fairTypeText, placeText } from '#web/features/fairs/fair-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
+/** From then on nothing of a fair is changed. */
+export const isFixed = (status: OperatorFair['status']): boolean =>
+  status === 'running' || status === 'ended' || status === 'cancelled';
+
 const span = (from: string, until: string) => `${formatDateTime(from)} 至 ${formatDateTime(until)}`;
 
 function Schedule({ fair }: { fair: OperatorFair }) {
@@ -20,7 +24,7 @@ function Schedule({ fair }: { fair: OperatorFair }) {
   );
 }
 
-/** What stands in a fair that can be changed no more. */
+/** What stands in a fair, for whoever cannot change it: it began or is cancelled, or fairs are not theirs to plan. */
 export function FairFacts({ fair }: { fair: OperatorFair }) {
   const halls = fair.halls.map(({ name, width, height }) => `${name}（${width} × ${height} 格）`).join('、');
   const items = [
@@ -42,7 +46,9 @@ export function FairFacts({ fair }: { fair: OperatorFair }) {
   ] as const;
   return (
     <>
-      <p className="mb-4 text-13 text-ink-3">已经开始、结束或取消，内容不再修改。</p>
+      <p className="mb-4 text-13 text-ink-3">
+        {isFixed(fair.status) ? '已经开始、结束或取消，内容不再修改。' : '由内容运营修改。'}
+      </p>
       <Descriptions
         className="max-w-200!"
         size="small"

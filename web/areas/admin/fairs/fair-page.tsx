@@ -75,6 +75,12 @@ export function FairPage() {
   const id = params.get('id') ?? 'new';
   const fair = useFair(id === 'new' ? '' : id);
   if (id === 'new') return <NewFair />;
-  if (fair.isError) return <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />;
+  if (fair.isError)
+    return (
+      <>
+        <PageHead trail={['平台管理', '招聘会', '详情']} title="招聘会" />
+        <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />
+      </>
+    );
   return fair.data ? <Known fair={fair.data} /> : <RowsSkeleton />;
 }

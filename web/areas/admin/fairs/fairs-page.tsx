@@ -12,6 +12,7 @@ import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { dateText } from '#web/features/posts/time-text.ts';
 import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { StateTag } from './state-tag.tsx';
 import { useAllFairs } from './use-fairs.ts';
 
@@ -43,7 +44,7 @@ const columns: TableColumnsType<Row> = [
   {
     title: '时间',
     key: 'when',
-    width: 150,
+    width: 128,
     responsive: ['md'],
     render: (_, fair) => (
       <span className="tabular">
@@ -55,13 +56,13 @@ const columns: TableColumnsType<Row> = [
   {
     title: '状态',
     key: 'status',
-    width: 96,
+    width: 92,
     render: (_, { status }) => <StateTag status={status} />,
   },
   {
     title: '参会单位',
     key: 'exhibitors',
-    width: 120,
+    width: 112,
     align: 'right',
     responsive: ['lg'],
     render: (_, { exhibitors, applied }) => (
@@ -74,7 +75,7 @@ const columns: TableColumnsType<Row> = [
   {
     title: '报名 / 名额',
     key: 'taken',
-    width: 120,
+    width: 100,
     align: 'right',
     responsive: ['lg'],
     render: (_, { taken, capacity }) => (
@@ -86,11 +87,11 @@ const columns: TableColumnsType<Row> = [
   {
     title: '操作',
     key: 'actions',
-    width: 130,
+    width: 112,
     render: (_, { id, status, startsAt }) => (
       <>
         <Button type="link" size="small" className="px-1.5!" href={paths.adminFair(id)}>
-          管理
+          查看
         </Button>
         {hasDoor(status, startsAt) && (
           <Button type="link" size="small" className="px-1.5!" href={paths.adminDoor(id)}>
@@ -110,6 +111,8 @@ export function FairsPage() {
   const keyword = params.get('keyword') ?? undefined;
   const page = Math.max(1, Number(params.get('page')) || 1);
   const fairs = useAllFairs({ status, keyword, page });
+  const role = useSession((state) => state.operator?.role);
+  const mayPlan = role === 'super' || role === 'content';
   const change = (values: Record<string, string | undefined>) =>
     setParams(
       Object.entries({ status, keyword, ...values }).filter((pair): pair is [string, string] => Boolean(pair[1])),
@@ -120,9 +123,11 @@ export function FairsPage() {
         trail={['平台管理', '招聘会']}
         title="招聘会"
         actions={
-          <Button type="primary" icon={<Plus size={16} />} href={paths.adminFair('new')}>
-            新建招聘会
-          </Button>
+          mayPlan && (
+            <Button type="primary" icon={<Plus size={16} />} href={paths.adminFair('new')}>
+              新建招聘会
+            </Button>
+          )
         }
       />
       <section className="rounded-card border border-line bg-surface">
@@ -159,7 +164,7 @@ export function FairsPage() {
             locale={{
               emptyText: (
                 <Empty className="py-8!" description={status || keyword ? '没有这样的招聘会' : '还没有招聘会'}>
-                  {!status && !keyword && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
+                  {mayPlan && !status && !keyword && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
                 </Empty>
               ),
             }}

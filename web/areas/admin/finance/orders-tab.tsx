@@ -30,24 +30,24 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
       </>
     ),
   },
-  { title: '套餐', key: 'package', width: 130, render: (_, { packageName }) => packageName },
+  { title: '套餐', key: 'package', width: 90, render: (_, { packageName }) => packageName },
   {
     title: '金额',
     key: 'price',
-    width: 140,
+    width: 120,
     align: 'right',
     render: (_, line) => <span className="tabular text-ink-1">{price(line.price)}</span>,
   },
-  { title: '付款方式', key: 'method', width: 110, render: (_, { method }) => payMethods[method] },
+  { title: '付款方式', key: 'method', width: 100, responsive: ['xl'], render: (_, { method }) => payMethods[method] },
   {
     title: '状态',
     key: 'status',
-    width: 180,
+    width: 128,
     render: (_, { status, needsTwo, firstEyes }) => (
       <>
         <span className={orderTones[status]}>{machine.labels.operator[status]}</span>
         {status === 'voucher-submitted' && needsTwo && (
-          <span className="ml-2 text-12 text-warm-ink">{firstEyes ? '待二次确认' : '须两人确认'}</span>
+          <span className="block text-12 text-warm-ink">{firstEyes ? '待二次确认' : '须两人确认'}</span>
         )}
       </>
     ),
@@ -55,13 +55,13 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   {
     title: '下单时间',
     key: 'at',
-    width: 120,
+    width: 116,
     render: (_, { createdAt }) => <span className="tabular">{dayAndTime(createdAt)}</span>,
   },
   {
     title: '操作',
     key: 'actions',
-    width: 90,
+    width: 64,
     render: (_, { id, moves }) => (
       <Button type="link" size="small" className="px-0!" onClick={() => onOpen(id)}>
         {moves.includes('confirm-voucher') ? '核对' : '查看'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
+import { AdminGate } from './admin-gate.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 
@@ -7,7 +8,7 @@ import { AdminTopBar } from './admin-top-bar.tsx';
 export function AdminConsole({ children }: { children: ReactNode }) {
   return (
     <ConsoleFrame top={<AdminTopBar />} side={<AdminSidebar />}>
-      {children}
+      <AdminGate>{children}</AdminGate>
     </ConsoleFrame>
   );
 }

@@ -26,7 +26,13 @@ export function WordsPage() {
   const words = useWords();
   const reviews = role === 'super' || role === 'review';
   const tab = params.get('tab') ?? 'hot';
-  if (words.isError) return <LoadFailed title="词库没有加载出来" onRetry={words.refetch} />;
+  if (words.isError)
+    return (
+      <>
+        <PageHead trail={['平台管理', '词库']} title="词库" />
+        <LoadFailed title="词库没有加载出来" onRetry={words.refetch} />
+      </>
+    );
   const { hot = [], sensitive = [], training = [] } = words.data ?? {};
   return (
     <>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Result, Skeleton, Steps } from 'antd';
+import { Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LoadFailed } from '../../../features/console/load-failed.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { getSession, useSession } from '../../../session/session-store.ts';
 import { refreshSession } from '../refresh-session.ts';
@@ -58,7 +59,7 @@ export function AuthPage() {
         {!invite && (
           <div className="mt-6">
             {progress.isPending && <Skeleton active />}
-            {progress.isError && <Result status="warning" title="没有加载出来，请刷新页面" />}
+            {progress.isError && <LoadFailed title="认证进度没有加载出来" onRetry={progress.refetch} />}
             {progress.isSuccess && step === 0 && <PersonStep onSaved={() => void progress.refetch()} />}
             {progress.isSuccess && step === 1 && (
               <CompanyStep

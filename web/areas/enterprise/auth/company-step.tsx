@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
@@ -120,6 +121,11 @@ export function CompanyStep({ onSaved }: { onSaved(): void }) {
   const company = useOwnCompany();
   if (person?.status === 'requested') return <p className="text-14">已申请加入单位，等待单位管理员同意后即可使用。</p>;
   if (draft.isPending || company.isPending) return <Skeleton active />;
+  // An empty form in the place of what was kept would be saved over it.
+  if (draft.isError || company.isError)
+    return (
+      <LoadFailed title="填写过的内容没有加载出来" onRetry={() => Promise.all([draft.refetch(), company.refetch()])} />
+    );
   const { form = null, papers = null } = draft.data ?? {};
   return <CompanyForm draft={form} papers={papers} company={company.data ?? null} onSaved={onSaved} />;
 }

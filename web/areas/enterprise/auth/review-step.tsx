@@ -3,8 +3,8 @@ import { Button, Result, Timeline } from 'antd';
 import { useNavigate } from 'react-router';
 import type { OwnCompany } from '#contract/identity.ts';
 import { type CompanyMove, company as machine } from '#contract/states/company.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { call } from '../../../api/browser-call.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
@@ -80,7 +80,7 @@ export function ReviewSteps({ live }: { live: boolean }) {
           content: (
             <>
               <span className="text-14 text-ink-1">{machine.moves[move as CompanyMove] ?? move}</span>
-              <span className="tabular ml-3 text-13 text-ink-3">{dayAndTime(at)}</span>
+              <span className="tabular ml-3 text-13 text-ink-3">{formatDateTime(at)}</span>
               {note && <p className="text-13 text-ink-2">{note}</p>}
             </>
           ),

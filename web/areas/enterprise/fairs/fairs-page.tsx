@@ -99,8 +99,8 @@ export function FairsPage() {
           active={mine ? 'mine' : 'coming'}
           onChange={(key) => change({ tab: key === 'mine' ? 'mine' : null, page: null, id: null })}
           tabs={[
-            { key: 'coming', label: '可参加', n: coming?.total ?? 0 },
-            { key: 'mine', label: '我的申请', n: own?.total ?? 0 },
+            { key: 'coming', label: '可参加', n: coming?.total },
+            { key: 'mine', label: '我的申请', n: own?.total },
           ]}
         />
         {fairs.isError ? (
@@ -112,7 +112,12 @@ export function FairsPage() {
         ) : fairs.isPending ? (
           <RowsSkeleton />
         ) : fairs.data.items.length === 0 ? (
-          <Empty className="py-14!" description={mine ? '还没有申请过招聘会' : '近期没有招聘会'} />
+          <Empty
+            className="py-14!"
+            description={mine ? '还没有申请过招聘会' : '近期没有可参加的招聘会，有新的会通知您'}
+          >
+            {mine && <Button onClick={() => change({ tab: null, page: null })}>看可参加的招聘会</Button>}
+          </Empty>
         ) : (
           <ul className="divide-y divide-line">
             {fairs.data.items.map((fair) => (

@@ -17,7 +17,7 @@ function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void
       <h2 className="text-16 font-semibold text-ink-1">一次导入整张岗位表</h2>
       <p className="mx-auto mt-2 max-w-xl text-14 text-ink-3">
         支持 XLSX 和 CSV（UTF-8 或 GBK），最多 5,000 行、10
-        MB，读取第一张工作表。列名不必和模板一样：先按列名识别，给您核对，确认后才写入，写入的都是草稿。
+        MB，读取第一张工作表。列名不必和模板一样：先识别列名供您核对，确认后写成草稿。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
         <UploadButton kind="postTable" look="filled" disabled={reading} onDone={({ id }) => onFile(id)}>

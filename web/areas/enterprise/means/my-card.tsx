@@ -84,7 +84,7 @@ export function MyCard() {
         </Form.Item>
         <p className="mb-4 text-13 text-ink-3">
           手机号 <span className="tabular">{mask(phone)}</span>，不会展示给求职者
-          {me?.role && ` · 角色：${memberRoles[me.role]}`}
+          {me?.role && <span className="block">角色：{memberRoles[me.role]}</span>}
         </p>
         <Button type="primary" htmlType="submit" loading={busy}>
           保存

@@ -1,7 +1,10 @@
+import { useSearchParams } from 'react-router';
 import type { NoticeTopic } from '#contract/notice-topics.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
+import { StateTabs } from '../../../features/console/state-tabs.tsx';
 import { NoticeList } from '../../../features/notices/notice-list.tsx';
 import { NoticeSettings } from '../../../features/notices/notice-settings.tsx';
+import { CompanyMessages } from './company-messages.tsx';
 
 const topics: readonly NoticeTopic[] = [
   'interview',
@@ -15,14 +18,31 @@ const topics: readonly NoticeTopic[] = [
   'system',
 ];
 
-/** The recruiter's notices, and how they want to be told. */
+const tabs = [
+  { key: 'mine', label: '我的通知' },
+  { key: 'company', label: '单位消息' },
+];
+
+/** The recruiter's own notices and what the company was told, and how they want to be told. */
 export function NoticesPage() {
+  const [params, setParams] = useSearchParams();
+  const active = params.get('tab') === 'company' ? 'company' : 'mine';
   return (
     <>
       <PageHead trail={['单位中心', '通知']} title="通知" />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
         <section className="card overflow-hidden" aria-label="通知">
-          <NoticeList topics={topics} />
+          <StateTabs
+            label="我的通知和单位消息"
+            tabs={tabs}
+            active={active}
+            onChange={(key) => setParams(key === 'mine' ? {} : { tab: key })}
+          />
+          {active === 'company' ? (
+            <CompanyMessages />
+          ) : (
+            <NoticeList topics={topics} about="投递、面试、职位审核和团队有变化时，会在这里告诉您" />
+          )}
         </section>
         <section className="card p-5" aria-labelledby="notice-settings">
           <h2 id="notice-settings" className="mb-2 text-16 font-semibold text-ink-1">

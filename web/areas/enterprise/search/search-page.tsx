@@ -44,7 +44,13 @@ export function SearchPage() {
         ) : !data ? (
           <RowsSkeleton />
         ) : data.items.length === 0 ? (
-          <Empty className="py-12!" description="没有符合条件的人，试试去掉一两个条件" />
+          <Empty className="py-12!" description="没有符合条件的人，试试去掉一两个条件">
+            {Object.values(values).some(Boolean) && (
+              <Button onClick={() => change(Object.fromEntries(Object.keys(values).map((name) => [name, null])))}>
+                清空条件
+              </Button>
+            )}
+          </Empty>
         ) : (
           <ul aria-label="人才" className="border-t border-line">
             {data.items.map((talent) => (

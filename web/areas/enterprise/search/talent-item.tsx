@@ -68,7 +68,9 @@ export function TalentItem({ talent, open, onOpen, children }: Props) {
         </p>
         {children}
       </div>
-      <span className="tabular shrink-0 text-12 text-ink-3 max-sm:hidden">{activeText(talent.activeAt)}</span>
+      <span className="tabular w-24 shrink-0 text-right text-12 text-ink-3 max-sm:hidden">
+        {activeText(talent.activeAt)}
+      </span>
     </li>
   );
 }

@@ -42,9 +42,9 @@ export function AssetsStrip() {
               {left.toLocaleString('en-US')}
               <span className="ml-1 text-13 font-normal text-ink-3">{quotaUnits[unit].measure}</span>
             </p>
-            <p className="tabular mt-1 text-12 whitespace-nowrap text-ink-3">
+            <p className="tabular mt-1 text-12 text-ink-3">
               {nextExpiry
-                ? `${nextExpiry.count} ${quotaUnits[unit].measure} ${dateText(nextExpiry.at).slice(2)} 到期`
+                ? `${nextExpiry.count} ${quotaUnits[unit].measure} ${dateText(nextExpiry.at)} 到期`
                 : `已用 ${used}`}
             </p>
           </div>

@@ -29,7 +29,7 @@ function PersonMenu() {
         <span className="grid size-8 place-items-center rounded-full bg-warm-tint text-14 text-warm-ink">
           {person?.name.slice(0, 1) ?? '我'}
         </span>
-        <span className="font-medium whitespace-nowrap text-ink-1">{person?.name ?? '我的账号'}</span>
+        <span className="font-medium whitespace-nowrap text-ink-1 max-sm:sr-only">{person?.name ?? '我的账号'}</span>
         {person?.role && (
           <span className="text-12 whitespace-nowrap text-ink-3 max-sm:hidden">{memberRoles[person.role]}</span>
         )}

@@ -110,7 +110,13 @@ export function TalentsPage() {
         ) : !data ? (
           <RowsSkeleton />
         ) : data.items.length === 0 ? (
-          <Empty className="py-12!" description="暂时没有合适的公开简历，可以到人才搜索看看" />
+          <Empty className="py-12!" description="暂时没有合适的公开简历，放宽条件自己找找看">
+            <Link to={paths.talentSearch()}>
+              <Button type="primary" ghost>
+                去人才搜索
+              </Button>
+            </Link>
+          </Empty>
         ) : (
           <ul aria-label="推荐人才">
             {data.items.map((item) => (

@@ -40,7 +40,7 @@ function AgreementLine({ agreement, onOpen }: { agreement: WageAgreement; onOpen
       </p>
       <p className="w-36 text-13 text-ink-3">
         {agreement.toConfirm > 0 && <span className="tag tag-warm">{agreement.toConfirm} 条待确认</span>}
-        {agreement.toConfirm === 0 && agreement.waiting > 0 && `${agreement.waiting} 条等教师`}
+        {agreement.toConfirm === 0 && agreement.waiting > 0 && `${agreement.waiting} 条待教师确认`}
       </p>
       <Button onClick={onOpen}>课时与工资条</Button>
     </li>

@@ -60,7 +60,13 @@ export function MessagesPage() {
           </a>
         ))}
       </nav>
-      <div className="m-sheet">{atNotices ? <NoticeList topics={seekerTopics} /> : <Threads />}</div>
+      <div className="m-sheet">
+        {atNotices ? (
+          <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
+        ) : (
+          <Threads />
+        )}
+      </div>
     </>
   );
 }

@@ -139,7 +139,7 @@ export function FairPage({ data }: { data: FairData }) {
             <QrCode path={paths.fair(fair.id)} size={96} />
             <p className="text-12 text-ink-3">
               <b className="mb-1 block text-14 font-medium text-ink-1">手机上继续看</b>
-              微信扫一扫，带着入场券去现场
+              微信扫一扫，入场券带在身边
             </p>
           </section>
         </aside>

@@ -10,7 +10,7 @@ export function NoticesPage() {
         <h1 id="notices" className="px-5 pt-4 text-20 font-semibold text-ink-1 max-sm:px-4">
           通知
         </h1>
-        <NoticeList topics={seekerTopics} />
+        <NoticeList topics={seekerTopics} about="投递、面试和关注的职位有变化时，会在这里告诉你" />
       </section>
       <section className="card p-5 max-sm:p-4" aria-labelledby="notice-settings">
         <h2 id="notice-settings" className="mb-2 text-16 font-semibold text-ink-1">

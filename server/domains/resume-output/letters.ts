@@ -1,4 +1,4 @@
-import { faceOf, signOf, type Weight, widthOf } from '#server/domains/resume-output/public.ts';
+import { faceOf, signOf, type Weight, widthOf } from './faces.ts';
 
 interface Style {
   size: number;

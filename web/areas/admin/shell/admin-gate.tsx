@@ -1,0 +1,27 @@
+import { Button, Result } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { operatorRoles } from '#contract/acts.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-store.ts';
+import { isFor, sectionOf } from '../sections.ts';
+
+/** A section that is not an operator's says so in its place; its calls would only be refused. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const role = useSession((state) => state.operator?.role);
+  const section = sectionOf(pathname);
+  if (!section || !role || isFor(section, role)) return children;
+  return (
+    <Result
+      status="warning"
+      title={`${operatorRoles[role]}角色不使用“${section.label}”`}
+      subTitle="需要时请超级管理员调整角色"
+      extra={
+        <Link to={paths.admin()}>
+          <Button>回到概览</Button>
+        </Link>
+      }
+    />
+  );
+}

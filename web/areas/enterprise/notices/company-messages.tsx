@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notice-topics.ts';
+import { agoText } from '#web/features/posts/time-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { useCompanyMessages } from './use-company-messages.ts';
+
+/** What a company as such is told of. */
+const topics: readonly NoticeTopic[] = ['interview', 'offer', 'delivery', 'post', 'fair', 'money', 'chat', 'team'];
+const choices = [
+  { value: 'all' as const, label: '全部' },
+  ...topics.map((value) => ({ value, label: noticeTopics[value].label })),
+];
+
+interface Message {
+  kind: string;
+  title: string;
+  body: string;
+  link: string;
+  createdAt: string;
+}
+
+function MessageRow({ message: { kind, title, body, link, createdAt } }: { message: Message }) {
+  const look = 'block px-5 py-3.5 max-sm:px-4';
+  const inside = (
+    <>
+      <span className="flex items-baseline gap-2">
+        <span className="cut min-w-0 text-14 text-ink-1">{title}</span>
+        <span className="ml-auto flex shrink-0 items-baseline gap-3 text-12 text-ink-3">
+          <span className="max-sm:hidden">{noticeTopics[topicOf(kind)].label}</span>
+          <time className="tabular" dateTime={createdAt}>
+            {agoText(createdAt, Date.now())}
+          </time>
+        </span>
+      </span>
+      {body && <span className="mt-0.5 block text-13 break-words text-ink-2">{body}</span>}
+    </>
+  );
+  return (
+    <li className="border-b border-line last:border-b-0">
+      {link ? (
+        <Link to={link} className={`${look} hover:bg-fill`}>
+          {inside}
+        </Link>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+    </li>
+  );
+}
+
+/** 单位消息: what the company was told, the same for each of its members. */
+export function CompanyMessages() {
+  const [topic, setTopic] = useState<NoticeTopic | 'all'>('all');
+  const messages = useCompanyMessages(topic === 'all' ? undefined : topic);
+  const items = messages.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <div className="border-b border-line px-4 py-2.5">
+        <ChoiceTabs<NoticeTopic | 'all'>
+          label="消息类型"
+          className="scroll-line"
+          choices={choices}
+          value={topic}
+          onChange={setTopic}
+        />
+      </div>
+      {messages.isPending && (
+        <div className="space-y-3 p-5" aria-busy="true">
+          <span className="sr-only" role="status">
+            正在加载
+          </span>
+          {['one', 'two', 'three', 'four'].map((row) => (
+            <Skeleton key={row} className="h-14" />
+          ))}
+        </div>
+      )}
+      {messages.isError && !items && (
+        <ErrorState message="单位消息没有加载出来" onRetry={() => void messages.refetch()} />
+      )}
+      {items?.length === 0 && (
+        <EmptyState
+          title={topic === 'all' ? '还没有单位消息' : `没有“${noticeTopics[topic].label}”的消息`}
+          text="审核结果、新投递、招聘会和订单的进展会发到这里，单位成员都能看到"
+        />
+      )}
+      {items && items.length > 0 && (
+        <ul aria-live="polite">
+          {items.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+      {messages.hasNextPage && (
+        <div className="border-t border-line p-3">
+          <Button wide disabled={messages.isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
+            更早的消息
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

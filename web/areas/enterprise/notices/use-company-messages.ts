@@ -1,0 +1,24 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { NoticeTopic } from '#contract/notice-topics.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useLive } from '#web/features/live/live-events.ts';
+import { useSession } from '#web/session/session-store.ts';
+
+/** What the company was told, of one topic or of all, newest first. Its members hear of it at once; then it is asked for anew. */
+export function useCompanyMessages(topic: NoticeTopic | undefined) {
+  const companyId = useSession((state) => state.company?.id ?? '');
+  const client = useQueryClient();
+  useLive('notice', () => void client.invalidateQueries({ queryKey: ['company-messages'] }));
+  return useInfiniteQuery({
+    queryKey: ['company-messages', companyId, topic],
+    enabled: companyId !== '',
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      call(
+        'GET /api/company/queryCompanyMessage',
+        { query: { companyId, topic, cursor } },
+        { signal, background: true, quiet: true },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
