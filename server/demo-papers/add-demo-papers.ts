@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { dayAt } from '#contract/months.ts';
+import { companyReviewMonths } from '#contract/states/company.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName } from '#contract/taxonomy/regions.ts';
@@ -30,7 +31,7 @@ interface Holder extends Record<string, unknown> {
 }
 
 /** Those whose papers somebody looks at in a demo: its own school's, and all that wait for an operator or were stopped by one. */
-const holders = sql`
+const holdersAt = (now: Date) => sql`
   select company.id::text, member.account_id::text as "accountId", company.status, company.name, company.short_name as "shortName",
     company.type, company.city_code as "cityCode", company.credit_code as "creditCode", company.address,
     company.created_at::text as "createdAt"
@@ -38,6 +39,7 @@ const holders = sql`
   join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
   join account on account.id = member.account_id
   where account.phone = ${demoPeople.owner.phone} or company.status in ('pending', 'rejected', 'suspended')
+    or company.approved_at <= ${now}::timestamptz - ${`${companyReviewMonths} months`}::interval
     or exists (select from company_change where company_change.company_id = company.id and company_change.status = 'pending')
   order by company.id`;
 
@@ -79,7 +81,7 @@ function papersFor({ status, name, shortName, type, cityCode, creditCode, addres
 
 /** Draws papers for the companies of a demo and keeps them as if they had been uploaded. */
 export async function addDemoPapers(db: Database, config: Config, now: Date): Promise<void> {
-  const { rows } = await db.execute<Holder>(holders);
+  const { rows } = await db.execute<Holder>(holdersAt(now));
   const folder = await mkdtemp(join(tmpdir(), 'jyrc-papers-'));
   try {
     const drawn = rows.flatMap((holder) =>
@@ -87,8 +89,8 @@ export async function addDemoPapers(db: Database, config: Config, now: Date): Pr
         const id = newId();
         const path = join(folder, `${id}.webp`);
         const picture = sharp(Buffer.from(drawPaper(paper)));
-        const { size, width, height } = await (holder.status === 'rejected' ? picture.blur(4) : picture)
-          .webp({ quality: 70, effort: 1 })
+        const { size, width, height } = await (holder.status === 'rejected' ? picture.blur(3) : picture)
+          .webp({ quality: 70, effort: 0 })
           .toFile(path);
         const type = 'image/webp';
         const storageKey = `demo-paper-${id}`;

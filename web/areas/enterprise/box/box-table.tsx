@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd';
+import { Grid, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { BoxRow } from '#contract/box-rows.ts';
@@ -36,8 +36,9 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
 /** Green fits, warm warns; shared by the table and the panel. */
 export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
-const columns: TableColumnsType<BoxRow> = [
-  { title: '姓名', key: 'person', width: 172, render: (_, row) => <Person row={row} /> },
+/** On a phone three columns share its width, and the person has what is left. */
+const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
+  { title: '姓名', key: 'person', ...(phone ? {} : { width: 172 }), render: (_, row) => <Person row={row} /> },
   {
     title: '学校与专业',
     key: 'school',
@@ -64,11 +65,11 @@ const columns: TableColumnsType<BoxRow> = [
   {
     title: '匹配',
     key: 'fit',
-    width: 64,
+    width: phone ? 52 : 64,
     align: 'right',
     render: (_, { fit }) => <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
   },
-  { title: '状态', key: 'status', width: 132, render: (_, row) => <StatusDot row={row} /> },
+  { title: '状态', key: 'status', width: phone ? 100 : 132, render: (_, row) => <StatusDot row={row} /> },
   {
     title: '投递时间',
     key: 'at',
@@ -94,10 +95,11 @@ interface Props {
 
 /** The box as a table; a row opens the delivery, by mouse or by Enter. */
 export function BoxTable({ box, loading, page, openId, cursorId, selection, onOpen, onPage, empty }: Props) {
+  const phone = Grid.useBreakpoint().sm === false;
   return (
     <Table<BoxRow>
       rowKey="id"
-      columns={columns}
+      columns={columnsFor(phone)}
       dataSource={box?.items}
       loading={loading && !box}
       tableLayout="fixed"

@@ -37,7 +37,14 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
       );
   };
   return (
-    <Form layout="vertical" className="mt-4!" initialValues={initial} onFinish={send} requiredMark={false}>
+    <Form
+      name="fair-application"
+      layout="vertical"
+      className="mt-4!"
+      initialValues={initial}
+      onFinish={send}
+      requiredMark={false}
+    >
       {!applied && (
         <Form.Item label="选展位">
           <BoothChoice fair={fair} own={own} />

@@ -24,7 +24,7 @@ function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
           公开页面
         </a>
       </p>
-      {standing && <StandingCard fair={fair} own={own} standing={standing} />}
+      {standing && <StandingCard fair={fair} standing={standing} />}
       {active ? (
         <Tabs
           className="mt-2"

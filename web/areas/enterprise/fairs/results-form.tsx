@@ -23,6 +23,7 @@ export function ResultsForm({ fair, results }: { fair: FairDetail; results: Fair
   if (Date.parse(fair.startsAt) > Date.now()) return <p className="text-13 text-ink-3">招聘会开始后可以填报成效。</p>;
   return (
     <Form
+      name="fair-results"
       layout="vertical"
       initialValues={results ?? { resumes: 0, interviews: 0, intents: 0, note: '' }}
       onFinish={send}

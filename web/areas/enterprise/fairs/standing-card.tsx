@@ -1,13 +1,16 @@
 import { Button, Popconfirm } from 'antd';
-import type { CompanyFair, Standing } from '#contract/fair-standing.ts';
+import type { Standing } from '#contract/fair-standing.ts';
 import type { FairDetail } from '#contract/fair-views.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useDeeds } from './use-fairs.ts';
 
-const explain: Record<Standing['status'], (standing: Standing) => string> = {
+const explain: Record<Standing['status'], (standing: Standing, online: boolean) => string> = {
   applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
-  approved: ({ booth }) => `请按时到 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号展位布展，当天在这里签到。`,
+  approved: ({ booth }, online) =>
+    online
+      ? `展位是 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号，当天在这里签到上线。`
+      : `请按时到 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号展位布展，当天在这里签到。`,
   'checked-in': ({ booth }) => `已在 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号展位签到。`,
   'waiting-list': ({ waitingPlace }) => `展位已满，贵单位排在候补第 ${waitingPlace} 位，有空位时按顺序安排。`,
   rejected: ({ reason }) => `原因：${reason ?? ''}。修改后可以再次申请。`,
@@ -16,13 +19,13 @@ const explain: Record<Standing['status'], (standing: Standing) => string> = {
 };
 
 /** How the application stands, and what the company can do about it now. */
-export function StandingCard({ fair, standing }: { fair: FairDetail; own: CompanyFair; standing: Standing }) {
+export function StandingCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
   const { move } = useDeeds(fair.id);
   return (
     <section className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl bg-fill p-4" aria-label="申请进展">
       <div className="min-w-0 flex-1">
         <p className="text-16 font-semibold text-ink-1">{exhibitor.labels.recruiter[standing.status]}</p>
-        <p className="mt-0.5 text-13">{explain[standing.status](standing)}</p>
+        <p className="mt-0.5 text-13">{explain[standing.status](standing, fair.online)}</p>
         <p className="text-12 text-ink-3">{dayAndTime(standing.appliedAt)} 申请</p>
       </div>
       {standing.moves.includes('check-in') && (

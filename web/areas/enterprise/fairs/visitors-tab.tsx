@@ -19,7 +19,7 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
   };
   return (
     <>
-      <Form form={form} className="flex! flex-wrap items-center gap-2" onFinish={keep}>
+      <Form form={form} name="fair-visitor" className="flex! flex-wrap items-center gap-2" onFinish={keep}>
         <Form.Item name="code" noStyle rules={[{ required: true, min: 8, message: '请输入入场码' }]}>
           <Input className="w-52!" placeholder="入场码" aria-label="入场码" autoComplete="off" maxLength={200} />
         </Form.Item>
