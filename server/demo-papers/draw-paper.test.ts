@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawPaper } from './draw-paper.ts';
 
-const paper = { title: '营业执照', lines: [['单位名称', '育才中学']] as const, issuer: '杭州民政局', issuedOn: '2025 年' };
+const paper = {
+  title: '营业执照',
+  lines: [['单位名称', '育才中学']] as const,
+  issuer: '杭州民政局',
+  issuedOn: '2025 年',
+};
 
 test('a paper is drawn as outlines, whatever a name holds', () => {
   const svg = drawPaper({ ...paper, lines: [['单位名称', '"><script>alert(1)</script>']] });

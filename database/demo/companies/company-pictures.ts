@@ -21,7 +21,9 @@ export function picturesOf(id: string, sector: Sector) {
   const lot = Number(BigInt(id) % 997n);
   const hue = coverHues[lot % coverHues.length] ?? 222;
   const scene = sceneOf[sector];
-  const album = shown.map((motif, at) => ({
+  // Three stand in one row of its page.
+  const hung = shown.filter((_, at) => at !== 1 + (lot % 3));
+  const album = hung.map((motif, at) => ({
     // No file lies behind a drawn picture: the number only names it among those of the album.
     fileId: String(BigInt(id) + BigInt(at + 1)),
     url: coverUrl({ motif, hue, variant: (lot + at) % 4 }),
