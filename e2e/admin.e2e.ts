@@ -16,6 +16,8 @@ test('the console sends whoever is no operator to its own login, and shows each 
   await page.getByRole('navigation', { name: '平台管理' }).first().waitFor();
   expect(await page.getByRole('link', { name: '运营账号' }).count()).toBe(0);
   expect(await page.getByRole('banner').textContent()).toContain('平台管理');
+  await page.goto('/admin/finance');
+  await page.getByText('审核角色不使用“财务”').waitFor();
 });
 
 test('a company registers, an operator approves it with the keys, and the recruiter’s page changes by itself', async () => {

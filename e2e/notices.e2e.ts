@@ -55,3 +55,18 @@ test('a recruiter marks all as read, and the bell says so', async () => {
   await page.getByRole('button', { name: '全部已读' }).click();
   await expect.poll(() => bell.getAttribute('aria-label')).toBe('通知');
 });
+
+test('a recruiter reads what the company was told, by what it is about', async () => {
+  const page = await site.person();
+  await signInByPassword(page, '13900000001', 'enterprise');
+  await page.goto('/notices');
+  await page.getByRole('tab', { name: '单位消息' }).click();
+  await page.waitForURL('**/notices?tab=company');
+  const list = page.getByRole('region', { name: '通知', exact: true });
+  await list.getByRole('button', { name: '投递进展' }).click();
+  await list
+    .getByRole('link', { name: /收到新投递/ })
+    .first()
+    .click();
+  await page.waitForURL('**/delivery?**');
+});

@@ -164,7 +164,9 @@ export function FairsPage() {
             locale={{
               emptyText: (
                 <Empty className="py-8!" description={status || keyword ? '没有这样的招聘会' : '还没有招聘会'}>
-                  {mayPlan && !status && !keyword && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
+                  {mayPlan && !status && !keyword && (
+                    <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>
+                  )}
                 </Empty>
               ),
             }}

@@ -4,6 +4,7 @@ import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -112,9 +113,7 @@ export function TalentsPage() {
         ) : data.items.length === 0 ? (
           <Empty className="py-12!" description="暂时没有合适的公开简历，放宽条件自己找找看">
             <Link to={paths.talentSearch()}>
-              <Button type="primary" ghost>
-                去人才搜索
-              </Button>
+              <GhostButton>去人才搜索</GhostButton>
             </Link>
           </Empty>
         ) : (
