@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
 import { countSample } from './count-sample.ts';
@@ -18,7 +19,7 @@ export const databaseEngine = (db: Database): TalentEngine => ({
     const rest = restSql({ hidden });
     // In one read, which stops when there are enough.
     const { rows } = await db.execute<CandidateRow>(
-      sampled({ order: 'newest', heads, queries, rest, columns: candidateColumns, limit: enough }),
+      sampled({ order: 'newest', heads, queries, rest, columns: sql.raw(candidateColumns), limit: enough }),
     );
     return rows.map(candidate);
   },

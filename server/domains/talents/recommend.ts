@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Recommendation, RejectionReason } from '#contract/talent-shapes.ts';
-import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
 import { candidatesFor } from './candidates.ts';
@@ -16,12 +15,13 @@ const LESSONS = 100;
 
 /** An open post of the company. @throws AppError NOT_FOUND */
 export async function openingOf(db: Database, companyId: string, postId: string): Promise<Opening> {
-  const [row] = await db
-    .select()
-    .from(post)
-    .where(and(eq(post.id, postId), eq(post.companyId, companyId)));
-  if (row?.status !== 'open') throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
-  return { ...row, monthMax: row.monthMax === null ? null : Number(row.monthMax) };
+  const values = new Values();
+  const text = `select stages, subjects, city_code as "cityCode", education, certificate, title_level as "titleLevel",
+      experience, month_max::float8 as "monthMax"
+    from post where id = ${values.add(postId, 'int8')} and company_id = ${values.add(companyId, 'int8')} and status = 'open'`;
+  const [opening] = await runPrepared<Opening>(db, text, values);
+  if (!opening) throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
+  return opening;
 }
 
 interface Refused extends CandidateRow {
@@ -32,15 +32,15 @@ interface Refused extends CandidateRow {
 
 /** Whom the company refused for a post, the latest first, as far as they still show themselves. */
 async function refusedFor(db: Database, postId: string): Promise<Refused[]> {
-  const { rows } = await db.execute<Refused>(sql`
-    select ${candidateColumns}, jober.name, talent_rejection.reason, talent_rejection.created_at as at
+  const values = new Values();
+  const text = `select ${candidateColumns}, jober.name, talent_rejection.reason, talent_rejection.created_at as at
     from talent_rejection
     join talent_search on talent_search.jober_id = talent_rejection.jober_id
     join jober on jober.id = talent_search.jober_id and jober.privacy = 'public'
     join account on account.id = jober.account_id and account.status = 'active'
-    where talent_rejection.post_id = ${postId}
-    order by talent_rejection.created_at desc limit ${LESSONS}`);
-  return rows;
+    where talent_rejection.post_id = ${values.add(postId, 'int8')}
+    order by talent_rejection.created_at desc limit ${LESSONS}`;
+  return runPrepared<Refused>(db, text, values);
 }
 
 interface Asked {
