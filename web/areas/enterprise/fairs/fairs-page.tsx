@@ -2,6 +2,7 @@ import { Button, Empty, Pagination, Result } from 'antd';
 import { useSearchParams } from 'react-router';
 import type { CompanyFair } from '#contract/fair-standing.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
+import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
@@ -63,14 +64,15 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
         )}
         <span className="block text-12 text-ink-3">{fair.taken.toLocaleString('en-US')} 人报名</span>
       </p>
-      <Button
-        className="min-w-22"
-        type={open && !fair.standing ? 'primary' : 'default'}
-        ghost={open && !fair.standing}
-        onClick={onOpen}
-      >
-        {fair.standing ? '查看' : open ? (fair.freeBooths > 0 ? '申请展位' : '申请候补') : '详情'}
-      </Button>
+      {open && !fair.standing ? (
+        <GhostButton className="min-w-22" onClick={onOpen}>
+          {fair.freeBooths > 0 ? '申请展位' : '申请候补'}
+        </GhostButton>
+      ) : (
+        <Button className="min-w-22" onClick={onOpen}>
+          {fair.standing ? '查看' : '详情'}
+        </Button>
+      )}
     </li>
   );
 }

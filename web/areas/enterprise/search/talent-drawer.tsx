@@ -24,7 +24,10 @@ const asSnapshot = (talent: TalentDetail) =>
 function Body({ talent }: { talent: TalentDetail }) {
   return (
     <Watermark content={talent.watermark} gap={[80, 90]} font={{ fontSize: 13, color: 'rgba(128,140,160,.16)' }}>
-      <h2 className="text-18 font-semibold text-ink-1">{talent.name}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the drawer scrolls, and the keyboard has nothing else to reach in it */}
+      <h2 tabIndex={0} className="text-18 font-semibold text-ink-1">
+        {talent.name}
+      </h2>
       <p className="text-13 text-ink-2">{personText(talent)}</p>
       <p className="mt-1 mb-4 text-14">
         {talent.wish} · {talent.cities.join('、')} · <span className="tabular text-warm-ink">{payText(talent)}</span>
