@@ -100,11 +100,20 @@ export const whole = (title: string, min: number, max: number, range?: string) =
     )
     .meta({ title });
 
-/** A moment, ISO 8601 with zone. */
-export const instant = (title: string) => z.iso.datetime({ offset: true, error: `${title}格式不正确` }).meta({ title });
+/** Years in which something of this site may happen. The calendar of ISO 8601 begins with a year 0 that PostgreSQL does not know. */
+const ofOurTime = (text: string) => /^(19|20)/.test(text);
 
-/** A calendar day `YYYY-MM-DD`. */
-export const day = (title: string) => z.iso.date({ error: `${title}格式不正确` }).meta({ title });
+/** A moment, ISO 8601 with zone, in the years 1900 to 2099. */
+export const instant = (title: string) => {
+  const error = `${title}格式不正确`;
+  return z.iso.datetime({ offset: true, error }).refine(ofOurTime, { error }).meta({ title });
+};
+
+/** A calendar day `YYYY-MM-DD`, in the years 1900 to 2099. */
+export const day = (title: string) => {
+  const error = `${title}格式不正确`;
+  return z.iso.date({ error }).refine(ofOurTime, { error }).meta({ title });
+};
 
 /** A month `YYYY-MM`, as resumes write it. */
 export const month = (title: string) =>
