@@ -106,13 +106,13 @@ const ofOurTime = (text: string) => /^(19|20)/.test(text);
 /** A moment, ISO 8601 with zone, in the years 1900 to 2099. */
 export const instant = (title: string) => {
   const error = `${title}格式不正确`;
-  return z.iso.datetime({ offset: true, error }).refine(ofOurTime, { error }).meta({ title });
+  return z.iso.datetime({ offset: true, error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
 /** A calendar day `YYYY-MM-DD`, in the years 1900 to 2099. */
 export const day = (title: string) => {
   const error = `${title}格式不正确`;
-  return z.iso.date({ error }).refine(ofOurTime, { error }).meta({ title });
+  return z.iso.date({ error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
 /** A month `YYYY-MM`, as resumes write it. */

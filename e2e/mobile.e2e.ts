@@ -115,9 +115,11 @@ test('back finds the list as far as it was read, at its place', async () => {
   await page.waitForURL('**/mobile/list');
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
   expect(await titleOf(page, at)).toBe(title);
+  const placeOf = async () => (await cards(page).nth(at).boundingBox())?.y ?? 0;
+  const place = await placeOf();
   await page.reload();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(at);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
+  await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(60);
   expect(await titleOf(page, at)).toBe(title);
 });
 

@@ -56,6 +56,7 @@ describe('an event', () => {
     const texts = ['一', '"quoted"', '𠮷😀', "o'clock", '4'];
     for (const text of texts) await say(text);
     await expect.poll(() => heard.filter((each) => each.startsWith('far'))).toEqual(texts.map((text) => `far ${text}`));
+    await expect.poll(() => heard).toHaveLength(2 * texts.length);
   });
 
   test('that is too large is refused before anything is sent', async () => {

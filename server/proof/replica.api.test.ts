@@ -144,6 +144,7 @@ test('every call that may lag reads only, and answers from the replica as from t
 test('with the replica killed everything is read on the primary, and on the replica when it is back', async () => {
   const { id } = await givenSchool();
   await bothRead();
+  await expect.poll(() => titleAt(one, id), isRead).toBe('初中数学教师');
   const pid = standby.pid();
   if (pid) process.kill(pid, 'SIGKILL');
   for (let n = 0; n < 20; n += 1) expect(await titleAt(one, id)).toBe('初中数学教师');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ledgerCheck } from '#database/schema/ledger.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { apart, type Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { checkAll } from './check-all.ts';
 import { checkNew, type Found } from './check-new.ts';
@@ -54,10 +54,12 @@ export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
     const startedAt = clock.now();
     const last = await lastCheck(tx, 'new');
     const since = new Date(last ? last.startedAt.getTime() - OVERLAP_MS : 0);
-    const upTo = await settledSequence(db);
-    const { sums, ...found } = await db.transaction(
-      (view) => (scope === 'all' ? checkAll(view, upTo) : checkNew(view, upTo, since)),
-      { isolationLevel: 'repeatable read' },
+    // Another check does not wait for this one's lock, so a second connection may be waited for.
+    const upTo = await apart(() => settledSequence(db));
+    const { sums, ...found } = await apart(() =>
+      db.transaction((view) => (scope === 'all' ? checkAll(view, upTo) : checkNew(view, upTo, since)), {
+        isolationLevel: 'repeatable read',
+      }),
     );
     await moveCheckpoints(tx, sums, upTo);
     await tx.insert(ledgerCheck).values({ scope, sequence: upTo, ...found, startedAt, endedAt: clock.now() });

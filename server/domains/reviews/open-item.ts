@@ -47,7 +47,7 @@ export async function openItem(
       const act = { act: 'chat.look', subject: 'report', subjectId: id, detail: { title: item.title }, now: ctx.now };
       await recordAct(tx, actor, act);
     }
-    const words = await sensitiveWords(ctx.db);
+    const words = await sensitiveWords(tx);
     const findings = dossier.texts.flatMap(({ text }) => words.find(text));
     findings.sort((one, other) => (GRAVE[one.level] ?? 9) - (GRAVE[other.level] ?? 9));
     return { papers: [], ...item, ...dossier, findings, verdicts: [...verdictsFor(item.kind)] };

@@ -7,10 +7,12 @@ import { troubleOf } from './trouble.ts';
 
 const proxy = await openProxy(await useTestDatabase());
 const failures: Error[] = [];
+const seconds: Error[] = [];
 const { db, pool, close } = connect(proxy.url, {
   max: 2,
   onError: (error) => void failures.push(error),
   silenceMs: 300,
+  onSecond: (asked) => void seconds.push(asked),
 });
 afterAll(async () => {
   await proxy.open();
@@ -32,6 +34,17 @@ test('a connection that goes nowhere is given up, with what stood in it, and nev
   await proxy.open();
   expect((await one()).rows).toEqual([{ one: 1 }]);
   expect((await one()).rows).toEqual([{ one: 1 }]);
+});
+
+test('who asks for a second connection within a transaction is told of, and nobody else', async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await tx.transaction((inner) => inner.execute(sql`select 1`));
+  });
+  await one();
+  expect(seconds).toEqual([]);
+  await db.transaction(() => one());
+  expect(seconds).toHaveLength(1);
 });
 
 test('a slow statement, a slow caller and a rested connection are no silence', async () => {

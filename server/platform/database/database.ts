@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -20,7 +21,15 @@ interface Options {
   statementTimeoutMs?: number;
   /** How long a connection in use may say nothing: longer than any statement may run. */
   silenceMs?: number;
+  /** Hears of who asks for a second connection within a transaction: where all wait for a row that it holds, it waits for them. */
+  onSecond?(asked: Error): void;
 }
+
+/** Whether the one who asks holds a connection already. */
+const holding = new AsyncLocalStorage<boolean>();
+
+/** Does beside a transaction what needs a connection of its own: only where nobody waits for what the transaction holds. */
+export const apart = <T>(work: () => T): T => holding.run(false, work);
 
 /** The socket below a client, which pg's types do not tell of. */
 const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
@@ -48,9 +57,18 @@ export function connect(url: string, options: Options): Connection {
   });
   pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
   pool.on('release', (_, client) => socketOf(client).setTimeout(0));
+  if (options.onSecond) watchSeconds(pool, options.onSecond);
   const db = drizzle({ client: pool });
   db.transaction = (act, config) => transaction(pool, (own) => own.transaction(act, config));
   return { db, pool, close: () => pool.end() };
+}
+
+function watchSeconds(pool: Pool, onSecond: (asked: Error) => void): void {
+  const lend = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = ((...args: unknown[]) => {
+    if (holding.getStore()) onSecond(new Error('a second connection within a transaction'));
+    return lend(...args);
+  }) as Pool['connect'];
 }
 
 /**
@@ -61,7 +79,7 @@ async function transaction<T>(pool: Pool, act: (db: Connection['db']) => Promise
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await act(drizzle({ client }));
+    return await holding.run(true, () => act(drizzle({ client })));
   } catch (error) {
     isBroken = troubleOf(error) === 'unavailable';
     throw error;

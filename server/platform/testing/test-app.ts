@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { readConfig } from '../../config.ts';
 import { openBus } from '../bus.ts';
 import { manualClock } from '../clock.ts';
-import { type Connection, connect } from '../database/database.ts';
+import { apart, type Connection, connect } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { apiPlugin } from '../http/api-plugin.ts';
 import { bindEndpoints, type Handlers } from '../http/endpoints.ts';
@@ -62,7 +62,9 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const folder = makeTestFolder();
   const logs: string[] = [];
   const log = pino(loggerOptions('debug'), keepLine(logs));
-  const connection = connect(url, { max: 8, onError: () => undefined });
+  const seconds: Error[] = [];
+  const onSecond = (asked: Error) => void seconds.push(asked);
+  const connection = connect(url, { max: 8, onError: () => undefined, onSecond });
   const clock = manualClock(now ?? new Date('2026-11-20T02:00:00Z'));
   const bus = await openBus(url, log);
   const outbox: { phone: string; text: string }[] = [];
@@ -84,6 +86,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     await bus.close();
     await connection.close();
     rmSync(folder, { recursive: true, force: true });
+    if (seconds[0]) throw seconds[0];
   };
   return { deps, clock, outbox, mailbox, logs, close };
 }
@@ -119,7 +122,7 @@ export const caller =
   async (method: HTTPMethods, path: string, { token, query, body, headers, ip }: CallOptions = {}): Promise<Answer> => {
     const isBytes = body instanceof Uint8Array;
     const sent = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-    const response = await app.inject({
+    const request = {
       method: method as 'GET',
       url: path,
       query: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
@@ -130,7 +133,9 @@ export const caller =
       },
       ...(ip ? { remoteAddress: ip } : {}),
       ...(body === undefined ? {} : { payload: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
-    });
+    };
+    // A test that holds a transaction meanwhile is somebody else.
+    const response = await apart(async () => await app.inject(request));
     return {
       status: response.statusCode,
       body: bodyOf(response),

@@ -1,3 +1,4 @@
+import { type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 
 /** After this long a list that one comes back to is fetched anew. */
@@ -7,8 +8,8 @@ const STORED = 'jyrc_mobile_lists';
 
 interface Kept {
   list: MobileListData;
-  /** Where the page stood when it was left by the browser itself. */
-  top: number;
+  /** Where the list stood when the page was left by the browser itself. */
+  place: Place | null;
 }
 
 interface Stored {
@@ -43,9 +44,9 @@ function keptLists(): Map<string, Kept> {
 
 function putDown(): void {
   const here = location.pathname + location.search;
-  const lists = [...keptLists()].map(([href, { list, top }]): [string, Kept] => [
+  const lists = [...keptLists()].map(([href, { list, place }]): [string, Kept] => [
     href,
-    { list, top: href === here ? window.scrollY : top },
+    { list, place: href === here ? placeNow() : place },
   ]);
   try {
     sessionStorage.setItem(STORED, JSON.stringify({ build: build(), lists } satisfies Stored));
@@ -74,7 +75,7 @@ export function recallReloaded(href: string): Kept | undefined {
 export function keepList(href: string, list: MobileListData): void {
   const lists = keptLists();
   lists.delete(href);
-  lists.set(href, { list, top: 0 });
+  lists.set(href, { list, place: null });
   const [oldest] = lists.keys();
   if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
 }

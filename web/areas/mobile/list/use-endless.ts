@@ -3,6 +3,7 @@ import { call } from '#web/api/browser-call.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { searchQuery } from '#web/features/search/job-filters.ts';
 import { keepList, recallReloaded } from './kept-lists.ts';
+import { goTo, type Place } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 
 /** The next sheet is asked for this long before its place is seen. */
@@ -13,17 +14,17 @@ export function useEndless(data: MobileListData) {
   const [list, setList] = useState(data);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const end = useRef<HTMLDivElement>(null);
-  const place = useRef<number | null>(null);
+  const place = useRef<Place | null>(null);
   // The server knows the first sheet alone, so what was read before a reload comes after it, and then the place.
   useEffect(() => {
     const before = recallReloaded(data.href);
     if (!before || before.list.cards.length <= data.cards.length) return;
-    place.current = before.top;
+    place.current = before.place;
     setList(before.list);
   }, [data]);
   useLayoutEffect(() => {
     if (place.current === null || list.cards.length === 0) return;
-    window.scrollTo(0, place.current);
+    goTo(place.current);
     place.current = null;
   }, [list]);
   useEffect(() => keepList(list.href, list), [list]);
