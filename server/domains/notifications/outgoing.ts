@@ -3,6 +3,7 @@ import { type NoticeTopic, type OutChannel, topicOf } from '#contract/notice-top
 import { account } from '#database/schema/identity.ts';
 import { noticeContact, notification } from '#database/schema/notices.ts';
 import type { Config } from '#server/config.ts';
+import { apart } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hit } from '#server/platform/limits/hit.ts';
 import { wishesOf } from './wishes.ts';
@@ -68,16 +69,9 @@ async function withinLimits({ db, clock, config }: Deps, channel: OutChannel, ac
   return !budget || (await hit(db, budget.key, day(budget.of(config)), clock.now())).allowed;
 }
 
-/**
- * Gives a kept notice to `send`, at most once a channel: it is marked before, by a commit of its own, so a node that dies
- * between the two loses the message and never repeats it. What the provider refuses is logged by its code alone.
- */
-export async function sendOnce(
-  deps: Deps,
-  id: string,
-  channel: OutChannel,
-  send: (notice: Outgoing) => Promise<void>,
-): Promise<void> {
+type Send = (notice: Outgoing) => Promise<void>;
+
+async function markAndSend(deps: Deps, id: string, channel: OutChannel, send: Send): Promise<void> {
   const { db, clock, log } = deps;
   const notice = await stillWanted(deps, id, channel);
   if (!notice || !(await withinLimits(deps, channel, notice.accountId))) return;
@@ -96,3 +90,11 @@ export async function sendOnce(
     log.error({ reason: typeof code === 'string' ? code : name, channel }, 'a notice could not be sent');
   }
 }
+
+/**
+ * Gives a kept notice to `send`, at most once a channel: it is marked before, by a commit of its own, so a node that dies
+ * between the two loses the message and never repeats it. What the provider refuses is logged by its code alone.
+ */
+export const sendOnce = (deps: Deps, id: string, channel: OutChannel, send: Send): Promise<void> =>
+  // Nobody waits for a job that is being done.
+  apart(() => markAndSend(deps, id, channel, send));
