@@ -119,6 +119,7 @@ for (const until = performance.now() + JOBS_MS; outcome.jobs > 0 && performance.
   outcome = await readOutcome(db).catch(() => outcome);
 }
 await balancer.close();
+const served = balancer.served();
 await Promise.all(nodes.map((node) => node.stop()));
 await close();
 await standby.stop();
@@ -128,7 +129,7 @@ rmSync(folder, { recursive: true, force: true });
 faults.push(...faultsOf({ delivered, replied, ...outcome }));
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(
-  `${delivered.length} deliveries and ${replied.length} replies acknowledged, ${seen} own writes read back, over ${NODES} nodes (${balancer.served().join(', ')} answers), ${seconds} s`,
+  `${delivered.length} deliveries and ${replied.length} replies acknowledged, ${seen} own writes read back, over ${NODES} nodes (${served.join(', ')} answers), ${seconds} s`,
 );
 console.log(
   `killed: ${Object.entries(killed)
