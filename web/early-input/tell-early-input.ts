@@ -8,11 +8,15 @@ function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.click();
 }
 
+const announce = (field: Field, event: 'input' | 'change') => field.dispatchEvent(new Event(event, { bubbles: true }));
+
 /** Types anew, since a form may have emptied the field. React compares with what was set on the field itself. */
 function type(field: Field, text: string): void {
+  // Which file it is nobody but the person may set.
+  if (field.type === 'file') return void announce(field, 'change');
   field.value = text ? '' : ' ';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  announce(field, field.tagName === 'SELECT' ? 'change' : 'input');
 }
 
 /** Repeats what was noted, for the page to hear, and ends the noting. */
