@@ -24,7 +24,7 @@ beforeAll(async () => {
 test.each(sampled)('axe finds nothing on $path', async ({ path, width }) => {
   const place = places.find((one) => one.path === path);
   if (!place) throw new Error(`${path} is no page of the site`);
-  const page = await site.person({ viewport: { width, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' });
+  const page = await site.person({ viewport: { width, height: 900 }, colorScheme: 'light' });
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, people[place.who]);

@@ -53,7 +53,7 @@ async function signInAndJoin(page: Page): Promise<void> {
 }
 
 test('a visitor finds a post, signs in by code and delivers; a recruiter opens it and answers', async () => {
-  const seeker = await site.person({ reducedMotion: 'reduce' });
+  const seeker = await site.person();
   await findPost(seeker);
   await pressAt(seeker, '投递简历');
   await signInAndJoin(seeker);
@@ -63,7 +63,7 @@ test('a visitor finds a post, signs in by code and delivers; a recruiter opens i
   await pressAt(seeker, '投递');
   await dialog.getByText('已投递给').waitFor();
 
-  const recruiter = await site.person({ reducedMotion: 'reduce' });
+  const recruiter = await site.person();
   await recruiter.goto('/enterprise/login');
   await recruiter.waitForLoadState('networkidle');
   await pressAt(recruiter, '密码登录');

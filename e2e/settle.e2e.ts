@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { demoOperators, demoPeople } from '#database/demo/accounts.ts';
+import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter } from './lib/over-http.ts';
 import { signInByPassword } from './lib/sign-in.ts';
+import { signInOperator } from './lib/sign-in-operator.ts';
 import { useSite } from './lib/site.ts';
 
 const site = useSite();
-
-async function signInFinance(page: Page): Promise<void> {
-  const phone = demoOperators.find(({ role }) => role === 'finance')?.phone ?? '';
-  await page.goto('/admin/login?redirect=%2Fadmin%2Ffinance');
-  await page.getByTestId('demo-operator').filter({ hasText: phone }).click();
-  await expect.poll(() => page.getByLabel('动态码').inputValue()).toMatch(/^\d{6}$/);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL('**/admin/finance');
-}
 
 /** What is left of bought contacts. */
 const leftOf = async (page: Page) =>
@@ -63,7 +55,8 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await order.getByText('凭证审核中').waitFor();
 
   const operator = await site.person();
-  await signInFinance(operator);
+  await signInOperator(operator, 'finance');
+  await operator.goto('/admin/finance');
   await operator.getByLabel('搜索订单').fill(number);
   await operator.getByLabel('搜索订单').press('Enter');
   await operator.getByRole('button', { name: '核对' }).click();
@@ -92,7 +85,7 @@ test('a school orders a package, sends its voucher, an operator confirms it, and
   await school.goto('/settle?tab=ledger');
   const used = school.getByRole('row').filter({ hasText: '查看人才' }).first();
   await used.getByRole('cell', { name: '−1 人' }).waitFor();
-  await used.getByRole('cell', { name: `${before + 149} 人` }).waitFor();
+  await used.getByRole('cell', { name: `${(before + 149).toLocaleString('zh-CN')} 人` }).waitFor();
   await expect.poll(() => leftOf(school)).toBe(before + 149);
 
   await operator.goto('/admin/finance');

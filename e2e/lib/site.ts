@@ -1,26 +1,30 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { witness } from './witness.ts';
 
 interface Site {
   origin: string;
-  /** A new person at a new browser. */
+  /** A new person at a new browser, for whom nothing moves: what is clicked stands where it was seen. */
   person(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
 }
 
 /**
  * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after
- * its test.
+ * its test; where that failed, what each saw is printed.
  */
 export function useSite(flags: readonly string[] = []): Site {
   const origin = inject('origin');
-  const open: BrowserContext[] = [];
+  const open: { context: BrowserContext; testimony(): Promise<string> }[] = [];
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser(flags);
   });
-  afterEach(async () => {
-    for (const context of open.splice(0)) await context.close();
+  afterEach(async ({ task }) => {
+    for (const { context, testimony } of open.splice(0)) {
+      if (task.result?.state === 'fail') console.error(await testimony());
+      await context.close();
+    }
   });
   afterAll(() => browser?.close());
   return {
@@ -31,10 +35,11 @@ export function useSite(flags: readonly string[] = []): Site {
         viewport: { width: 1440, height: 900 },
         locale: 'zh-CN',
         timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
         ...options,
       });
       context.setDefaultTimeout(15_000);
-      open.push(context);
+      open.push({ context, testimony: witness(context) });
       return context.newPage();
     },
   };

@@ -4,6 +4,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useState } from 'react';
 import { consoleTheme } from './theme.ts';
 import { useScheme } from './use-scheme.ts';
+import { useStillness } from './use-stillness.ts';
 
 const STALE_MS = 15_000;
 
@@ -21,8 +22,9 @@ interface Props {
 export function ConsoleFrame({ top, side, children }: Props) {
   const [client] = useState(createClient);
   const scheme = useScheme();
+  const still = useStillness();
   return (
-    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme)} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme, !still)} button={{ autoInsertSpace: false }}>
       <App>
         <QueryClientProvider client={client}>
           <div className="min-h-screen bg-ground text-ink-2">

@@ -74,12 +74,13 @@ const darkWith =
     colorPrimaryBg: brandTint,
   });
 
-/** The console's antd theme, from the same tokens as the public pages. */
-export function consoleTheme(scheme: 'light' | 'dark'): ThemeConfig {
+/** The console's antd theme, from the same tokens as the public pages; without `motion` dialogs and drawers stand at once. */
+export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConfig {
   const palette = palettes[scheme];
   return {
     algorithm: scheme === 'dark' ? darkWith(palette) : theme.defaultAlgorithm,
     token: {
+      motion,
       colorPrimary: palette.brand,
       colorLink: palette.brand,
       colorInfo: palette.brand,
