@@ -8,7 +8,7 @@ import { postFilters } from './post-search.ts';
 /** The filters of a search that is kept; what orders or pages it is not part of it. */
 export type SavedFilters = z.output<typeof postFilters>;
 
-export const savedSearch = z.object({
+const savedSearch = z.object({
   id: z.string(),
   name: z.string(),
   /** The search as the query string of /jobs. */
@@ -20,7 +20,7 @@ export const savedSearch = z.object({
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-export const followedCompany = z.object({
+const followedCompany = z.object({
   company: companyCard,
   followedAt: z.string(),
   /** Posts published within the last 30 days that are open, the newest of them named. */
@@ -29,7 +29,7 @@ export const followedCompany = z.object({
 });
 export type FollowedCompany = z.output<typeof followedCompany>;
 
-export const ownReport = z.object({
+const ownReport = z.object({
   id: z.string(),
   post: z.object({ id: z.string(), title: z.string(), company: z.string() }),
   reason: z.string(),

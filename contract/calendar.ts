@@ -3,7 +3,7 @@ import { type CalendarKind, calendarKinds } from './calendar-kinds.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id } from './fields.ts';
 
-export const calendarItem = z.object({
+const calendarItem = z.object({
   kind: z.enum(Object.keys(calendarKinds) as [CalendarKind, ...CalendarKind[]]),
   /** Of the thing: a delivery, a post, a fair, a lecture; of a certificate its entry. */
   id: z.string(),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { storedFile } from './files.ts';
 
-export const chatSides = ['seeker', 'company'] as const;
+const chatSides = ['seeker', 'company'] as const;
 export const chatSide = z.enum(chatSides);
 export type ChatSide = z.output<typeof chatSide>;
 
 /** What a message is beside its words; `notice` is said by the conversation itself. */
-export const messageKinds = ['text', 'picture', 'file', 'resume', 'interview', 'contact', 'notice'] as const;
+const messageKinds = ['text', 'picture', 'file', 'resume', 'interview', 'contact', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** A resume that the seeker showed: one line of it. The whole is read by those who speak for the company. */
-export const resumeCard = z.object({
+const resumeCard = z.object({
   resumeName: z.string(),
   name: z.string(),
   education: z.string(),
@@ -21,7 +21,7 @@ export const resumeCard = z.object({
 });
 
 /** An invitation as it was sent; how it stands now, the conversation says. */
-export const interviewCard = z.object({
+const interviewCard = z.object({
   deliveryId: z.string(),
   startsAt: z.string(),
   mode: z.enum(['onsite', 'video', 'phone']),
@@ -35,7 +35,7 @@ export const contactSorts = { phone: '手机号', wechat: '微信' } as const;
 export type ContactSort = keyof typeof contactSorts;
 
 /** A wish to exchange a phone number or a WeChat name. Neither side sees the other's before both have agreed. */
-export const contactCard = z.object({
+const contactCard = z.object({
   what: z.enum(['phone', 'wechat']),
   state: z.enum(['asked', 'accepted', 'declined']),
   /** Null until it is accepted. */

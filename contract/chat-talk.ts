@@ -5,7 +5,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { id, text } from './fields.ts';
 
 /** A message found by its words, with the conversation it stands in. */
-export const foundMessage = z.object({
+const foundMessage = z.object({
   conversationId: z.string(),
   name: z.string(),
   postTitle: z.string(),

@@ -7,7 +7,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { id, listOf, paging, text } from './fields.ts';
 import { postCard } from './post-card.ts';
 
-export const conversation = z.object({
+const conversation = z.object({
   id: z.string(),
   /** The side of whoever reads it. */
   side,
@@ -26,7 +26,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-export const openConversation = conversation.extend({
+const openConversation = conversation.extend({
   card: postCard,
   /** Why the reader cannot write now; null where they can. */
   refusal: z.string().nullable(),

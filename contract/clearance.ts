@@ -6,7 +6,7 @@ import { day, id, text } from './fields.ts';
 export const clearanceResults = { clear: '无违法犯罪记录', found: '查有记录，不得录用' } as const;
 export type ClearanceResult = keyof typeof clearanceResults;
 
-export const clearance = z.object({
+const clearance = z.object({
   queriedOn: z.string(),
   handler: z.string(),
   result: z.enum(['clear', 'found']),

@@ -13,7 +13,7 @@ const person = z.strictObject({ name: text('姓名', { min: 2, max: 30 }), title
 const byCompany = z.object({ companyId: id('单位编号') });
 const used = z.object({ limit: z.number(), used: z.number(), left: z.number() });
 
-export const companyQuery = z.object({
+const companyQuery = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
   cityCode: regionCode('城市').optional(),
   companyType: codeList(companyTypes, '单位类型').optional(),

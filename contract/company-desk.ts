@@ -8,7 +8,7 @@ const states = Object.keys(company.labels.operator) as [keyof typeof company.lab
 const status = z.enum(states, { error: '状态不正确' });
 const moves = z.array(z.enum(['suspend', 'restore']));
 
-export const deskCompany = z.object({
+const deskCompany = z.object({
   id: z.string(),
   name: z.string(),
   status,
@@ -21,7 +21,7 @@ export const deskCompany = z.object({
 });
 export type DeskCompany = z.output<typeof deskCompany>;
 
-export const deskCompanyDetail = deskCompany.extend({
+const deskCompanyDetail = deskCompany.extend({
   moves,
   ...reviewDetail.pick({ facts: true, texts: true, papers: true, history: true }).shape,
 });

@@ -8,7 +8,7 @@ import { contentKinds } from './taxonomy/content-categories.ts';
 const itemId = z.object({ id: id('内容编号') });
 
 /** A thing as the console lists it. */
-export const editedRow = z.object({
+const editedRow = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
@@ -29,10 +29,10 @@ export type EditedRow = z.output<typeof editedRow>;
 
 /** What the form holds as it was saved: the schema's own output, which a stored version may lack nothing of. */
 const savedForm = contentForm;
-export const editedItem = editedRow.extend({ form: savedForm });
+const editedItem = editedRow.extend({ form: savedForm });
 export type EditedItem = z.output<typeof editedItem>;
 
-export const contentVersion = z.object({
+const contentVersion = z.object({
   number: z.number(),
   act: z.string(),
   editor: z.string(),

@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 import { type ContentKind, contentKinds } from './taxonomy/content-categories.ts';
 
 /** A link out of the site by the seed's rule (http(s), mailto, tel), or a path of this site. */
-export const link = (title: string) =>
+const link = (title: string) =>
   text(title, { max: 500 })
     .refine((value) => value === '' || rules.isExternalLink.test(value) || /^\/(?![/\\])/.test(value), {
       error: `${title}须以 http(s)://、mailto:、tel: 或 / 开头`,

@@ -16,7 +16,7 @@ const lectureId = z.object({ id: id('讲座编号') });
 const sheet = listOf(contentCard);
 
 /** Somebody's place at a lecture. */
-export const lectureSeat = z.object({
+const lectureSeat = z.object({
   state: z.string(),
   /** To show at the door; null while waiting. */
   ticket: z.string().nullable(),

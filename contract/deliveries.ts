@@ -7,7 +7,7 @@ import { postCard } from './post-card.ts';
 import { resumeSnapshot } from './resumes.ts';
 
 /** A delivery as its seeker sees it. */
-export const ownDelivery = z.object({
+const ownDelivery = z.object({
   id: z.string(),
   status,
   overdue: z.boolean(),

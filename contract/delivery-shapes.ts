@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const deliveryStatuses = [
+const deliveryStatuses = [
   'submitted',
   'viewed',
   'shortlisted',

@@ -13,7 +13,7 @@ export const exhibitorStatus = z.enum([
 ]);
 
 /** How a company stands at a fair. */
-export const standing = z.object({
+const standing = z.object({
   id: z.string(),
   status: exhibitorStatus,
   booth: z.object({ id: z.string(), number: z.string(), hall: z.string() }).nullable(),

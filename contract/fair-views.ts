@@ -8,7 +8,7 @@ export const kind = z.enum(['school', 'society'], { error: '类别不正确' }).
 export const fairId = z.object({ id: id('招聘会编号') });
 export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', 'cancelled']);
 /** A post that a company brings: what a line at its booth needs. */
-export const fairPost = postCard.pick({
+const fairPost = postCard.pick({
   id: true,
   title: true,
   stages: true,
@@ -71,7 +71,7 @@ export const fairDetail = fairCard.extend({
 export type FairDetail = z.output<typeof fairDetail>;
 
 /** A stop of the 路线单: a booth with the posts that fit, and why. */
-export const routeStop = z.object({
+const routeStop = z.object({
   companyId: z.string(),
   name: z.string(),
   logoUrl: z.string().nullable(),

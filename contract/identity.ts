@@ -8,14 +8,14 @@ export const verifyCode = z
   .regex(/^[0-9]{6}([0-9]{2})?$/, { error: '验证码应为 6 或 8 位数字' })
   .meta({ title: '验证码' });
 
-export const password = z
+const password = z
   .string({ error: '请填写密码' })
   .min(8, { error: '密码至少 8 位' })
   .max(64, { error: '密码最多 64 位' })
   .refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), { error: '密码须同时包含字母和数字' })
   .meta({ title: '密码' });
 
-export const registerTicket = z
+const registerTicket = z
   .string({ error: '缺少验证凭据' })
   .regex(/^[A-Za-z0-9_-]{20,80}$/, { error: '验证凭据无效' })
   .meta({ title: '验证凭据' });

@@ -9,7 +9,7 @@ const email = z
   .meta({ title: '接收邮箱' });
 
 /** To whom an invoice is written; a 专票 needs address and bank too. */
-export const invoiceTitle = z
+const invoiceTitle = z
   .strictObject({
     kind: z.enum(['plain', 'special'], { error: '发票类型不正确' }).meta({ title: '发票类型' }),
     name: text('发票抬头', { min: 2, max: 100 }),
@@ -42,7 +42,7 @@ const shownTitle = z.object({
   bank: z.string(),
 });
 
-export const invoiceLine = z.object({
+const invoiceLine = z.object({
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { id, instant, listOf, paging } from './fields.ts';
-import { type LedgerUnit, ledgerUnits, platformAccounts, postingKinds, quotaUnits } from './ledger-units.ts';
+import { ledgerUnits, platformAccounts, postingKinds, quotaUnits } from './ledger-units.ts';
 
 const namesOf = <T extends Record<string, unknown>>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
@@ -99,5 +99,3 @@ export const ledgerEndpoints = {
     does: '核对全部账目；在后台进行',
   },
 } as const satisfies EndpointTable;
-
-export type { LedgerUnit };

@@ -8,7 +8,7 @@ const legalName = z.enum(['privacy', 'agreement'], { error: '没有这份文本'
  * Versions of the legal texts. The text of the first version is part of the program (`legal.ts` names it) and has no `text`
  * here; later ones are written in the console: paragraphs, `## ` headings and `- ` points.
  */
-export const legalText = z.object({
+const legalText = z.object({
   name: legalName,
   /** The day from which it is in force; names it in consents. */
   version: z.string(),

@@ -4,7 +4,7 @@ import { code, id, listOf, paging } from './fields.ts';
 import { noticeContacts } from './notice-contacts.ts';
 import { noticeTopics } from './notice-topics.ts';
 
-export const notification = z.object({
+const notification = z.object({
   id: z.string(),
   kind: z.string(),
   topic: z.enum(Object.keys(noticeTopics) as [keyof typeof noticeTopics, ...(keyof typeof noticeTopics)[]]),
@@ -24,7 +24,7 @@ const timeOfDay = (title: string) =>
 
 const on = (title: string) => z.boolean({ error: `${title}须为开或关` }).meta({ title });
 
-export const noticeSettings = z.object({
+const noticeSettings = z.object({
   topics: z.array(
     z.object({
       topic: notification.shape.topic,

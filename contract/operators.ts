@@ -14,9 +14,9 @@ const oneTimeCode = z
   })
   .meta({ title: '动态码' });
 
-export const operatorMe = z.object({ name: z.string(), role, recoveryCodesLeft: z.number() });
+const operatorMe = z.object({ name: z.string(), role, recoveryCodesLeft: z.number() });
 
-export const managedOperator = z.object({
+const managedOperator = z.object({
   id: z.string(),
   name: z.string(),
   role,
@@ -39,7 +39,7 @@ const newKey = z.object({
 });
 export type NewKey = z.output<typeof newKey>;
 
-export const operatorAct = z.object({
+const operatorAct = z.object({
   id: z.string(),
   at: z.string(),
   operatorName: z.string(),

@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { id, text, whole } from './fields.ts';
 
 /** An account as a search shows it: enough to tell people apart. */
-export const foundUser = z.object({
+const foundUser = z.object({
   id: z.string(),
   phone: z.string(),
   status: z.string(),
@@ -15,7 +15,7 @@ export const foundUser = z.object({
 });
 export type FoundUser = z.output<typeof foundUser>;
 
-export const userSession = z.object({
+const userSession = z.object({
   id: z.string(),
   device: z.string(),
   ip: z.string(),
@@ -25,7 +25,7 @@ export const userSession = z.object({
   endReason: z.string().nullable(),
 });
 
-export const userDetail = foundUser.extend({
+const userDetail = foundUser.extend({
   hasPassword: z.boolean(),
   consents: z.array(
     z.object({ kind: z.string(), version: z.string(), grantedAt: z.string(), revokedAt: z.string().nullable() }),

@@ -4,11 +4,11 @@ import type { EndpointTable } from './endpoint.ts';
 import { id, text } from './fields.ts';
 import { storedFile } from './files.ts';
 
-export const companyPapers = z.object({ licence: storedFile.nullable(), permit: storedFile.nullable() });
+const companyPapers = z.object({ licence: storedFile.nullable(), permit: storedFile.nullable() });
 export type CompanyPapers = z.output<typeof companyPapers>;
 
 /** A form of certification on its way: nothing in it need be right yet. */
-export const companyDraft = z.strictObject({
+const companyDraft = z.strictObject({
   name: text('单位全称', { max: 60 }).optional(),
   type: text('单位类型', { max: 40 }).optional(),
   region: z
@@ -31,10 +31,10 @@ export type CompanyDraft = z.output<typeof companyDraft>;
 
 /** Pictures of a school on its page. */
 export const albumLimit = 12;
-export const albumPicture = z.object({ fileId: z.string(), url: z.string() });
+const albumPicture = z.object({ fileId: z.string(), url: z.string() });
 
 /** The own company as its people fill it in. */
-export const ownCompanyForm = z.object({
+const ownCompanyForm = z.object({
   id: z.string(),
   status: companyDetail.shape.status,
   name: z.string(),

@@ -78,7 +78,7 @@ export type PostForm = z.output<typeof postForm>;
 export const postDraftForm = z.strictObject(fieldsOf({ title: 0, description: 0 })).partial();
 export type PostDraftForm = z.output<typeof postDraftForm>;
 
-export const postFinding = z.object({
+const postFinding = z.object({
   field: z.string(),
   kind: z.enum(Object.keys(findingKinds) as [FindingKind, ...FindingKind[]]),
   severity: z.enum(['block', 'warn']),
@@ -90,9 +90,9 @@ export const postFinding = z.object({
 });
 
 /** What a batch may do. `discard` drops drafts that were never handed in; it undoes a copy. */
-export const batchMoves = [...recruiterMoves, 'copy', 'discard'] as const;
+const batchMoves = [...recruiterMoves, 'copy', 'discard'] as const;
 export type BatchMove = (typeof batchMoves)[number];
-export const batchLimit = 100;
+const batchLimit = 100;
 
 const batchResult = z.object({
   id: z.string(),
@@ -106,7 +106,7 @@ const batchResult = z.object({
 });
 export type BatchResult = z.output<typeof batchResult>;
 
-export const deskPost = z.object({
+const deskPost = z.object({
   id: z.string(),
   status: z.string(),
   revision: z.number(),

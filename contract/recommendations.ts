@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { id } from './fields.ts';
 import { postCard } from './post-card.ts';
 
-export const recommendation = z.object({
+const recommendation = z.object({
   post: postCard,
   /** 0–100: how well it fits what the person wants and has. */
   score: z.number(),

@@ -7,7 +7,7 @@ const readingEntry = z.record(z.string(), z.unknown()).and(z.object({ key: z.str
 export type ReadingEntry = z.output<typeof readingEntry>;
 
 /** What was read from a file: a draft that nothing is saved of before the person confirms it. */
-export const resumeReading = z.object({
+const resumeReading = z.object({
   person: z.object({
     name: z.string().optional(),
     phone: z.string().optional(),

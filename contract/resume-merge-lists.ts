@@ -4,7 +4,7 @@ interface Keyed {
   key: string;
 }
 
-export interface ListClash {
+interface ListClash {
   key: string;
   field?: string;
   mine: unknown;

@@ -29,7 +29,7 @@ const sheetShape = z.object({
 const sheetPicture = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number(), url: z.string() });
 
 /** A resume as it is printed: pages of placed things, in points from the upper left. Screen and PDF draw the same pages. */
-export const resumeSheet = z.object({
+const resumeSheet = z.object({
   template: z.enum(Object.keys(resumeTemplates)),
   width: z.number(),
   height: z.number(),

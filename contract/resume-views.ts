@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { listOf, paging, phone } from './fields.ts';
 
 /** A company's look at a seeker. */
-export const viewer = z.object({
+const viewer = z.object({
   id: z.string(),
   viewedAt: z.string(),
   times: z.number(),

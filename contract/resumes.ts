@@ -90,7 +90,7 @@ export const resumeSnapshot = z.object({
 export type ResumeSnapshot = z.output<typeof resumeSnapshot>;
 export const shownSnapshot = resumeSnapshot.extend({ content: shownContent });
 
-export const resumeView = z.object({
+const resumeView = z.object({
   id: z.string(),
   name: z.string(),
   isDefault: z.boolean(),

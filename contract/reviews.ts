@@ -28,7 +28,7 @@ const verdict = z
   .enum(Object.keys(verdicts) as [Verdict, ...Verdict[]], { error: '审核结论不正确' })
   .meta({ title: '审核结论' });
 
-export const reviewItem = z.object({
+const reviewItem = z.object({
   id: z.string(),
   queue,
   /** company, claim, renewal, edit, post, recheck, post-report or chat-report */
@@ -64,7 +64,7 @@ export const reviewDetail = reviewItem.extend({
 });
 export type ReviewDetail = z.output<typeof reviewDetail>;
 
-export const reviewReason = z.object({
+const reviewReason = z.object({
   id: z.string(),
   queue,
   label: z.string(),

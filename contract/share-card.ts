@@ -1,5 +1,5 @@
 /** What a share card can be drawn for. `content` is anything that operators publish: articles, admissions, lectures … */
-export const shareCardKinds = ['post', 'company', 'fair', 'content'] as const;
+const shareCardKinds = ['post', 'company', 'fair', 'content'] as const;
 export type ShareCardKind = (typeof shareCardKinds)[number];
 
 export const SHARE_CARD = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import type { EndpointTable } from './endpoint.ts';
 import { regionCode } from './fields.ts';
 
 /** What the browser must know of the configuration; portal links and footer fields are null where not set. */
-export const siteConfig = z.object({
+const siteConfig = z.object({
   agentLoginUrl: z.string().nullable(),
   collegeLoginUrl: z.string().nullable(),
   enterpriseLoginUrl: z.string(),

@@ -13,7 +13,7 @@ const person = {
   title: text('职务', { max: 30 }).optional(),
 };
 
-export const teamMember = z.object({
+const teamMember = z.object({
   id: z.string(),
   name: z.string(),
   title: z.string(),
@@ -31,7 +31,7 @@ export const teamMember = z.object({
 });
 export type TeamMember = z.output<typeof teamMember>;
 
-export const teamLink = z.object({
+const teamLink = z.object({
   id: z.string(),
   role: lesserRole,
   createdAt: z.string(),
@@ -41,7 +41,7 @@ export const teamLink = z.object({
 });
 export type TeamLink = z.output<typeof teamLink>;
 
-export const team = z.object({
+const team = z.object({
   members: z.array(teamMember),
   links: z.array(teamLink),
   /** Whether the caller is 主管理员 and may change anything. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const visitorStatus = z.enum(['signed-up', 'waiting', 'checked-in', 'cancelled']);
+const visitorStatus = z.enum(['signed-up', 'waiting', 'checked-in', 'cancelled']);
 
 /** A place at a fair or lecture. `code` is what the QR code holds and what is typed at the door; none while waiting. */
 export const ticket = z.object({

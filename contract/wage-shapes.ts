@@ -69,7 +69,7 @@ export const wageSlipShape = z.object({
 });
 export type WageSlip = z.output<typeof wageSlipShape>;
 
-export const wageEvent = z.object({
+const wageEvent = z.object({
   at: z.string(),
   about: z.enum(['agreement', 'hours', 'slip']),
   aboutId: z.string(),

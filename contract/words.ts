@@ -12,15 +12,15 @@ const level = z
 const active = z.boolean({ error: '请说明是否启用' }).meta({ title: '启用' });
 const note = text('备注', { max: 100 });
 
-export const hotWord = z.object({ id: z.string(), word: z.string(), position: z.number(), active: z.boolean() });
-export const sensitiveWord = z.object({
+const hotWord = z.object({ id: z.string(), word: z.string(), position: z.number(), active: z.boolean() });
+const sensitiveWord = z.object({
   id: z.string(),
   word: z.string(),
   level,
   note: z.string(),
   active: z.boolean(),
 });
-export const trainingRule = z.object({
+const trainingRule = z.object({
   id: z.string(),
   words: z.array(z.string()),
   within: z.number(),

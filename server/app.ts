@@ -60,7 +60,7 @@ import { shedLoad } from './platform/http/shed-load.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
 
 /** Every endpoint of the contract with its handler; a missing or a superfluous one is a type error. */
-export const allEndpoints = (deps: Deps): Endpoints =>
+const allEndpoints = (deps: Deps): Endpoints =>
   bindEndpoints(api, {
     ...siteHandlers(deps),
     ...identityHandlers(deps),

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** What the calls of the deeds tell: what was made or moved, or why not. */
-export interface Told {
+interface Told {
   id: string;
   code?: string;
   status?: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Answer {
+interface Answer {
   status: number;
   /** What was made or read, or why not. */
   body: { id: string; status?: string; code?: string } | null;

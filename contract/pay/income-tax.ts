@@ -30,7 +30,7 @@ export const taxBrackets: readonly Bracket[] = [
 export const basicDeduction = 500_000n;
 
 /** The bracket in which a year's taxable income falls. */
-export const bracketOf = (taxable: bigint): Bracket =>
+const bracketOf = (taxable: bigint): Bracket =>
   taxBrackets.find(({ upTo }) => upTo === null || taxable <= upTo) as Bracket;
 
 /** Tax of the year on so much taxable income, in fen. */

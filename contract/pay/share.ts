@@ -1,5 +1,5 @@
 /** Rates are whole parts of a million: 8% is 80,000. So no amount ever passes through a fraction of the machine. */
-export const MILLION = 1_000_000n;
+const MILLION = 1_000_000n;
 
 /** Divides and rounds half up: 0.5 fen becomes 1. Neither part may be negative. */
 export const roundHalfUp = (dividend: bigint, divisor: bigint): bigint => (dividend * 2n + divisor) / (divisor * 2n);

@@ -121,7 +121,7 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
 const day = 86_400_000;
 
 /** A refusal may be taken back for so long. */
-export const takeBackMs = 7 * day;
+const takeBackMs = 7 * day;
 
 /** A delivery untouched for so long is 超时未处理, and counts in the company's reply rate. */
 export const overdueMs = 7 * day;

@@ -49,7 +49,7 @@ export const guideTopics = {
 } as const;
 
 /** Where a banner stands. */
-export const bannerPlaces = { home: '首页' } as const;
+const bannerPlaces = { home: '首页' } as const;
 
 /** What the site publishes, and the categories of each kind. */
 export const contentKinds = {

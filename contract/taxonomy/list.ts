@@ -1,5 +1,5 @@
 /** An entry of a list: its Chinese label alone, or the label with facts beside it. */
-export type Entry = string | { readonly label: string; readonly short?: string };
+type Entry = string | { readonly label: string; readonly short?: string };
 
 /** A list of the sector: stable ascii code → entry. Key order is the order on the screen. */
 export type List = Readonly<Record<string, Entry>>;

@@ -33,7 +33,7 @@ const focused = (page: Page) =>
  * Presses Tab until the focus is on what is called so. The mouse is not touched.
  * @throws Error when no Tab leads there, or the focus cannot be seen on the way
  */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     const { names, visible } = await focused(page);

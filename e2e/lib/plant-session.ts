@@ -4,7 +4,7 @@ import type { SessionField } from '#web/session/session-state.ts';
 import { storageKey } from '#web/session/session-storage.ts';
 
 /** Records as an earlier visit would have left them. The token is none that the server knows. */
-export const plantable = {
+const plantable = {
   token: 'a-token-that-the-server-does-not-know',
   user: { phone: '13800009999' },
   jober: {

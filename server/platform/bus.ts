@@ -9,7 +9,7 @@ const CHANNEL = 'events';
 /** NOTIFY takes at most 8,000 bytes. */
 const MAX_PAYLOAD = 7_500;
 
-export interface BusEvent {
+interface BusEvent {
   topic: string;
   data: unknown;
   /** The node that knows already. */

@@ -49,7 +49,7 @@ export const words = fc.oneof(
 export type Known = Record<string, readonly string[]>;
 
 /** Values that mostly fit the schema. */
-export function arbitraryOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   const inner = core(schema);
   const isOptional = schema.safeParse(undefined).success;
   const fitting = fittingOf(inner, schema, known);

@@ -5,7 +5,7 @@ import { hostileMarkup, TRACE } from './hostile-markup.ts';
 /** For fields of any length: it ends what it may stand in, then acts. */
 export const hostileLine = `"'></title><img src=x onerror=${TRACE}=1>`;
 /** For the shortest fields. */
-export const hostileWord = '<b>x</b>';
+const hostileWord = '<b>x</b>';
 const hostileLink = `https://example.com/?q="><script>window.${TRACE}=1</script>`;
 const day = '2026-12-01';
 

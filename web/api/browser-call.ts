@@ -13,7 +13,7 @@ interface RawInput {
 }
 
 /** The URL of a call: path parameters filled in, lists as comma-separated codes, nothing for what is not set. */
-export function callUrl(path: string, { params = {}, query = {} }: RawInput, background: boolean): string {
+function callUrl(path: string, { params = {}, query = {} }: RawInput, background: boolean): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -2,14 +2,14 @@ import type { OperatorRole } from '#contract/actor.ts';
 import type { CompanyJober, OwnCompany, User } from '#contract/identity.ts';
 import type { Jober } from '#contract/jobers.ts';
 
-export interface ChatLine {
+interface ChatLine {
   id: string;
   text: string;
   at: string;
 }
 
 /** Who is signed in at the operators' console. */
-export interface OperatorMark {
+interface OperatorMark {
   name: string;
   role: OperatorRole;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export interface TabLink {
+interface TabLink {
   label: ReactNode;
   href: string;
   current?: boolean;

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { nameOf, queryOf } from './search-words.ts';
 
-export type SavedRow = typeof savedSearch.$inferSelect;
+type SavedRow = typeof savedSearch.$inferSelect;
 
 const present = (row: SavedRow): SavedSearch => ({
   id: row.id,

@@ -29,7 +29,7 @@ export function changedColumns(part: CompanyProposal, before: Pick<CompanyRow, '
 }
 
 /** What an operator looks at before it changes on an approved company. */
-export const reviewedFields = ['name', 'creditCode', 'type'] as const;
+const reviewedFields = ['name', 'creditCode', 'type'] as const;
 
 /** Parts a save into what takes effect at once and what waits for review; a value that stays as it is needs none. */
 export function splitChange(

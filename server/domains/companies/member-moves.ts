@@ -17,7 +17,7 @@ export async function holdMember(tx: Database, companyId: string, id: string): P
 }
 
 /** The state in which a member was before this one, as the record has it; null where it has none. */
-export async function stateBefore(db: Database, memberId: string): Promise<string | null> {
+async function stateBefore(db: Database, memberId: string): Promise<string | null> {
   const { rows } = await db.execute<{ before: string | null }>(sql`
     select member_event.from_status as before from member_event
     where member_event.member_id = ${memberId} and member_event.from_status is distinct from member_event.to_status

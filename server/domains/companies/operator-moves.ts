@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type CompanyRow, companyChanged, lockCompany, moveCompany } from './store.ts';
 
-export type OperatorMove = 'suspend' | 'restore' | 'reaffirm';
+type OperatorMove = 'suspend' | 'restore' | 'reaffirm';
 
 interface Step {
   companyId: string;

@@ -57,7 +57,7 @@ interface CompanyEvent {
   note?: string | undefined;
 }
 
-export const recordEvent = (tx: Database, { companyId, from, to, move, actorId, at, note }: CompanyEvent) =>
+const recordEvent = (tx: Database, { companyId, from, to, move, actorId, at, note }: CompanyEvent) =>
   tx.insert(companyEvent).values({ companyId, fromStatus: from, move, toStatus: to, actorId, note: note ?? null, at });
 
 /** After a change that others can see: the search rows of its posts, and the pages that show it. */

@@ -32,7 +32,7 @@ async function nameOf(tx: Database, accountId: string): Promise<string> {
  * A thing of the console, held to the end of the transaction: of two who save at once the second sees what the first did.
  * @throws AppError NOT_FOUND
  */
-export async function holdItem(tx: Database, id: string): Promise<ItemRow> {
+async function holdItem(tx: Database, id: string): Promise<ItemRow> {
   const [row] = await tx.select().from(contentItem).where(eq(contentItem.id, id)).for('update');
   if (!row) throw appError('NOT_FOUND');
   return row;

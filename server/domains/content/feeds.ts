@@ -10,7 +10,7 @@ import type { ItemRow } from './present.ts';
 const LATEST = 50;
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-export const xmlText = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
+const xmlText = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
 
 /** The latest articles as RSS 2.0. */
 export async function newsFeed(db: Database, origin: string, now: Date): Promise<string> {

@@ -1,3 +1,2 @@
-export { leaveLecture } from './leave-lecture.ts';
 export { lectureTicket } from './lecture-seats.ts';
-export { type Guest, signUpForLecture } from './sign-up-for-lecture.ts';
+export { signUpForLecture } from './sign-up-for-lecture.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { nextChange } from './live.ts';
 
-export const kindTag = (kind: ContentKind) => `content:${kind}`;
+const kindTag = (kind: ContentKind) => `content:${kind}`;
 export const itemTag = (id: string) => `content:${id}`;
 
 /** Tells the page cache that an answer was made from these kinds, and until when time alone leaves it true. */

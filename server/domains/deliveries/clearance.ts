@@ -14,7 +14,7 @@ interface Given {
 }
 
 /** The 准入查询 in force of a delivery: the newest record; null where nobody has looked the person up. */
-export async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance | null> {
+async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance | null> {
   const [row] = await db
     .select()
     .from(clearance)

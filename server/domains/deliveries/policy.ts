@@ -6,7 +6,7 @@ import { isUnclaimed } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /** 财务 has no business with people; the other roles read the box. */
-export const mayReadBox = (role: MemberRole): boolean => role !== 'finance';
+const mayReadBox = (role: MemberRole): boolean => role !== 'finance';
 
 /** 面试官 look and do not decide. */
 export const mayMoveDeliveries = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';

@@ -1,4 +1,3 @@
-export { recordView } from '#server/domains/resumes/public.ts';
 export { BATCH_JOB } from './batches.ts';
 export { moveInBox } from './box-move.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';

@@ -10,7 +10,7 @@ export const boothsOf = (db: Database, fairId: string): Promise<BoothRow[]> =>
   db.select().from(fairBooth).where(eq(fairBooth.fairId, fairId)).orderBy(fairBooth.hall, fairBooth.number);
 
 /** A hold that is over counts as free, whether or not the clock has been there. */
-export const boothStateAt = ({ status, heldUntil }: BoothRow, now: Date): ShownBooth['status'] =>
+const boothStateAt = ({ status, heldUntil }: BoothRow, now: Date): ShownBooth['status'] =>
   status === 'held' && heldUntil !== null && heldUntil <= now ? 'free' : (status as ShownBooth['status']);
 
 /** A booth as drawn. Who merely holds one is nobody's business; `all` is for the operator's eyes. */

@@ -2,4 +2,3 @@ export { tickFairs } from './by-the-clock.ts';
 export { fairCalendarPlugin } from './calendar-plugin.ts';
 export { holdFairsOf, leaveFairs } from './leave-fairs.ts';
 export { returnToFairs } from './return-to-fairs.ts';
-export { ticketsOf } from './tickets.ts';

@@ -14,7 +14,7 @@ interface Words {
 }
 
 export const publicLink = (fairId: string) => `/recruitment/details?id=${fairId}`;
-export const companyLink = (fairId: string) => `/jobList?id=${fairId}`;
+const companyLink = (fairId: string) => `/jobList?id=${fairId}`;
 
 type Told = Pick<FairRow, 'id'>;
 

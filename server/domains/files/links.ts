@@ -17,7 +17,7 @@ const signatureOf = ({ secret }: Signing, id: string, until: number) =>
   createHmac('sha256', secret('file-links')).update(`${id}.${until}`).digest('base64url').slice(0, 32);
 
 /** The address of a file; a private one's is signed and holds for an hour at most. */
-export function addressOf(deps: Signing, row: Pick<Row, 'id' | 'kind' | 'name'>, now: Date): string {
+function addressOf(deps: Signing, row: Pick<Row, 'id' | 'kind' | 'name'>, now: Date): string {
   const path = `/uploads/${row.id}/${encodeURIComponent(row.name)}`;
   if (kindOf(row).isPublic) return path;
   const until = Math.floor((now.getTime() / 1_000 + HOUR) / STEP) * STEP;

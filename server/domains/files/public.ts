@@ -1,3 +1,3 @@
-export { dropFiles, fileLinks, readFileBytes, type TakenFile, takeFiles } from './claims.ts';
+export { dropFiles, fileLinks, readFileBytes, takeFiles } from './claims.ts';
 export { fileStoreOf } from './store-of.ts';
 export { sweepFiles } from './sweep.ts';

@@ -3,7 +3,7 @@ import { session } from '#database/schema/identity.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export type EndReason = 'logout' | 'replaced' | 'password' | 'banned' | 'closing' | 'device' | 'phone';
+type EndReason = 'logout' | 'replaced' | 'password' | 'banned' | 'closing' | 'device' | 'phone';
 
 interface Ending {
   reason: EndReason;

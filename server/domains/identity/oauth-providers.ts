@@ -6,7 +6,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 const TIMEOUT_MS = 6_000;
 const MAX_CHARACTERS = 20_000;
 
-export interface Exchange {
+interface Exchange {
   code: string;
   verifier: string;
   redirectUri: string;

@@ -1,7 +1,7 @@
 export { importFields, type Mapping, neededFields } from './fields.ts';
 export { ImportError } from './import-error.ts';
 export { cellsOf, checkMapping, mapColumns } from './map-columns.ts';
-export { type ImportPlan, planImport } from './plan-import.ts';
+export { planImport } from './plan-import.ts';
 export { readTable } from './read-table.ts';
 export { mappingTable, reportCsv, reportJson, summaryTable } from './report.ts';
 export { type RowReading, understandRow } from './understand-row.ts';

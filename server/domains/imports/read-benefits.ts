@@ -7,7 +7,7 @@ const withoutCode = /^(?:[五六]险|社保|公积金|住房公积金|晋升空�
 const housingFund = /公积金|[一二两]金/;
 
 /** Every benefit that a text names. 五险 alone is no 五险一金. */
-export const benefitsIn = (text: string): BenefitCode[] =>
+const benefitsIn = (text: string): BenefitCode[] =>
   readWords(text).benefits.filter((code) => code !== 'insurance' || housingFund.test(text));
 
 /** Reads '五险;公积金;提供住宿'; an entry that no code stands for is told. */

@@ -37,7 +37,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** The text of a CSV: UTF-8 where the bytes are such, else GB 18030, which GBK and GB 2312 are parts of. */
-export function decodeText(bytes: Buffer): { text: string; encoding: string } {
+function decodeText(bytes: Buffer): { text: string; encoding: string } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
   } catch {

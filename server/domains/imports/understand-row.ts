@@ -39,7 +39,7 @@ export interface Understood {
 }
 
 /** What is odd about the row as a whole, beside what the fields say of themselves. */
-export interface Flag {
+interface Flag {
   kind: 'contact' | 'limit' | 'stray' | 'other-school';
   note: string;
 }

@@ -67,7 +67,7 @@ export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
   });
 }
 
-export async function lastCheck(db: Database, scope: Scope) {
+async function lastCheck(db: Database, scope: Scope) {
   const [row] = await db
     .select()
     .from(ledgerCheck)

@@ -1,5 +1,5 @@
-export { balancesOf, type QuotaLeft, usedSince } from './balances.ts';
-export { CHECK_JOB, checkBooks, type Scope, standing, tickChecks } from './check-books.ts';
+export { balancesOf, usedSince } from './balances.ts';
+export { CHECK_JOB, checkBooks, standing, tickChecks } from './check-books.ts';
 export { consume, giveBack } from './consume.ts';
 export { expireLots } from './expire-lots.ts';
 export { grant } from './grant.ts';

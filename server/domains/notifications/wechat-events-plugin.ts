@@ -17,7 +17,7 @@ interface Signed {
 }
 
 /** Whether WeChat, which shares the token, wrote this now. */
-export function isWechats(token: string, { signature = '', timestamp = '', nonce = '' }: Signed, now: Date): boolean {
+function isWechats(token: string, { signature = '', timestamp = '', nonce = '' }: Signed, now: Date): boolean {
   if (token === '' || Math.abs(Number(timestamp) * 1_000 - now.getTime()) > FRESH_MS) return false;
   const expected = createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex');
   return signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));

@@ -13,7 +13,7 @@ interface Words {
 
 type Told = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
 
-export const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
+const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
 
 /** Tells the company in its 系统消息, and whoever placed the order; each once. */
 export async function tellBuyer(tx: Database, order: Told, { key, ...words }: Words, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ const KEPT_MS = 3 * 365 * 86_400_000;
  * Seals bytes so that only the holder of the private key reads them: a fresh X25519 key, HKDF-SHA256, AES-256-GCM. The
  * result is the fresh public key (44 bytes of SPKI), 12 bytes of nonce, 16 of tag, then the text.
  */
-export function seal(publicKey: string, plain: Buffer): Buffer {
+function seal(publicKey: string, plain: Buffer): Buffer {
   const theirs = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
   const fresh = generateKeyPairSync('x25519');
   const shared = diffieHellman({ privateKey: fresh.privateKey, publicKey: theirs });

@@ -26,7 +26,7 @@ export function graduatingYear(now: Date): number {
 type Tab = PostFilters & { sort?: keyof typeof sorts };
 
 /** The tabs of 热门岗位: each is a search. */
-export const hotTabs = (now: Date): Record<string, Tab> => ({
+const hotTabs = (now: Date): Record<string, Tab> => ({
   事业编制: { tenure: ['establishment', 'quota'] },
   高校人才: { stage: ['undergraduate', 'postgraduate', 'vocational-undergraduate'] },
   [`${graduatingYear(now)}届应届`]: { experience: ['graduate'] },

@@ -3,11 +3,10 @@ export { insertDrafts, knownSourceKeys, ownStates, updateDraft, type Writer } fr
 export { expirePosts } from './expire-posts.ts';
 export { handOverPosts } from './hand-over.ts';
 export { type ImportedPost, insertImportedPosts } from './insert-imported.ts';
-export { isOwnCompany, isPublicCompany, isUnclaimed, mayReadPost } from './policy.ts';
+export { isOwnCompany, isPublicCompany, isUnclaimed } from './policy.ts';
 export { postCardList, postCards } from './post-cards.ts';
 export { postDetail } from './post-detail.ts';
 export { postQuotaUsed } from './post-quotas.ts';
-export type { Marks } from './present.ts';
 export { publicPost } from './public-post-sql.ts';
 export { removePost, reviewPost } from './review-post.ts';
 export { recountOpenPosts } from './store.ts';

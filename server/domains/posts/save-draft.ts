@@ -8,7 +8,7 @@ import { deskOf, draftOf, insertDrafts, keepDraft, requireRevision, type Writer 
 import { columnsOf } from './form-columns.ts';
 import { lockPost, setPost } from './store.ts';
 
-export function requirePlace({ regionCode }: PostDraftForm): void {
+function requirePlace({ regionCode }: PostDraftForm): void {
   if (regionCode !== undefined && !regionByCode(regionCode)) throw fieldError('body.form.regionCode', '工作地区不存在');
 }
 

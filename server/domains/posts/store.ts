@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Reads posts of one company for a move, holding them until the transaction ends; foreign ids are left out. */
-export const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
+const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
   tx
     .select({
       id: post.id,

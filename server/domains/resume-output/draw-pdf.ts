@@ -25,7 +25,7 @@ interface Run {
 const asMeasured = { kern: false, liga: false, clig: false, calt: false, ccmp: false, locl: false };
 
 /** A text in the runs of a face each. */
-export function runsOf(text: string, weight: Weight): Run[] {
+function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const { face, width } = signOf(character, weight);

@@ -13,7 +13,7 @@ export interface PlacedText {
   text: string;
 }
 
-export interface PlacedShape {
+interface PlacedShape {
   x: number;
   y: number;
   width: number;
@@ -22,7 +22,7 @@ export interface PlacedShape {
   stroke: string | null;
 }
 
-export interface PlacedPicture {
+interface PlacedPicture {
   x: number;
   y: number;
   width: number;

@@ -14,7 +14,7 @@ export interface Type {
   leading: number;
 }
 
-export const types = {
+const types = {
   head: { size: 10.5, weight: 'bold', color: inks.text, leading: 17 },
   facts: { size: 9.5, weight: 'regular', color: inks.soft, leading: 15 },
   note: { size: 10, weight: 'regular', color: inks.text, leading: 16 },
@@ -22,7 +22,7 @@ export const types = {
 } as const satisfies Record<string, Type>;
 
 /** Chinese characters sit so that their middle is the middle of the line. */
-export const baseline = ({ size, leading }: Type) => (leading - size) / 2 + size * 0.88;
+const baseline = ({ size, leading }: Type) => (leading - size) / 2 + size * 0.88;
 
 export const measured =
   ({ size, weight }: Type) =>
@@ -65,7 +65,7 @@ function dated(rows: Row[], when: string, width: number): Row[] {
 }
 
 /** An entry as rows: what it is and what was done stay together, and so do they with the first line of what is said. */
-export function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): Row[] {
+function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): Row[] {
   const { head, when, facts, notes } = entry;
   const x = dates === 'column' ? DATES : 0;
   const inner = width - x;

@@ -7,4 +7,4 @@ export { createFirstResume } from './create-resume.ts';
 export { ownResume } from './queries.ts';
 export { recordView } from './record-view.ts';
 export { buildSnapshot } from './snapshot.ts';
-export { ageAt, type ResumeSummary, summarise } from './summary.ts';
+export { ageAt, summarise } from './summary.ts';

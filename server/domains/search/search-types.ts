@@ -5,7 +5,7 @@ import type { SalaryHistogram, suggestion, Widening } from '#contract/post-searc
 export type Mark = [from: number, to: number];
 
 /** A post found: its id, and what to mark in its title. */
-export interface PostHit {
+interface PostHit {
   id: string;
   marks: Mark[];
 }

@@ -26,7 +26,7 @@ export interface Opening {
   monthMax: number | null;
 }
 
-export interface Part {
+interface Part {
   /** How much of `weight` is earned, 0–1. */
   share: number;
   weight: number;
@@ -100,7 +100,7 @@ function freshPart({ activeAt }: Candidate, now: Date): Part {
 }
 
 /** What speaks for and against a person, 100 in all. */
-export const partsOf = (post: Opening, person: Candidate, now: Date): Part[] => [
+const partsOf = (post: Opening, person: Candidate, now: Date): Part[] => [
   subjectPart(post, person),
   stagePart(post, person),
   cityPart(post, person),
@@ -125,7 +125,7 @@ const jaccard = (a: readonly string[], b: readonly string[]) => {
 const rankOf = (code: string) => educations[code as EducationCode]?.rank ?? 0;
 
 /** How much somebody shares with who was refused what they were refused for, 0–1. */
-export function likeness(person: Candidate, { reason, person: refused }: Lesson): number {
+function likeness(person: Candidate, { reason, person: refused }: Lesson): number {
   const alike: Record<RejectionReason, () => number> = {
     subject: () => jaccard(person.subjects, refused.subjects),
     stage: () => jaccard(person.stages, refused.stages),

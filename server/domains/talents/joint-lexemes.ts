@@ -2,7 +2,7 @@ import { quoteLexeme } from '#server/domains/search/public.ts';
 import { type Asked, anyOf } from '#server/platform/memory-index/asked.ts';
 
 /** Codes as lexemes: a sign, and the code. */
-export const place = {
+const place = {
   region: (code: string) => `c:${code}`,
   stage: (code: string) => `s:${code}`,
   subject: (code: string) => `j:${code}`,

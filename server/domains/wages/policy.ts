@@ -12,12 +12,12 @@ interface Slip {
 }
 
 /** The money itself is the business of 财务 and the 主管理员: they approve and they pay. */
-export const handlesMoney = (role: MemberRole): boolean => role === 'owner' || role === 'finance';
+const handlesMoney = (role: MemberRole): boolean => role === 'owner' || role === 'finance';
 
 export const needsApproval = ({ grossFen }: Pick<Slip, 'grossFen'>): boolean => grossFen > BigInt(FOUR_EYES_FEN);
 
 /** Whether a draft still waits for a second pair of eyes. */
-export const awaitsApproval = (slip: Slip): boolean =>
+const awaitsApproval = (slip: Slip): boolean =>
   slip.status === 'draft' && needsApproval(slip) && slip.approvedBy === null;
 
 /** A slip is seen by the teacher from the moment it is issued. */

@@ -12,7 +12,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Party } from './party.ts';
 import { seesSlip } from './policy.ts';
 
-export const agreementColumns = {
+const agreementColumns = {
   id: wageAgreement.id,
   deliveryId: wageAgreement.deliveryId,
   companyId: wageAgreement.companyId,

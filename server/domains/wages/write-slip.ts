@@ -34,7 +34,7 @@ export const confirmedHours = (tx: Database, agreementId: string, month: string)
  * What a slip says of the confirmed hours of its month: the parts of the days add up to the pay, and that with the items to
  * 应发 and 实发. @throws AppError ILLEGAL_MOVE without hours, INVALID_INPUT where more is taken off than there is
  */
-export async function amountsOf(tx: Database, held: Held, month: string, { items, note }: Draft) {
+async function amountsOf(tx: Database, held: Held, month: string, { items, note }: Draft) {
   const hours = await confirmedHours(tx, held.id, month);
   const quantity = hours.reduce((all, line) => all + line.quantity, 0);
   if (quantity === 0) throw appError('ILLEGAL_MOVE', { message: '该月还没有双方确认的课时' });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { causeOf, type Logger } from '../log.ts';
 
-export type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
+type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
 
 interface EnqueueOptions {
   runAt?: Date;

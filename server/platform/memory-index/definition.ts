@@ -7,7 +7,7 @@ export interface Document<F extends Fields> {
   texts: Record<F['text'], string>;
 }
 
-export type NumberType = 'f64' | 'i32' | 'u8';
+type NumberType = 'f64' | 'i32' | 'u8';
 
 /** A row as it is read: its id first, the rest by place. */
 export type Row = readonly unknown[];

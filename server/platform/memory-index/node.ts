@@ -7,7 +7,7 @@ import { termOf } from './terms.ts';
 export type Node = { kind: 'term'; term: number } | { kind: 'any' | 'all'; parts: readonly Node[] };
 
 /** A lexeme as the base numbers it; -1 for one that no document has. */
-export function termIn(base: Lists, lexeme: string): number {
+function termIn(base: Lists, lexeme: string): number {
   const { low, high } = hashOf(lexeme, base.seed);
   return termOf(base.terms, low, high);
 }

@@ -11,7 +11,7 @@ const encode = (text: string) =>
 const paramsOf = (message: SmsMessage) => (message.kind === 'code' ? { code: message.code } : { title: message.title });
 
 /** Signs a call without a body by ACS3-HMAC-SHA256 (Alibaba Cloud OpenAPI V3); answers the headers to send. */
-export function signAliyun(
+function signAliyun(
   query: string,
   headers: Record<string, string>,
   { keyId, keySecret }: Pick<ProviderSettings, 'keyId' | 'keySecret'>,

@@ -1,4 +1,4 @@
-export interface TemplateMessage {
+interface TemplateMessage {
   openId: string;
   /** Where a tap leads. */
   url: string;

@@ -59,7 +59,7 @@ let sending = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends what waits, one after another and in order. A retry carries the same client id, so none is stored twice. */
-export async function flushOutbox(): Promise<void> {
+async function flushOutbox(): Promise<void> {
   if (sending || !getSession().token) return;
   sending = true;
   clearTimeout(retry);

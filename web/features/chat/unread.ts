@@ -10,7 +10,7 @@ interface Unread {
   notices: number;
 }
 
-export const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
+const useUnread = create<Unread>(() => ({ seeker: 0, company: 0, notices: 0 }));
 
 /** Several events at once are one question. */
 const GATHER_MS = 300;

@@ -11,7 +11,7 @@ function steady(text: string): number {
 }
 
 /** The character that stands for a school: the first after its city, province or district. */
-export function crestCharacter(name: string): string {
+function crestCharacter(name: string): string {
   const own = name.replace(/^(.{2,3}?[省市区县])+(?=.)/, '');
   const rest = own.length > 3 && own === name ? own.slice(2) : own;
   return [...rest][0] ?? '校';

@@ -11,7 +11,7 @@ export const deliveryGroups = [
 export type DeliveryGroup = (typeof deliveryGroups)[number]['key'];
 
 /** The group in the URL; anything else is all of them. */
-export function groupOf(url: URL): DeliveryGroup {
+function groupOf(url: URL): DeliveryGroup {
   const given = url.searchParams.get('group');
   return deliveryGroups.find(({ key }) => key === given)?.key ?? 'all';
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '#contract/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { upload } from './upload.ts';
 
-export interface UploadState {
+interface UploadState {
   status: 'idle' | 'sending' | 'failed';
   /** From 0 to 1. */
   share: number;

@@ -15,7 +15,7 @@ interface Props {
 const otherNames: Record<string, string> = { email: '邮箱', arrival: '到岗时间', gapNotes: '空档说明' };
 
 /** A value as the page would show it. */
-export function valueText(value: unknown, spec?: FieldSpec): string {
+function valueText(value: unknown, spec?: FieldSpec): string {
   if (value === undefined || value === '') return '（空）';
   if (spec?.kind === 'yuan' && typeof value === 'number') return `${value / 100} 元`;
   if (spec?.kind === 'file') return '一个文件';

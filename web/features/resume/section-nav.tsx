@@ -4,7 +4,7 @@ import { openGaps } from '#contract/resume-gaps.ts';
 import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
 
 /** How many entries a section has; one of a single value counts as one. */
-export function filledIn(content: ResumeContent, name: SectionName): number {
+function filledIn(content: ResumeContent, name: SectionName): number {
   if (name === 'languages') return content.languages.foreign.length + (content.languages.putonghua ? 1 : 0);
   return name === 'intro' ? Number(content.intro !== '') : content[name].length;
 }

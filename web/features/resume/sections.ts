@@ -27,14 +27,14 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import * as fields from './fields.ts';
 
 /** What an entry of a section looks like when it is not being edited. */
-export interface EntryLook {
+interface EntryLook {
   when: string;
   head: string;
   text: string;
   note?: string;
 }
 
-export type ListSection = Exclude<SectionName, 'languages' | 'intro'>;
+type ListSection = Exclude<SectionName, 'languages' | 'intro'>;
 export type Entry = { key: string } & Record<string, unknown>;
 
 export interface SectionSpec {
@@ -71,7 +71,7 @@ function section<K extends ListSection>(
 }
 
 /** The sections that hold a list of entries, in the order of the page. */
-export const sections: SectionSpec[] = [
+const sections: SectionSpec[] = [
   section('intentions', {
     hint: '最多 3 个，按它为你推荐职位',
     most: 3,

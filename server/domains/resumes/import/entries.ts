@@ -38,7 +38,7 @@ const degreeWords: [RegExp, EducationCode][] = [
   [/高中(?!.{0,6}(?:教师|老师|数学|语文|英语|部))|High School/i, 'senior'],
 ];
 
-export const educationOf = (text: string): EducationCode | undefined =>
+const educationOf = (text: string): EducationCode | undefined =>
   degreeWords.find(([pattern]) => pattern.test(text))?.[1];
 
 const START = 9;

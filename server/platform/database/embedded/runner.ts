@@ -27,7 +27,7 @@ export function chooseRunner(postgres: string, dataDir: string): Runner {
 }
 
 /** The ways to run PostgreSQL, which refuses to run as root, best first; the first that works is taken. */
-export function candidates(owner: number): Runner[] {
+function candidates(owner: number): Runner[] {
   const direct: Runner = { name: 'direct', prefix: [] };
   if (process.platform === 'win32') return [direct];
   if (process.getuid?.() !== 0) return [isKnownUser() ? direct : namespace(process.getuid?.() ?? 0)];

@@ -12,7 +12,7 @@ import { useUnsaved } from './use-unsaved.ts';
 export const draftPlace = (kind: ContentKind, item: EditedItem | null) => item?.id ?? `new_${kind}`;
 
 /** What the form begins with: the item, or the first category of a kind. */
-export const beginningOf = (kind: ContentKind, item: EditedItem | null): FormValues =>
+const beginningOf = (kind: ContentKind, item: EditedItem | null): FormValues =>
   item ? valuesOfForm(item.form) : { title: '', category: codesOf(contentKinds[kind].categories)[0] ?? '' };
 
 const withoutText = { body: '', attachments: [] };

@@ -5,7 +5,7 @@ import { fairTypeText, placeText } from '#web/features/fairs/fair-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** From then on nothing of a fair is changed. */
-export const isFixed = (status: OperatorFair['status']): boolean =>
+const isFixed = (status: OperatorFair['status']): boolean =>
   status === 'running' || status === 'ended' || status === 'cancelled';
 
 const span = (from: string, until: string) => `${formatDateTime(from)} 至 ${formatDateTime(until)}`;

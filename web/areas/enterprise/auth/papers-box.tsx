@@ -35,7 +35,7 @@ function PaperRow({ label, hint, file, onDone }: RowProps) {
 }
 
 /** The papers by which a company is certified; each is kept as soon as it is uploaded. */
-export function PapersBox({ papers: { licence, permit } }: { papers: CompanyPapers }) {
+function PapersBox({ papers: { licence, permit } }: { papers: CompanyPapers }) {
   const client = useQueryClient();
   const keep = async (body: { licenceFileId?: string; permitFileId?: string }) => {
     const papers = await call('PUT /api/team/company/papers', { body }).catch(() => null);

@@ -25,7 +25,7 @@ const deeds = {
   rejected: { move: 'reject', status: 'rejected' },
 } as const;
 
-export type Target = (typeof deeds)[keyof typeof deeds]['status'];
+type Target = (typeof deeds)[keyof typeof deeds]['status'];
 
 type Moved = Pick<BoxRow, 'status' | 'moves'>;
 export type Judged = { target: Target; why?: never } | { target?: never; why: string };

@@ -5,7 +5,7 @@ import { ReplyTime } from './reply-time.tsx';
 import { StepChart } from './step-chart.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-export const stepNames = {
+const stepNames = {
   delivered: '投递',
   answered: '已答复',
   interviewed: '面试',

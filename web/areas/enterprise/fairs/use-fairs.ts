@@ -7,7 +7,7 @@ import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-export const useCompanyId = () => useSession((state) => state.company?.id ?? '');
+const useCompanyId = () => useSession((state) => state.company?.id ?? '');
 
 /** Fairs to apply to, or with `mine` those applied for. */
 export function useFairs(mine: boolean, page: number) {

@@ -49,7 +49,7 @@ function Title({ post }: { post: OwnPost }) {
   );
 }
 
-export function StateMark({ status }: { status: string }) {
+function StateMark({ status }: { status: string }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <span className={`size-1.5 rounded-full ${dots[status] ?? 'bg-ink-4'}`} aria-hidden="true" />

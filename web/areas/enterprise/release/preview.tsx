@@ -14,7 +14,7 @@ import { previewRows } from './preview-rows.ts';
 const LONG_MS = 300_000;
 
 /** The own company as its public page shows it. */
-export function useOwnCompany() {
+function useOwnCompany() {
   const companyId = useSession(({ company }) => company?.id) ?? '';
   return useQuery({
     queryKey: ['own-company', companyId],

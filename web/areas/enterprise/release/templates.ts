@@ -166,7 +166,7 @@ const templates: Partial<Record<RoleCode, Template>> = {
   },
 };
 
-export const templateOf = (role: RoleCode): Template => templates[role] ?? teacher;
+const templateOf = (role: RoleCode): Template => templates[role] ?? teacher;
 export const hasOwnTemplate = (role: RoleCode): boolean => role in templates;
 
 /** The wording, and what such a post usually asks for where the form says nothing yet. */

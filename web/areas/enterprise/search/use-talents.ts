@@ -6,7 +6,7 @@ import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
-export const filterNames = [
+const filterNames = [
   'keyword',
   'cityCode',
   'stage',

@@ -62,7 +62,7 @@ export function ShareButton({ item }: { item: ContentDetail }) {
 }
 
 /** 上一篇 is the newer, 下一篇 the older. */
-export function Neighbours({ item }: { item: ContentDetail }) {
+function Neighbours({ item }: { item: ContentDetail }) {
   const { previous, next, kind } = item;
   if (!previous && !next) return null;
   const side = (label: string, other: ContentDetail['next'], rel: 'prev' | 'next') =>

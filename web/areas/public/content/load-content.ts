@@ -24,7 +24,7 @@ export interface ContentFilters {
   when?: 'upcoming' | 'past';
 }
 
-export function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFilters {
+function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFilters {
   const category = query.get('category');
   const place = query.get('cityCode') ?? '';
   const when = query.get('when');

@@ -7,7 +7,7 @@ import type { ListData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
 
 /** A policy in a list: what it is, who issued it, whether it still holds. */
-export function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
+function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   const { policy } = item;
   if (!policy) return null;
   const standing = policyStanding(policy, now);

@@ -18,7 +18,7 @@ export interface FairFilters {
 const monthShape = /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/;
 
 /** The filters of the URL; what is not known is left out. */
-export function readFairFilters(query: URLSearchParams): FairFilters {
+function readFairFilters(query: URLSearchParams): FairFilters {
   const type = query.get('type');
   const city = query.get('cityCode') ?? '';
   const month = query.get('month') ?? '';
