@@ -13,6 +13,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import { spendRecruiterQuota } from './quotas.ts';
+import { seatMember } from './seat-member.ts';
 
 type LinkRow = typeof memberLink.$inferSelect;
 type Lesser = Exclude<MemberRole, 'owner'>;
@@ -131,16 +132,7 @@ export async function joinByLink(
     throw appError('CONFLICT', { message: '您已加入单位，请先退出原单位' });
   await spendRecruiterQuota(tx, companyId, now);
   const before = places.find((place) => place.companyId === companyId)?.status ?? null;
-  const values = { name, title, role, status: 'active', updatedAt: now };
-  const [made] = await tx
-    .insert(companyMember)
-    .values({ ...values, companyId, accountId, createdAt: now })
-    .onConflictDoUpdate({
-      target: [companyMember.companyId, companyMember.accountId],
-      set: { ...values, createdAt: now },
-    })
-    .returning();
-  if (!made) throw appError('CONFLICT');
+  const made = await seatMember(tx, { companyId, accountId, name, title, role, status: 'active' }, now);
   await tx.update(memberLink).set({ usedAt: now, usedBy: accountId }).where(eq(memberLink.id, id));
   await tx.execute(sql`update company_member set status = 'left', updated_at = ${now}
     where account_id = ${accountId} and id <> ${made.id} and status in ('requested', 'invited')`);

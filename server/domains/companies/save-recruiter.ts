@@ -15,6 +15,7 @@ import { recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import { spendRecruiterQuota } from './quotas.ts';
 import { type Person, savePerson } from './save-person.ts';
+import { seatMember } from './seat-member.ts';
 
 interface Save extends Person {
   actor: SignedIn;
@@ -50,16 +51,8 @@ export async function saveRecruiter(
   if (admitted) await refuseElsewhere(tx, accountId);
   const status = admitted ?? next(membership, known?.status ?? null, 'invite', 'owner');
   if (!status) throw appError('ILLEGAL_MOVE');
-  const values = { name, title, role: role ?? 'recruiter', status, updatedAt: now };
-  const [made] = await tx
-    .insert(companyMember)
-    .values({ ...values, companyId, accountId, createdAt: now })
-    .onConflictDoUpdate({
-      target: [companyMember.companyId, companyMember.accountId],
-      set: { ...values, createdAt: now },
-    })
-    .returning();
-  if (!made) throw appError('CONFLICT');
+  const seat = { companyId, accountId, name, title, role: role ?? 'recruiter', status };
+  const made = await seatMember(tx, seat, now);
   await recordMemberMove(tx, made, {
     move: admitted ? 'admit' : 'invite',
     from: known?.status ?? null,

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxDetail, BoxRow } from '#contract/box-rows.ts';
-import type { DeliveryState } from '#contract/states/delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
@@ -12,19 +11,14 @@ import { type InterviewRow, newestInterview } from './interview-store.ts';
 import { recruiterMoves } from './moves.ts';
 import { mayMoveDeliveries, seesContact } from './policy.ts';
 import { presentInterview, presentSnapshot, presentStep, waitingOf } from './present.ts';
+import { standing } from './standing-columns.ts';
 import { stepsOf } from './steps.ts';
 import { veiled, veilSnapshot } from './veil.ts';
 
 const columns = {
   id: delivery.id,
   joberId: delivery.joberId,
-  status: sql<DeliveryState>`${delivery.status}`,
-  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
-  reason: delivery.reason,
-  submittedAt: delivery.submittedAt,
-  changedAt: delivery.changedAt,
-  answeredAt: delivery.answeredAt,
-  overdueAt: delivery.overdueAt,
+  ...standing,
   viewedAt: delivery.viewedAt,
   snapshot: delivery.snapshot,
   veiled: veiled.as('veiled'),

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import type { PostCard } from '#contract/post-card.ts';
-import type { DeliveryState } from '#contract/states/delivery.ts';
 import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -11,6 +10,7 @@ import { type InterviewRow, newestInterviews } from './interview-store.ts';
 import { ownMoves } from './moves.ts';
 import { type Group, groups, ownCounts } from './own-counts.ts';
 import { presentInterview, presentStep, waitingOf } from './present.ts';
+import { standing } from './standing-columns.ts';
 import { stepsOf } from './steps.ts';
 
 interface Asked {
@@ -22,13 +22,7 @@ interface Asked {
 const columns = {
   id: delivery.id,
   postId: delivery.postId,
-  status: sql<DeliveryState>`${delivery.status}`,
-  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
-  reason: delivery.reason,
-  submittedAt: delivery.submittedAt,
-  changedAt: delivery.changedAt,
-  answeredAt: delivery.answeredAt,
-  overdueAt: delivery.overdueAt,
+  ...standing,
   resumeName: sql<string>`${delivery.snapshot} ->> 'resumeName'`,
 };
 
