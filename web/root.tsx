@@ -34,8 +34,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content={viewportOf(pathname)} />
         <meta name="theme-color" content="#1f5eff" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* The browser has it in the document, and would never run it again. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this build, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }} />
         <Meta />
         <Links />
       </head>

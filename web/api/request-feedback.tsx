@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useConfirm } from './confirm.ts';
 import { setNavigator } from './navigator.ts';
 import { overlayFor, useOverlay } from './overlay.ts';
@@ -7,14 +7,16 @@ import { dismissToast, type ToastKind, useToasts } from './toasts.ts';
 
 /** A page whose scripts are still on their way says so from here on; what it then asks for shows the overlay by itself. */
 const ROUTE_PATIENCE_MS = 400;
+const nothing = () => {};
 
 function useRouteOverlay(): void {
   const isLoading = useNavigation().state === 'loading';
   useEffect(() => {
     if (!isLoading) return;
-    let done = () => {};
+    let done = nothing;
     const timer = setTimeout(() => {
-      done = overlayFor('');
+      // Offered like any other; that the page is left where it is happens below.
+      done = overlayFor('', nothing);
     }, ROUTE_PATIENCE_MS);
     return () => {
       clearTimeout(timer);
@@ -23,8 +25,23 @@ function useRouteOverlay(): void {
   }, [isLoading]);
 }
 
+/**
+ * A page on its way is called off by going to where one is: its data are there, so nothing is asked for. A page that failed
+ * has none (page-error.tsx marks it), and would be asked for again.
+ */
+function useStay(): () => void {
+  const navigate = useNavigate();
+  const here = useLocation();
+  const moves = [useNavigation(), useRevalidator()].some(({ state }) => state !== 'idle');
+  const stay = { replace: true, state: here.state, preventScrollReset: true, defaultShouldRevalidate: false };
+  return () => {
+    if (moves && !document.querySelector('[data-failed]')) void navigate(here, stay);
+  };
+}
+
 function LoadingOverlay() {
   const { visible, stop } = useOverlay();
+  const stay = useStay();
   if (!visible) return null;
   return (
     <div
@@ -36,7 +53,14 @@ function LoadingOverlay() {
         <span className="size-4 animate-spin rounded-full border-2 border-brand border-t-transparent motion-reduce:animate-none" />
         loading...
         {stop && (
-          <button type="button" className="btn btn-text btn-s pointer-events-auto" onClick={stop}>
+          <button
+            type="button"
+            className="btn btn-text btn-s pointer-events-auto"
+            onClick={() => {
+              stay();
+              stop();
+            }}
+          >
             取消
           </button>
         )}

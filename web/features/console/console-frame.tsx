@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { consoleTheme } from './theme.ts';
 import { useScheme } from './use-scheme.ts';
 import { useStillness } from './use-stillness.ts';
+import { useWayBack } from './use-way-back.ts';
 
 const STALE_MS = 15_000;
 
@@ -16,6 +17,16 @@ interface Props {
   top: ReactNode;
   side: ReactNode;
   children: ReactNode;
+}
+
+/** The page beneath its bars; what it asks for is watched from above it. */
+function Content({ children }: { children: ReactNode }) {
+  useWayBack();
+  return (
+    <main id="content" className="min-w-0 flex-1 px-5 py-4 max-sm:px-4">
+      {children}
+    </main>
+  );
 }
 
 /** What both consoles are: white top bar, sidebar of 205 px, and the page. Renders in the browser only. */
@@ -31,9 +42,7 @@ export function ConsoleFrame({ top, side, children }: Props) {
             {top}
             <div className="flex">
               {side}
-              <main id="content" className="min-w-0 flex-1 px-5 py-4 max-sm:px-4">
-                {children}
-              </main>
+              <Content>{children}</Content>
             </div>
           </div>
         </QueryClientProvider>

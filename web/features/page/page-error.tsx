@@ -14,7 +14,7 @@ export function PageError() {
   const isMissing = answered && error.status === 404;
   const failure: Partial<PageFailure> = answered ? ((error.data as PageFailure | null) ?? {}) : {};
   return (
-    <>
+    <div className="contents" data-failed>
       <title>{pageTitle(isMissing ? '页面不存在' : '加载失败')}</title>
       {isMissing ? (
         <Suspense>
@@ -32,6 +32,6 @@ export function PageError() {
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }

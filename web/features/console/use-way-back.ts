@@ -1,0 +1,28 @@
+import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
+
+const wasCalledOff = ({ state: { error } }: Query) => error instanceof ApiError && error.kind === 'aborted';
+
+/** Who calls off a list that takes long gets back what stood there before, at its address. What was only being renewed stays. */
+export function useWayBack(): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const isAsking = useIsFetching() > 0;
+  const shown = useRef(here);
+  useEffect(() => {
+    // Asked anew: what a page asks for in its effects is not in `isAsking` yet.
+    if (!isAsking && client.isFetching() === 0) shown.current = here;
+  }, [client, here, isAsking]);
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'updated' || !wasCalledOff(query)) return;
+        if (query.state.data !== undefined) query.setState({ status: 'success', error: null });
+        else if (shown.current !== here) void navigate(shown.current, { replace: true, preventScrollReset: true });
+      }),
+    [client, here, navigate],
+  );
+}
