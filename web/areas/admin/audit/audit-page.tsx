@@ -7,6 +7,7 @@ import type { OperatorRole } from '#contract/actor.ts';
 import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
 import type { OperatorAct } from '#contract/operators.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
@@ -146,24 +147,26 @@ export function AuditPage() {
         {acts.isError ? (
           <LoadFailed title="日志没有加载出来" onRetry={acts.refetch} />
         ) : (
-          <Table<OperatorAct>
-            rowKey="id"
-            columns={columns}
-            dataSource={acts.data?.items}
-            loading={acts.isFetching && !acts.data}
-            scroll={{ x: 740 }}
-            locale={{ emptyText: <Empty className="py-8!" description="没有符合条件的记录" /> }}
-            pagination={{
-              current: page,
-              pageSize: PAGE_SIZE,
-              total: acts.data?.total ?? 0,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: setPage,
-              showTotal: (total) => `共 ${acts.data?.totalIsCapped ? `${total}+` : total} 条`,
-              className: 'px-4',
-            }}
-          />
+          <WideTable label="操作日志">
+            <Table<OperatorAct>
+              rowKey="id"
+              columns={columns}
+              dataSource={acts.data?.items}
+              loading={acts.isFetching && !acts.data}
+              scroll={{ x: 740 }}
+              locale={{ emptyText: <Empty className="py-8!" description="没有符合条件的记录" /> }}
+              pagination={{
+                current: page,
+                pageSize: PAGE_SIZE,
+                total: acts.data?.total ?? 0,
+                showSizeChanger: false,
+                hideOnSinglePage: true,
+                onChange: setPage,
+                showTotal: (total) => `共 ${acts.data?.totalIsCapped ? `${total}+` : total} 条`,
+                className: 'px-4',
+              }}
+            />
+          </WideTable>
         )}
       </section>
     </>

@@ -4,6 +4,7 @@ import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
 import { invoice as machine } from '#contract/states/invoice.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -107,23 +108,25 @@ export function InvoicesTab() {
       ) : !invoices.data ? (
         <RowsSkeleton />
       ) : (
-        <Table<InvoiceLine>
-          rowKey="id"
-          columns={columns(setAsking)}
-          dataSource={invoices.data.items}
-          tableLayout="fixed"
-          scroll={{ x: 960 }}
-          locale={{ emptyText: <Empty description="没有这样的发票" /> }}
-          pagination={{
-            current: page,
-            pageSize: 20,
-            total: invoices.data.total,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-            className: 'px-4',
-          }}
-        />
+        <WideTable label="发票">
+          <Table<InvoiceLine>
+            rowKey="id"
+            columns={columns(setAsking)}
+            dataSource={invoices.data.items}
+            tableLayout="fixed"
+            scroll={{ x: 960 }}
+            locale={{ emptyText: <Empty description="没有这样的发票" /> }}
+            pagination={{
+              current: page,
+              pageSize: 20,
+              total: invoices.data.total,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              onChange: setPage,
+              className: 'px-4',
+            }}
+          />
+        </WideTable>
       )}
       {asking && (
         <ReasonDialog

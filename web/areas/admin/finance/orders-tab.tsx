@@ -5,6 +5,7 @@ import { type OperatorOrderLine, payMethods } from '#contract/order-shapes.ts';
 import { order as machine, type OrderState } from '#contract/states/order.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { orderTones, price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { OrderDrawer } from './order-drawer.tsx';
@@ -114,25 +115,27 @@ export function OrdersTab() {
       ) : !orders.data ? (
         <RowsSkeleton />
       ) : (
-        <Table<OperatorOrderLine>
-          rowKey="id"
-          columns={columns(setOpen)}
-          dataSource={orders.data.items}
-          tableLayout="fixed"
-          scroll={{ x: 960 }}
-          locale={{
-            emptyText: <Empty description={status === 'voucher-submitted' ? '没有待核对的凭证' : '没有这样的订单'} />,
-          }}
-          pagination={{
-            current: page,
-            pageSize: 20,
-            total: orders.data.total,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-            className: 'px-4',
-          }}
-        />
+        <WideTable label="订单">
+          <Table<OperatorOrderLine>
+            rowKey="id"
+            columns={columns(setOpen)}
+            dataSource={orders.data.items}
+            tableLayout="fixed"
+            scroll={{ x: 960 }}
+            locale={{
+              emptyText: <Empty description={status === 'voucher-submitted' ? '没有待核对的凭证' : '没有这样的订单'} />,
+            }}
+            pagination={{
+              current: page,
+              pageSize: 20,
+              total: orders.data.total,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+              onChange: setPage,
+              className: 'px-4',
+            }}
+          />
+        </WideTable>
       )}
       <OrderDrawer id={open} onClose={() => setOpen(null)} />
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SalesPackage } from '#contract/order-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { PackageDialog } from './package-dialog.tsx';
 import { useAllPackages } from './use-finance.ts';
@@ -61,15 +62,17 @@ export function PackagesTab() {
           新建套餐
         </Button>
       </div>
-      <Table<SalesPackage>
-        rowKey="id"
-        columns={columns(setEditing)}
-        dataSource={packages.data}
-        tableLayout="fixed"
-        scroll={{ x: 760 }}
-        pagination={false}
-        locale={{ emptyText: <Empty description="还没有套餐" /> }}
-      />
+      <WideTable label="套餐">
+        <Table<SalesPackage>
+          rowKey="id"
+          columns={columns(setEditing)}
+          dataSource={packages.data}
+          tableLayout="fixed"
+          scroll={{ x: 760 }}
+          pagination={false}
+          locale={{ emptyText: <Empty description="还没有套餐" /> }}
+        />
+      </WideTable>
       {editing && <PackageDialog item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

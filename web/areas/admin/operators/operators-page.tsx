@@ -6,6 +6,7 @@ import type { OperatorRole } from '#contract/actor.ts';
 import { operatorRoles } from '#contract/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
@@ -127,14 +128,16 @@ export function OperatorsPage() {
         {list.isError ? (
           <LoadFailed title="账号没有加载出来" onRetry={list.refetch} />
         ) : (
-          <Table<ManagedOperator>
-            rowKey="id"
-            columns={columns}
-            dataSource={list.data}
-            loading={list.isPending}
-            pagination={false}
-            scroll={{ x: 820 }}
-          />
+          <WideTable label="运营账号">
+            <Table<ManagedOperator>
+              rowKey="id"
+              columns={columns}
+              dataSource={list.data}
+              loading={list.isPending}
+              pagination={false}
+              scroll={{ x: 820 }}
+            />
+          </WideTable>
         )}
       </section>
       {adding && (

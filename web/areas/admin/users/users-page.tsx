@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FoundUser } from '#contract/oversight.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { dateText } from '../../../features/posts/time-text.ts';
@@ -75,22 +76,24 @@ export function UsersPage() {
         {found.isError ? (
           <LoadFailed title="没有查到，服务可能不可用" onRetry={found.refetch} />
         ) : (
-          <Table<FoundUser>
-            rowKey="id"
-            columns={columns((id) => show({ id }))}
-            dataSource={found.data?.items}
-            loading={found.isFetching}
-            pagination={false}
-            scroll={{ x: 720 }}
-            locale={{
-              emptyText: (
-                <Empty
-                  className="py-8!"
-                  description={keyword ? '没有找到，换完整手机号试试' : '输入手机号或姓名开始查找'}
-                />
-              ),
-            }}
-          />
+          <WideTable label="用户">
+            <Table<FoundUser>
+              rowKey="id"
+              columns={columns((id) => show({ id }))}
+              dataSource={found.data?.items}
+              loading={found.isFetching}
+              pagination={false}
+              scroll={{ x: 720 }}
+              locale={{
+                emptyText: (
+                  <Empty
+                    className="py-8!"
+                    description={keyword ? '没有找到，换完整手机号试试' : '输入手机号或姓名开始查找'}
+                  />
+                ),
+              }}
+            />
+          </WideTable>
         )}
       </section>
       <UserDrawer id={open} onClose={() => show({ id: null })} />

@@ -1,6 +1,7 @@
 import { Button, Empty, Form, Modal, Popconfirm, Table, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 
 interface Entry {
   id: string;
@@ -74,15 +75,17 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
           新增{noun}
         </Button>
       </div>
-      <Table<T>
-        rowKey="id"
-        columns={all}
-        dataSource={[...rows]}
-        loading={loading}
-        scroll={{ x: 640 }}
-        pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false, className: 'px-4' }}
-        locale={{ emptyText: <Empty description={`还没有${noun}`} /> }}
-      />
+      <WideTable label={noun}>
+        <Table<T>
+          rowKey="id"
+          columns={all}
+          dataSource={[...rows]}
+          loading={loading}
+          scroll={{ x: 640 }}
+          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false, className: 'px-4' }}
+          locale={{ emptyText: <Empty description={`还没有${noun}`} /> }}
+        />
+      </WideTable>
       <Modal
         open={editing !== null}
         forceRender

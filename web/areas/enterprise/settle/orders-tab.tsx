@@ -4,6 +4,7 @@ import { type OrderLine, payMethods } from '#contract/order-shapes.ts';
 import { order as machine } from '#contract/states/order.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useOrders } from './use-settle.ts';
@@ -75,28 +76,30 @@ export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy()
     );
   if (!orders.data) return <RowsSkeleton />;
   return (
-    <Table<OrderLine>
-      rowKey="id"
-      columns={columns(onOpen)}
-      dataSource={orders.data.items}
-      tableLayout="fixed"
-      scroll={{ x: 640 }}
-      locale={{
-        emptyText: (
-          <Empty description="还没有订单">
-            <GhostButton onClick={onBuy}>看看套餐</GhostButton>
-          </Empty>
-        ),
-      }}
-      pagination={{
-        current: page,
-        pageSize: 20,
-        total: orders.data.total,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-        onChange: setPage,
-        className: 'px-4',
-      }}
-    />
+    <WideTable label="订单">
+      <Table<OrderLine>
+        rowKey="id"
+        columns={columns(onOpen)}
+        dataSource={orders.data.items}
+        tableLayout="fixed"
+        scroll={{ x: 640 }}
+        locale={{
+          emptyText: (
+            <Empty description="还没有订单">
+              <GhostButton onClick={onBuy}>看看套餐</GhostButton>
+            </Empty>
+          ),
+        }}
+        pagination={{
+          current: page,
+          pageSize: 20,
+          total: orders.data.total,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          onChange: setPage,
+          className: 'px-4',
+        }}
+      />
+    </WideTable>
   );
 }

@@ -17,14 +17,15 @@ function Next({ post }: { post: Kept }) {
   const state = deliverState({ ...post, claimed: post.company.claimed, deliveryId: post.deliveryStatus });
   if (state === 'closed' || state === 'unclaimed') return null;
   const sent = state === 'delivered';
+  const text = sent ? '已投递' : state === 'again' ? '再次投递' : '投递';
   return (
     <ButtonLink
       size="s"
       look={sent ? 'text' : 'tint'}
-      aria-label={`${sent ? '看投递进度' : '投递'}：${post.title}`}
+      aria-label={`${text}：${post.title}${sent ? '，看进度' : ''}`}
       href={sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
     >
-      {sent ? '已投递' : state === 'again' ? '再次投递' : '投递'}
+      {text}
     </ButtonLink>
   );
 }
