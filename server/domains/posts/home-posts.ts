@@ -75,8 +75,11 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
 /** 热门岗位 by tab, and 最新岗位: every list is found first, then the cards of all are read by one statement. */
 export async function homePosts(db: Database, cityCode: string | undefined, now: Date) {
   const wanted = Object.entries(hotTabs(now));
-  const tabs = await Promise.all(wanted.map(([, tab]) => foundFor(db, tab, cityCode, now)));
-  const [latest, best] = await Promise.all([foundFor(db, {}, cityCode, now), recommended(db, cityCode, now)]);
+  const [tabs, latest, best] = await Promise.all([
+    Promise.all(wanted.map(([, tab]) => foundFor(db, tab, cityCode, now))),
+    foundFor(db, {}, cityCode, now),
+    recommended(db, cityCode, now),
+  ]);
   const cards = await postCards(db, [...new Set([...tabs.flat(), ...latest, ...best])], undefined, now);
   const shown = (ids: readonly string[] = []) => ids.flatMap((id) => cards.get(id) ?? []);
   const hot: Record<string, PostCard[]> = { 推荐: shown(best) };

@@ -30,14 +30,23 @@ export function homeReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const lively = { freshMs: MINUTE, staleMs: MINUTE, max: CITIES, clock };
   const readPosts = cachedBy(lively, async (key: string) => {
     const now = clock.now();
-    const stats = await siteStats(db, codeOf(key), now);
-    const words = await hotWords(db);
-    return { stats, hotWords: words.length > 0 ? words : usualWords(now), ...(await homePosts(db, codeOf(key), now)) };
+    const [stats, words, posts] = await Promise.all([
+      siteStats(db, codeOf(key), now),
+      hotWords(db),
+      homePosts(db, codeOf(key), now),
+    ]);
+    return { stats, hotWords: words.length > 0 ? words : usualWords(now), ...posts };
   });
   const slow = { freshMs: 10 * MINUTE, staleMs: 50 * MINUTE, max: CITIES, clock };
   const readRest = cachedBy(slow, async (key: string) => {
-    const famous = await famousCompanies(db, codeOf(key));
-    return { famous, rail: await railCounts(db, codeOf(key), clock.now()) };
+    const [famous, rail] = await Promise.all([
+      famousCompanies(db, codeOf(key)),
+      railCounts(db, codeOf(key), clock.now()),
+    ]);
+    return { famous, rail };
   });
-  return async (cityCode: string) => ({ ...(await readPosts(cityCode)), ...(await readRest(cityCode)) });
+  return async (cityCode: string) => {
+    const [posts, rest] = await Promise.all([readPosts(cityCode), readRest(cityCode)]);
+    return { ...posts, ...rest };
+  };
 }

@@ -21,12 +21,17 @@ interface Variant {
   facets: Facet[];
 }
 
-/** What choosing each option would find, the other filters standing and its own row left out. */
-export async function facetCounts(db: Database, filters: PostFilters, now: Date): Promise<Facets> {
+/** What choosing each option would find, the other filters standing and its own row left out; of all facets, or the `wanted`. */
+export async function facetCounts(
+  db: Database,
+  filters: PostFilters,
+  now: Date,
+  wanted?: readonly Facet[],
+): Promise<Facets> {
   const engine = await engineOf(db);
   const { search, stats } = await understand(engine, filters, 'newest', now);
   const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
-  for (const variant of variantsOf(search)) {
+  for (const variant of only(wanted, variantsOf(search))) {
     const isKept = isUnfiltered(variant.search, stats);
     const { rows, isExact } = isKept
       ? await readRollup(db, variant)
@@ -53,6 +58,15 @@ function variantsOf(search: Search): Variant[] {
   const city = cityOfRegion(region);
   if (city === region) return [{ search, facets: ['county', ...free] }, cities, ...own];
   return [{ search, facets: free }, { search: under({ region: city }), facets: ['county'] }, cities, ...own];
+}
+
+function only(wanted: readonly Facet[] | undefined, variants: Variant[]): Variant[] {
+  if (!wanted) return variants;
+  const cut = variants.map(({ search, facets }) => ({
+    search,
+    facets: facets.filter((facet) => wanted.includes(facet)),
+  }));
+  return cut.filter(({ facets }) => facets.length > 0);
 }
 
 /** Whether there is no condition at all, so that the background's counts serve. */

@@ -88,6 +88,15 @@ describe.each(['from the posts', 'with statistics'])('counts %s', (kind) => {
   ])('%s', async (_, filters, expected) => {
     expect(await facetCounts(db, filters, now)).toMatchObject({ ...expected, estimated: false });
   });
+
+  test('those that are wanted, and no others', async () => {
+    const filters: PostFilters = { cityCode: '440106', stage: ['primary'] };
+    const all = await facetCounts(db, filters, now);
+    const none = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {} };
+    const some = await facetCounts(db, filters, now, ['county', 'subject']);
+    expect(some).toEqual({ ...none, county: all.county, subject: all.subject, estimated: false });
+    expect(some.subject).not.toEqual({});
+  });
 });
 
 describe('beside the list', () => {
