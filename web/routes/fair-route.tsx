@@ -14,7 +14,7 @@ export const meta = () => [
 
 export default function FairRoute() {
   return (
-    <Suspense>
+    <Suspense fallback={<h1 className="sr-only">{pages['/recruitment/route'].title}</h1>}>
       <RoutePage />
     </Suspense>
   );

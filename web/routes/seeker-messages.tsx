@@ -13,7 +13,14 @@ export const meta = () => [
 
 export default function SeekerMessages() {
   return (
-    <Suspense fallback={<Skeleton className="h-[max(480px,calc(100dvh-160px))] w-full rounded-card" />}>
+    <Suspense
+      fallback={
+        <>
+          <h1 className="sr-only">{pages['/client/messages'].title}</h1>
+          <Skeleton className="h-[max(480px,calc(100dvh-160px))] w-full rounded-card" />
+        </>
+      }
+    >
       <MessagesPage />
     </Suspense>
   );

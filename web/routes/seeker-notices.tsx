@@ -13,7 +13,14 @@ export const meta = () => [
 
 export default function SeekerNotices() {
   return (
-    <Suspense fallback={<Skeleton className="h-[calc(100dvh-160px)] w-full rounded-card" />}>
+    <Suspense
+      fallback={
+        <>
+          <h1 className="sr-only">{pages['/client/notices'].title}</h1>
+          <Skeleton className="h-[calc(100dvh-160px)] w-full rounded-card" />
+        </>
+      }
+    >
       <NoticesPage />
     </Suspense>
   );

@@ -4,9 +4,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function ConsoleSkeleton() {
   return (
     <div className="min-h-screen bg-ground" aria-busy="true">
-      <span className="sr-only" role="status">
-        正在加载
-      </span>
       <div className="h-14 border-b border-line bg-surface" />
       <div className="flex">
         <div className="hidden h-[calc(100vh-56px)] w-(--w-sidebar) space-y-2 border-r border-line bg-surface p-3 lg:block">
@@ -14,11 +11,12 @@ export function ConsoleSkeleton() {
           <Skeleton className="h-9" />
           <Skeleton className="h-9" />
         </div>
-        <div className="flex-1 space-y-3 p-5">
+        <main className="flex-1 space-y-3 p-5">
+          <h1 className="sr-only">正在加载</h1>
           <Skeleton className="h-8 w-48" />
           <Skeleton className="h-20" />
           <Skeleton className="h-80" />
-        </div>
+        </main>
       </div>
     </div>
   );

@@ -25,6 +25,7 @@ export function RowsSkeleton() {
 export function ListSkeleton() {
   return (
     <div>
+      <h1 className="sr-only">正在加载</h1>
       <Skeleton className="h-5 w-32 max-sm:hidden" />
       <Skeleton className="mt-2 mb-3 h-8 w-28" />
       <div className="rounded-card border border-line bg-surface">

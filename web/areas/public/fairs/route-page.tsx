@@ -101,10 +101,17 @@ export function RoutePage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const loaded = useRoute(id);
-  if (loaded === null) return <Skeleton className="h-120 w-full" />;
+  if (loaded === null)
+    return (
+      <>
+        <h1 className="sr-only">我的路线单</h1>
+        <Skeleton className="h-120 w-full" />
+      </>
+    );
   if (loaded === 'failed')
     return (
       <div className="card">
+        <h1 className="sr-only">我的路线单</h1>
         <EmptyState
           title="路线单没有加载出来"
           text="连上网络后打开一次，之后没有网络也能看"

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 export function NoSeekerRecord() {
   return (
     <div className="card">
+      <h1 className="sr-only">求职者信息</h1>
       <EmptyState
         title="还没有求职者信息"
         text="用手机号登录求职端，填写基本信息后就可以写简历"

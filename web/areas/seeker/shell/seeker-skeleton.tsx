@@ -7,9 +7,7 @@ export function SeekerSkeleton() {
     <>
       <SeekerNav />
       <div className="page space-y-3 py-4" aria-busy="true">
-        <span className="sr-only" role="status">
-          正在加载
-        </span>
+        <h1 className="sr-only">正在加载</h1>
         <Skeleton className="h-10 w-80 max-w-full" />
         <Skeleton className="h-44 w-full" />
         <Skeleton className="h-44 w-full" />
