@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { signInByPassword } from './lib/sign-in.ts';
@@ -52,4 +53,54 @@ test('a filter of the talent search: likewise', async () => {
   await page.getByText('最近活跃').click();
   await page.waitForURL('**/search?sort=newest');
   await people.first().waitFor();
+});
+
+test('a slow upload: what is called off is not kept, and the next try is', async () => {
+  const page = await site.person();
+  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await page.goto('/resume');
+  const patches: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/jobers/me') && patches.push(request.method()));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/files?*', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  const color = { r: 40, g: 120, b: 200 };
+  const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: color } });
+  const buffer = await picture.png().toBuffer();
+  const choose = () =>
+    page.locator('input[type=file]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: '裁剪头像' });
+  await choose();
+  await dialog.getByRole('button', { name: '保存头像' }).click();
+  await dialog.getByText(/^上传中 \d+%$/).waitFor();
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  release();
+  await page.waitForTimeout(500);
+  expect(patches).not.toContain('PATCH');
+  await choose();
+  await dialog.getByRole('button', { name: '保存头像' }).click();
+  await page.getByText('头像已更新').waitFor();
+});
+
+test('a slow export: no file comes, and the box stays as it was', async () => {
+  const page = await site.person();
+  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await page.goto('/delivery');
+  const rows = page.locator('tr[data-delivery]');
+  await rows.first().waitFor();
+  const release = await hold(page, '**/api/company/boxExport?*');
+  await page.getByRole('button', { name: /导出/ }).first().click();
+  await callOff(page);
+  await page.getByTestId('loading-overlay').waitFor({ state: 'hidden' });
+  expect(await rows.count()).toBeGreaterThan(0);
+  await release();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /导出/ }).first().click();
+  expect((await saved).suggestedFilename()).toMatch(/^投递箱.*\.xlsx$/);
 });

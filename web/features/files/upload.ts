@@ -4,10 +4,11 @@ import type { StoredFile } from '#contract/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { apiSettings } from '#web/api/api-settings.ts';
 import { showError } from '#web/api/error-behaviour.ts';
+import { overlayFor } from '#web/api/overlay.ts';
 import { getSession } from '#web/session/session-store.ts';
 
 export interface UploadOptions {
-  /** From 0 to 1, while the bytes go out. */
+  /** From 0 to 1, while the bytes go out. Who does not show it has the overlay shown, where it can be called off. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
   /** The caller draws the failure itself. */
@@ -63,12 +64,17 @@ function send(kind: FileKindName, file: File, { onProgress, signal }: UploadOpti
  */
 export async function upload(kind: FileKindName, file: File, options: UploadOptions = {}): Promise<StoredFile> {
   const startedAt = performance.now();
+  const stopping = new AbortController();
+  const done = options.onProgress ? undefined : overlayFor('', () => stopping.abort());
+  const signal = options.signal ? AbortSignal.any([options.signal, stopping.signal]) : stopping.signal;
   try {
     const refusal = refusalOf(kind, file);
     if (refusal) throw new ApiError({ kind: 'status', status: 400, code: 'INVALID_INPUT', message: refusal });
-    return await send(kind, file, options);
+    return await send(kind, file, { ...options, signal });
   } catch (error) {
     if (error instanceof ApiError) showError(error, { quiet: options.quiet ?? false, background: false, startedAt });
     throw error;
+  } finally {
+    done?.();
   }
 }

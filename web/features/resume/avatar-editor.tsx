@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { call } from '../../api/browser-call.ts';
@@ -29,6 +29,9 @@ export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState(0);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setUrl(made);
@@ -36,10 +39,12 @@ export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props
   }, [file]);
   const save = async () => {
     if (!area) return;
+    const controller = new AbortController();
+    running.current = controller;
     setBusy(true);
     try {
       const cut = await cropPicture(url, area);
-      const { id } = await upload('avatar', cut);
+      const { id } = await upload('avatar', cut, { signal: controller.signal, onProgress: setShare });
       await keep(id);
       toast.success('头像已更新');
       onClose();
@@ -59,7 +64,7 @@ export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props
         <>
           <Button onClick={onClose}>取消</Button>
           <Button look="filled" busy={busy} disabled={!area} onClick={() => void save()}>
-            保存头像
+            {busy ? `上传中 ${Math.round(100 * share)}%` : '保存头像'}
           </Button>
         </>
       }

@@ -32,11 +32,12 @@ interface Props {
   progress: { done: number; total: number } | null;
   refreshesLeft: number | undefined;
   onAct(move: BatchMove, ids: string[]): void;
+  onStop(): void;
   onClear(): void;
 }
 
 /** What can be done to the chosen posts; a deed reaches those of them that allow it. */
-export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onClear }: Props) {
+export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onStop, onClear }: Props) {
   const refreshing = posts.filter((post) => mayBatch(post, 'refresh')).length;
   return (
     <div className="flex flex-wrap items-center gap-2 bg-brand-tint px-4 py-2" role="status">
@@ -76,11 +77,14 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, onAct, onClear 
       })}
       <HandOver ids={posts.map(({ id }) => id)} disabled={busy} onDone={onClear} />
       {progress && (
-        <span className="flex w-40 items-center gap-2 text-12 text-ink-3">
+        <span className="flex w-52 items-center gap-2 text-12 text-ink-3">
           <Progress percent={Math.round((100 * progress.done) / progress.total)} size="small" showInfo={false} />
           <span className="tabular shrink-0">
             {progress.done} / {progress.total}
           </span>
+          <Button size="small" onClick={onStop}>
+            停止
+          </Button>
         </span>
       )}
       <span className="ml-auto text-13 text-ink-3">

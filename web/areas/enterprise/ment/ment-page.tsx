@@ -43,7 +43,7 @@ export function MentPage() {
   const query = { ...filters, status: tab === 'all' ? undefined : tab } as PostsQuery;
   const list = usePosts(query);
   const quota = useQuota().data;
-  const { act, busy, progress } = useActs();
+  const { act, busy, progress, stop } = useActs();
   const [first] = list.data?.pages ?? [];
   const posts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = first?.counts ?? {};
@@ -104,6 +104,7 @@ export function MentPage() {
             posts={chosen}
             busy={busy}
             progress={progress}
+            onStop={stop}
             refreshesLeft={quota?.refreshes.left}
             onAct={actOn}
             onClear={() => setSelected([])}

@@ -66,5 +66,5 @@ export function useActs() {
     const results = await batch.mutateAsync({ ids, move }).catch(() => null);
     if (results) report(move, results, mayUndo);
   };
-  return { act, busy: batch.isPending, progress: batch.progress };
+  return { act, busy: batch.isPending, progress: batch.progress, stop: batch.stop };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { BatchMove, BatchResult } from '#contract/post-desk.ts';
@@ -28,14 +28,16 @@ export function usePosts(query: PostsQuery) {
   });
 }
 
-/** One deed on many posts, a hundred a call; `done` of `total` while it runs. */
+/** One deed on many posts, a hundred a call; `done` of `total` while it runs. Stopped, it keeps what is done. */
 export function useBatch() {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const stopped = useRef(false);
   const mutation = useMutation({
     mutationFn: async ({ ids, move }: { ids: string[]; move: BatchMove }) => {
       const results: BatchResult[] = [];
-      for (let at = 0; at < ids.length; at += AT_ONCE) {
+      stopped.current = false;
+      for (let at = 0; at < ids.length && !stopped.current; at += AT_ONCE) {
         if (ids.length > AT_ONCE) setProgress({ done: at, total: ids.length });
         const body = { move, ids: ids.slice(at, at + AT_ONCE) };
         results.push(...(await call('POST /api/company/posts/batch', { body })).results);
@@ -47,7 +49,10 @@ export function useBatch() {
       return Promise.all(['posts', 'quota', 'box'].map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
   });
-  return { ...mutation, progress };
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { ...mutation, progress, stop };
 }
 
 /** What the strip shows: answers due, interviews, and how the company answers. */
