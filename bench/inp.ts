@@ -27,10 +27,11 @@ try {
   printTable(['', 'rows', 'in the page', 'presses', 'slowest ms', ''], rows);
   process.exitCode = rows.every((row) => row.at(-1) === 'reached') ? 0 : 1;
 
-  async function measure({ name, who, path, call, sheet, act, row }: Deed): Promise<string[]> {
+  async function measure({ name, who, path, call, sheet, prepare, act, row }: Deed): Promise<string[]> {
     const page = await openConsole(browser, origin, people[who], { call, rows: Number(values.rows), sheet });
     try {
       await page.goto(path);
+      await prepare?.(page, Number(values.rows));
       await page.locator(row).first().waitFor();
       await page.waitForTimeout(500);
       await act(page);

@@ -13,7 +13,7 @@ interface Listed {
 }
 
 interface Answered {
-  call: string;
+  call?: string | undefined;
   rows: number;
   /** How many of them come at once. */
   sheet?: number | undefined;
