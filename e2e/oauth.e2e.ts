@@ -10,7 +10,7 @@ const openIdOf = (who: string) => `${who}-${Date.now()}`;
 /** Begins at the login page and stops at the provider's. */
 async function leaveFor(page: Page, label: 'QQ' | '微信'): Promise<void> {
   await page.goto('/client/login');
-  await page.getByRole('button', { name: `${label}登录` }).click();
+  await page.getByRole('button', { name: label === 'QQ' ? 'QQ 登录' : '微信登录' }).click();
   await page.waitForURL('**/authorize?*');
 }
 

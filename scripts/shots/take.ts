@@ -77,6 +77,8 @@ export async function takeShot(place: Place, look: Look, task: Task): Promise<Sh
     if (task.withAxe) faults.push(...(await findViolations(page)));
     return { ...look, place, file, faults };
   } finally {
+    // An answer that is still being changed when the page goes is nobody's any more.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 }

@@ -52,7 +52,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
             {last?.text}
           </span>
           {unread > 0 && (
-            <span className="tabular shrink-0 rounded-full bg-err px-1.5 text-12 leading-5 text-white">
+            <span className="tabular shrink-0 rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">
               {countText(unread)}
               <span className="sr-only"> 条未读</span>
             </span>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useState } from 'react';
+import { Notebook } from '#web/ui/notebook.tsx';
 import { consoleTheme } from './theme.ts';
 import { useScheme } from './use-scheme.ts';
 import { useStillness } from './use-stillness.ts';
@@ -35,7 +36,12 @@ export function ConsoleFrame({ top, side, children }: Props) {
   const scheme = useScheme();
   const still = useStillness();
   return (
-    <ConfigProvider locale={zhCN} theme={consoleTheme(scheme, !still)} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      locale={zhCN}
+      theme={consoleTheme(scheme, !still)}
+      button={{ autoInsertSpace: false }}
+      empty={{ image: <Notebook /> }}
+    >
       <App>
         <QueryClientProvider client={client}>
           <div className="min-h-screen bg-ground text-ink-2">

@@ -1,6 +1,6 @@
-import { Button, Result } from 'antd';
+import { ErrorState } from '#web/ui/error-state.tsx';
 
 /** In place of what did not come: what it is, and another try. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry(): unknown }) {
-  return <Result status="warning" title={title} extra={<Button onClick={() => void onRetry()}>重试</Button>} />;
+  return <ErrorState title={title} message="网络不通或服务暂时不可用，请稍后重试" onRetry={() => void onRetry()} />;
 }

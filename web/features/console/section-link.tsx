@@ -28,7 +28,7 @@ export function SectionLink({ path, label, icon: Icon, count, end = false }: Pro
     >
       <Icon size={18} aria-hidden="true" />
       <span className="flex-1">{label}</span>
-      {count && <span className="tabular rounded-full bg-err px-1.5 text-12 leading-5 text-surface">{count}</span>}
+      {count && <span className="tabular rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">{count}</span>}
     </NavLink>
   );
 }

@@ -15,6 +15,7 @@ interface Palette {
   warm: string;
   ok: string;
   err: string;
+  errInk: string;
   brandTint: string;
 }
 
@@ -36,6 +37,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     warm: '#e8590c',
     ok: '#12805c',
     err: '#d92d20',
+    errInk: '#c4261a',
   },
   dark: {
     brand: '#7ea3ff',
@@ -53,6 +55,7 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     warm: '#ff8a4c',
     ok: '#3fbf90',
     err: '#f97066',
+    errInk: '#ff938a',
   },
 };
 
@@ -62,9 +65,12 @@ const filled = {
   dark: { colorPrimary: '#3a6cf0', colorPrimaryHover: '#2f5fe0', colorPrimaryActive: '#2a55c9' },
 };
 
-/** The dark algorithm dims the brand below AA on a dark ground; text and lines in the brand keep the token's own blue. */
+/** Black on the bright red of the dark: white would be too faint on it. */
+const dangerColor = { light: '#fff', dark: '#0f131b' };
+
+/** The dark algorithm dims what has a meaning below AA on a dark ground, and what is pointed at further: the tokens stay as they are. */
 const darkWith =
-  ({ brand, brandTint }: Palette): MappingAlgorithm =>
+  ({ brand, brandTint, lineStrong, ok, warm, err, errInk }: Palette): MappingAlgorithm =>
   (seed, map) => ({
     ...theme.darkAlgorithm(seed, map),
     colorPrimary: brand,
@@ -72,6 +78,17 @@ const darkWith =
     colorPrimaryActive: brand,
     colorPrimaryText: brand,
     colorPrimaryBg: brandTint,
+    colorInfo: brand,
+    colorLink: brand,
+    colorLinkHover: brand,
+    colorLinkActive: brand,
+    colorSuccess: ok,
+    colorWarning: warm,
+    colorError: err,
+    colorErrorHover: errInk,
+    colorErrorActive: err,
+    colorErrorText: err,
+    colorBgSpotlight: lineStrong,
   });
 
 /** The console's antd theme, from the same tokens as the public pages; without `motion` dialogs and drawers stand at once. */
@@ -117,7 +134,13 @@ export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConf
         cellPaddingInline: 12,
         rowSelectedBg: palette.brandTint,
       },
-      Button: { ...filled[scheme], primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      Button: {
+        ...filled[scheme],
+        dangerColor: dangerColor[scheme],
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
       Checkbox: filled[scheme],
       DatePicker: filled[scheme],
       Steps: filled[scheme],

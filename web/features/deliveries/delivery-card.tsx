@@ -4,7 +4,7 @@ import { use, useId, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { SafeImage } from '../../ui/safe-image.tsx';
+import { CompanyLogo } from '../companies/company-logo.tsx';
 import { stepText } from '../delivery-steps/step-text.ts';
 import { Salary } from '../posts/salary.tsx';
 import { PlacesContext } from '../shell/places.ts';
@@ -25,12 +25,7 @@ function Head({ delivery }: { delivery: OwnDelivery }) {
   const facts = [post.company.name, labelOf(tenures, post.tenure), delivery.resumeName].filter(Boolean);
   return (
     <div className="flex flex-wrap items-start gap-3 sm:flex-nowrap">
-      <SafeImage
-        src={post.company.logoUrl}
-        alt=""
-        fit="contain"
-        className="size-11 shrink-0 rounded-[10px] border border-line bg-white"
-      />
+      <CompanyLogo name={post.company.name} src={post.company.logoUrl} />
       <div className="min-w-0 flex-1">
         <h2 className="flex flex-wrap items-baseline gap-x-3 text-16">
           <a href={places.job(post.id)} className="font-semibold text-ink-1 hover:text-brand">

@@ -56,7 +56,7 @@ export function TemplateChoice({ value, onChange }: Props) {
           className="template-choice"
           onClick={() => onChange(template)}
         >
-          <svg viewBox="0 0 48 64" aria-hidden>
+          <svg viewBox="0 0 48 64" className="paper" aria-hidden>
             {drawings[template]}
           </svg>
           {resumeTemplates[template]}

@@ -37,7 +37,7 @@ export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: numbe
       >
         <SlidersHorizontal size={16} aria-hidden />
         <span className="sr-only">全部筛选，已选</span>
-        {chosen}
+        {chosen || <b className="sr-only">0</b>}
       </button>
       {opened !== null && (
         <Suspense fallback={null}>

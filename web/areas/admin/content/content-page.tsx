@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Empty, Input, Select, Table } from 'antd';
+import { Button, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { EditedRow } from '#contract/content-editor.ts';
@@ -27,7 +27,7 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
   <span className={looks[shown]}>{shownStates[shown]}</span>
 );
 
-const columnsOf = (kind: ContentKind) => [
+const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
   {
     title: '标题',
     render: (row: EditedRow) => (
@@ -39,14 +39,15 @@ const columnsOf = (kind: ContentKind) => [
   {
     title: '分类',
     width: 110,
-    className: 'max-sm:hidden',
+    responsive: ['sm'],
     render: (row: EditedRow) => labelOf(contentKinds[kind].categories, row.category),
   },
   { title: '状态', width: 90, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
   {
     title: '发布时间',
     width: 150,
-    className: 'tabular max-xl:hidden',
+    className: 'tabular',
+    responsive: ['xl'],
     render: (row: EditedRow) => (row.publishAt ? formatDateTime(row.publishAt) : '—'),
   },
   kind === 'lecture'
@@ -61,13 +62,14 @@ const columnsOf = (kind: ContentKind) => [
         title: '阅读',
         width: 90,
         align: 'right' as const,
-        className: 'tabular max-sm:hidden',
+        className: 'tabular',
+        responsive: ['sm'],
         render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
       },
   {
     title: '最近修改',
     width: 170,
-    className: 'max-sm:hidden',
+    responsive: ['sm'],
     render: (row: EditedRow) => (
       <>
         <span className="tabular">{formatDateTime(row.updatedAt)}</span>

@@ -17,9 +17,9 @@ const shown = (totals: Totals): [string, string, string][] => [
 /** The site as it stands. */
 export function Totals({ totals }: { totals: Totals }) {
   return (
-    <dl className="grid grid-cols-6 rounded-card border border-line bg-surface max-lg:grid-cols-3 max-sm:grid-cols-2">
+    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-card border border-line bg-line max-lg:grid-cols-3 max-sm:grid-cols-2">
       {shown(totals).map(([label, value, unit]) => (
-        <div key={label} className="border-l border-line px-4 py-3 first:border-l-0">
+        <div key={label} className="bg-surface px-4 py-3">
           <dd className="tabular text-24 leading-8 font-semibold text-ink-1">
             {value}
             <span className="ml-0.5 text-12 font-normal text-ink-3">{unit}</span>

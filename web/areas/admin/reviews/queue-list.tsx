@@ -22,6 +22,8 @@ interface Props {
   /** The one that the keys act on. */
   current: string | null;
   now: number;
+  /** An item is open: where there is no room beside the list, it stands below. */
+  beside: boolean;
   onOpen(id: string): void;
 }
 
@@ -68,9 +70,12 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
 }
 
 /** A queue, the longest waiting first. */
-export function QueueList({ items, current, now, onOpen }: Props) {
+export function QueueList({ items, current, now, beside, onOpen }: Props) {
   return (
-    <div className="max-h-[calc(100vh-240px)] overflow-y-auto max-lg:max-h-96" data-testid="review-list">
+    <div
+      className={clsx('overflow-y-auto lg:max-h-[calc(100vh-240px)]', beside && 'max-lg:max-h-96')}
+      data-testid="review-list"
+    >
       {items.map((item) => (
         <Line key={item.id} item={item} active={item.id === current} now={now} onOpen={() => onOpen(item.id)} />
       ))}

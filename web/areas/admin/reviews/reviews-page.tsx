@@ -1,4 +1,5 @@
 import { Empty } from 'antd';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ReviewQueue, reviewQueues, type Verdict } from '#contract/reviews.ts';
@@ -79,12 +80,12 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   return (
     <div className="grid lg:grid-cols-[380px_1fr]">
       <div className="border-r border-line max-lg:border-r-0">
-        <QueueList items={items} current={current} now={now} onOpen={show} />
+        <QueueList items={items} current={current} now={now} beside={open !== null} onOpen={show} />
         <p className="px-4 py-2 text-12 text-ink-3 max-lg:hidden">
           J、K 移动 · O 打开 · A 通过 · R 驳回{list.data.total > items.length && ` · 共 ${list.data.total} 项`}
         </p>
       </div>
-      <div className="min-h-96 lg:h-[calc(100vh-205px)]">
+      <div className={clsx('min-h-96 lg:h-[calc(100vh-205px)]', !open && 'max-lg:hidden')}>
         <ItemPanel
           detail={open ? item.data : undefined}
           pending={open !== null && item.isPending}

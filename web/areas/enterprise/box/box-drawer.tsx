@@ -1,7 +1,8 @@
-import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
+import { Button, Drawer, Skeleton, Tabs } from 'antd';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { BoxDetail, BoxRow } from '#contract/box-rows.ts';
 import { delivery } from '#contract/states/delivery.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { MessageButton } from '../connect/message-button.tsx';
 import { MoveBar } from './move-bar.tsx';
@@ -80,13 +81,7 @@ export function BoxDrawer({ id, rows, mayMove, onOpen }: Props) {
       footer={detail.data && <MoveBar detail={detail.data} />}
     >
       {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
-      {detail.isError && (
-        <Result
-          status="warning"
-          title="这份投递没有打开"
-          extra={<Button onClick={() => void detail.refetch()}>重试</Button>}
-        />
-      )}
+      {detail.isError && <LoadFailed title="这份投递没有打开" onRetry={detail.refetch} />}
       {detail.data && (
         <>
           <Head detail={detail.data} />

@@ -1,7 +1,8 @@
-import { App, Button, Empty, Result } from 'antd';
+import { App, Button, Empty } from 'antd';
 import { Download, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { StateTabs } from '../../../features/console/state-tabs.tsx';
@@ -158,11 +159,7 @@ export function BoxPage() {
             <Board board={board} acts={acts} />
           </div>
         ) : list.isError ? (
-          <Result
-            status="warning"
-            title="投递箱没有加载出来"
-            extra={<Button onClick={() => void list.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="投递箱没有加载出来" onRetry={list.refetch} />
         ) : (
           <BoxTable
             box={list.data}

@@ -1,6 +1,7 @@
-import { Button, Result, Segmented, Skeleton, Table } from 'antd';
+import { Button, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import type { Dashboard } from '#contract/box-dashboard.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReplyTime } from './reply-time.tsx';
 import { StepChart } from './step-chart.tsx';
 import { useDashboard } from './use-dashboard.ts';
@@ -68,10 +69,7 @@ export function DashboardPanel() {
   const [by, setBy] = useState<'posts' | 'weeks'>('weeks');
   const [asTable, setAsTable] = useState(false);
   const { data, isError, refetch } = useDashboard(days);
-  if (isError)
-    return (
-      <Result status="warning" title="数据没有加载出来" extra={<Button onClick={() => void refetch()}>重试</Button>} />
-    );
+  if (isError) return <LoadFailed title="数据没有加载出来" onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   const rows: Row[] =
     by === 'posts'

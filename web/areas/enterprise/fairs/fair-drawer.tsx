@@ -1,6 +1,7 @@
-import { Button, Drawer, Result, Skeleton, Tabs } from 'antd';
+import { Drawer, Skeleton, Tabs } from 'antd';
 import type { CompanyFair } from '#contract/fair-standing.ts';
 import type { FairDetail } from '#contract/fair-views.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -51,13 +52,7 @@ export function FairDrawer({ id, onClose }: { id: string | null; onClose(): void
   return (
     <Drawer open={id !== null} onClose={onClose} size={760} title={fair.data?.fair.title ?? '招聘会'}>
       {fair.isPending && id !== null && <Skeleton active paragraph={{ rows: 10 }} />}
-      {fair.isError && (
-        <Result
-          status="warning"
-          title="招聘会没有打开"
-          extra={<Button onClick={() => void fair.refetch()}>重试</Button>}
-        />
-      )}
+      {fair.isError && <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />}
       {fair.data && <Content {...fair.data} />}
     </Drawer>
   );

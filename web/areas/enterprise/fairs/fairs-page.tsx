@@ -1,9 +1,10 @@
-import { Button, Empty, Pagination, Result } from 'antd';
+import { Button, Empty, Pagination } from 'antd';
 import { useSearchParams } from 'react-router';
 import type { CompanyFair } from '#contract/fair-standing.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
@@ -38,7 +39,7 @@ function FairLine({ fair, onOpen }: { fair: CompanyFair; onOpen(): void }) {
   const open = fair.status === 'open' || fair.status === 'full';
   return (
     <li className="flex items-center gap-4 px-4 py-3 max-sm:flex-wrap">
-      <FairCover fair={fair} className="h-16 w-28 flex-none rounded-ctl max-sm:hidden" />
+      <FairCover fair={fair} className="h-16 w-28 flex-none rounded-ctl max-xl:hidden" />
       <p className="w-32 flex-none">
         <b className="tabular block text-18 font-semibold text-ink-1">{dotDay(fair.startsAt)}</b>
         <span className="tabular text-12 text-ink-3">{hoursText(fair)}</span>
@@ -106,11 +107,7 @@ export function FairsPage() {
           ]}
         />
         {fairs.isError ? (
-          <Result
-            status="warning"
-            title="招聘会没有加载出来"
-            extra={<Button onClick={() => void fairs.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="招聘会没有加载出来" onRetry={fairs.refetch} />
         ) : fairs.isPending ? (
           <RowsSkeleton />
         ) : fairs.data.items.length === 0 ? (

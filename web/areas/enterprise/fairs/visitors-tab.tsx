@@ -1,6 +1,7 @@
-import { App, Button, Empty, Form, Input, Result } from 'antd';
+import { App, Button, Empty, Form, Input } from 'antd';
 import type { FairDetail } from '#contract/fair-views.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useDeeds, useVisitors } from './use-fairs.ts';
@@ -34,11 +35,7 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
       {visitors.isPending ? (
         <RowsSkeleton />
       ) : visitors.isError ? (
-        <Result
-          status="warning"
-          title="名单没有加载出来"
-          extra={<Button onClick={() => void visitors.refetch()}>重试</Button>}
-        />
+        <LoadFailed title="名单没有加载出来" onRetry={visitors.refetch} />
       ) : visitors.data.length === 0 ? (
         <Empty className="py-10!" description="还没有求职者到访，扫描对方出示的入场码登记" />
       ) : (

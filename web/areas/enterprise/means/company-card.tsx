@@ -74,7 +74,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
             src={company.logoUrl}
             alt="单位标志"
             fit="contain"
-            className="mb-2 size-20 rounded-card border border-line bg-white"
+            className="mb-2 size-20 rounded-card border border-line bg-tile"
           />
           {company.mayEdit && (
             <UploadButton kind="logo" onDone={({ id }) => void put({ logoFileId: id })}>

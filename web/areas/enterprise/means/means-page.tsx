@@ -1,4 +1,5 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { MyCard } from './my-card.tsx';
@@ -13,13 +14,7 @@ export function MeansPage() {
       <div className="grid grid-cols-[340px_1fr] items-start gap-4 max-xl:grid-cols-1">
         <MyCard />
         {company.isPending && <Skeleton active />}
-        {company.isError && (
-          <Result
-            status="warning"
-            title="单位资料没有加载出来"
-            extra={<Button onClick={() => void company.refetch()}>重试</Button>}
-          />
-        )}
+        {company.isError && <LoadFailed title="单位资料没有加载出来" onRetry={company.refetch} />}
         {company.data && <CompanyCard company={company.data} />}
       </div>
     </>

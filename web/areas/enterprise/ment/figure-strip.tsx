@@ -13,7 +13,7 @@ interface FigureProps {
 
 function Figure({ value, unit, text, warn = false }: FigureProps) {
   return (
-    <div className="min-w-0 flex-1 border-line px-4 py-3 not-first:border-l max-sm:px-3">
+    <div className="min-w-0 bg-surface px-4 py-3 max-sm:px-3">
       <p>
         <span className="tabular text-20 font-semibold text-ink-1">{value ?? '–'}</span>
         <span className="ml-1 text-12 text-ink-3">{unit}</span>
@@ -33,7 +33,7 @@ export function FigureStrip() {
   return (
     <section
       aria-label="今日"
-      className="mb-3 flex rounded-card border border-line bg-surface max-sm:grid max-sm:grid-cols-2"
+      className="mb-3 grid grid-cols-4 gap-px overflow-hidden rounded-card border border-line bg-line max-sm:grid-cols-2"
     >
       <Figure
         value={box?.today.toAnswer}

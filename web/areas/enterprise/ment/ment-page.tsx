@@ -1,9 +1,10 @@
-import { Button, Empty, Result } from 'antd';
+import { Button, Empty } from 'antd';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { post as machine, type PostState } from '#contract/states/post.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { paths } from '#web/paths.ts';
@@ -111,11 +112,7 @@ export function MentPage() {
           />
         )}
         {list.isError ? (
-          <Result
-            status="warning"
-            title="职位没有加载出来"
-            extra={<Button onClick={() => void list.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="职位没有加载出来" onRetry={list.refetch} />
         ) : list.isPending ? (
           <RowsSkeleton />
         ) : (

@@ -1,4 +1,4 @@
-import { Button, Popconfirm, Result, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Popconfirm, Select, Table, type TableColumnsType } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +7,9 @@ import { type MembershipMove, membership } from '#contract/states/membership.ts'
 import type { TeamMember } from '#contract/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { WideTable } from '#web/features/console/wide-table.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
@@ -161,21 +163,20 @@ export function RecruiterPage() {
       />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
         {team.isError ? (
-          <Result
-            status="warning"
-            title="成员没有加载出来"
-            extra={<Button onClick={() => void team.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="成员没有加载出来" onRetry={team.refetch} />
         ) : team.isPending ? (
           <RowsSkeleton />
         ) : (
-          <Table<TeamMember>
-            rowKey="id"
-            columns={columns}
-            dataSource={members}
-            pagination={false}
-            tableLayout="fixed"
-          />
+          <WideTable label="成员">
+            <Table<TeamMember>
+              rowKey="id"
+              columns={columns}
+              dataSource={members}
+              pagination={false}
+              tableLayout="fixed"
+              scroll={{ x: 620 }}
+            />
+          </WideTable>
         )}
       </section>
       <InviteBox open={inviting} links={team.data?.links ?? []} onClose={() => setInviting(false)} />

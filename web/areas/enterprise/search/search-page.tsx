@@ -1,6 +1,7 @@
-import { Button, Empty, Pagination, Result, Segmented } from 'antd';
+import { Button, Empty, Pagination, Segmented } from 'antd';
 import { talentPages } from '#contract/talent-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
@@ -36,11 +37,7 @@ export function SearchPage() {
           />
         </div>
         {talents.isError ? (
-          <Result
-            status="warning"
-            title="人才没有加载出来"
-            extra={<Button onClick={() => void talents.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="人才没有加载出来" onRetry={talents.refetch} />
         ) : !data ? (
           <RowsSkeleton />
         ) : data.items.length === 0 ? (

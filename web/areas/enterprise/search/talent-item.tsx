@@ -43,6 +43,7 @@ export function TalentItem({ talent, open, onOpen, children }: Props) {
               看过
             </span>
           )}
+          <span className="tabular ml-auto text-12 text-ink-3 max-sm:hidden">{activeText(talent.activeAt)}</span>
         </p>
         <p className="mt-1 truncate text-14 text-ink-1">
           {talent.wish || '未填写期望职位'}
@@ -68,9 +69,6 @@ export function TalentItem({ talent, open, onOpen, children }: Props) {
         </p>
         {children}
       </div>
-      <span className="tabular w-24 shrink-0 text-right text-12 text-ink-3 max-sm:hidden">
-        {activeText(talent.activeAt)}
-      </span>
     </li>
   );
 }

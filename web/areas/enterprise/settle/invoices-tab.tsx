@@ -1,8 +1,9 @@
-import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
 import { invoice as machine } from '#contract/states/invoice.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -54,14 +55,7 @@ const columns: TableColumnsType<InvoiceLine> = [
 export function InvoicesTab({ onOrders }: { onOrders(): void }) {
   const [page, setPage] = useState(1);
   const invoices = useInvoices(page);
-  if (invoices.isError)
-    return (
-      <Result
-        status="warning"
-        title="发票没有加载出来"
-        extra={<Button onClick={() => void invoices.refetch()}>重试</Button>}
-      />
-    );
+  if (invoices.isError) return <LoadFailed title="发票没有加载出来" onRetry={invoices.refetch} />;
   if (!invoices.data) return <RowsSkeleton />;
   return (
     <WideTable label="发票">

@@ -1,9 +1,10 @@
-import { Button, DatePicker, Empty, Result, Select, Table, type TableColumnsType } from 'antd';
+import { DatePicker, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { StatementLine } from '#contract/ledger.ts';
 import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
@@ -72,11 +73,7 @@ export function LedgerTab() {
         <StatementButtons name="对账单" read={() => call('GET /api/company/statement', { query: scope })} />
       </div>
       {lines.isError ? (
-        <Result
-          status="warning"
-          title="账目没有加载出来"
-          extra={<Button onClick={() => void lines.refetch()}>重试</Button>}
-        />
+        <LoadFailed title="账目没有加载出来" onRetry={lines.refetch} />
       ) : !lines.data ? (
         <RowsSkeleton />
       ) : (

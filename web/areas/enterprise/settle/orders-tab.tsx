@@ -1,9 +1,10 @@
-import { Button, Empty, Result, Table, type TableColumnsType } from 'antd';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { type OrderLine, payMethods } from '#contract/order-shapes.ts';
 import { order as machine } from '#contract/states/order.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
 import { orderTones, price, unitsText } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -66,14 +67,7 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OrderLine> => [
 export function OrdersTab({ onOpen, onBuy }: { onOpen(id: string): void; onBuy(): void }) {
   const [page, setPage] = useState(1);
   const orders = useOrders(page);
-  if (orders.isError)
-    return (
-      <Result
-        status="warning"
-        title="订单没有加载出来"
-        extra={<Button onClick={() => void orders.refetch()}>重试</Button>}
-      />
-    );
+  if (orders.isError) return <LoadFailed title="订单没有加载出来" onRetry={orders.refetch} />;
   if (!orders.data) return <RowsSkeleton />;
   return (
     <WideTable label="订单">

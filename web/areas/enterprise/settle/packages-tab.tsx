@@ -1,10 +1,11 @@
-import { Button, Empty, Modal, Radio, Result } from 'antd';
+import { Empty, Modal, Radio } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '#contract/order-shapes.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { useAssets, useDeeds, usePackages } from './use-settle.ts';
 
@@ -56,14 +57,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
     setChosen(undefined);
     onOrdered(made.id);
   };
-  if (packages.isError)
-    return (
-      <Result
-        status="warning"
-        title="套餐没有加载出来"
-        extra={<Button onClick={() => void packages.refetch()}>重试</Button>}
-      />
-    );
+  if (packages.isError) return <LoadFailed title="套餐没有加载出来" onRetry={packages.refetch} />;
   if (!packages.data) return <RowsSkeleton />;
   const { items, methods } = packages.data;
   const balance = assets.data?.balance ?? 0;

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Dropdown, Empty, Result, Select } from 'antd';
+import { Button, Dropdown, Empty, Select } from 'antd';
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
@@ -97,11 +98,7 @@ export function TalentsPage() {
           )}
         </div>
         {recommended.isError || posts.isError ? (
-          <Result
-            status="warning"
-            title="推荐没有加载出来"
-            extra={<Button onClick={() => void (posts.isError ? posts : recommended).refetch()}>重试</Button>}
-          />
+          <LoadFailed title="推荐没有加载出来" onRetry={(posts.isError ? posts : recommended).refetch} />
         ) : posts.isSuccess && options.length === 0 ? (
           <Empty className="py-12!" description="发布职位后，这里会按职位推荐合适的人">
             <Link to={paths.release()}>

@@ -1,7 +1,8 @@
-import { Button, Drawer, Result, Skeleton, Tabs, Timeline } from 'antd';
+import { Drawer, Skeleton, Tabs, Timeline } from 'antd';
 import { yuanText } from '#contract/money.ts';
 import type { WageRecord } from '#contract/wage-shapes.ts';
 import { wageUnits } from '#contract/wage-units.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { eventText } from '#web/features/wages/wage-words.ts';
 import { HoursTab } from './hours-tab.tsx';
@@ -53,10 +54,7 @@ function Content({ record }: { record: WageRecord }) {
 function Body({ id }: { id: string }) {
   const record = useWageRecord(id);
   if (record.isPending) return <Skeleton active paragraph={{ rows: 10 }} />;
-  if (record.isError)
-    return (
-      <Result status="warning" title="没有打开" extra={<Button onClick={() => void record.refetch()}>重试</Button>} />
-    );
+  if (record.isError) return <LoadFailed title="没有打开" onRetry={record.refetch} />;
   return (
     <>
       <h2 className="mb-1 text-18 font-semibold text-ink-1">{record.data.agreement.person.name}</h2>

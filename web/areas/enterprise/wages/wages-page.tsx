@@ -1,4 +1,4 @@
-import { Button, Empty, Result } from 'antd';
+import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { yuanText } from '#contract/money.ts';
@@ -6,6 +6,7 @@ import { wageSlip as machine } from '#contract/states/wage-slip.ts';
 import type { WageAgreement, WageSlip } from '#contract/wage-shapes.ts';
 import { wageUnits } from '#contract/wage-units.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
@@ -112,11 +113,7 @@ export function WagesPage() {
           ]}
         />
         {wages.isError ? (
-          <Result
-            status="warning"
-            title="课时与工资没有加载出来"
-            extra={<Button onClick={() => void wages.refetch()}>重试</Button>}
-          />
+          <LoadFailed title="课时与工资没有加载出来" onRetry={wages.refetch} />
         ) : wages.isPending ? (
           <RowsSkeleton />
         ) : rows.length === 0 ? (

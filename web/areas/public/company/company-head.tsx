@@ -13,14 +13,14 @@ import type { CompanyData } from './load-company.ts';
 function Numbers({ company }: { company: CompanyData['company'] }) {
   const span = company.replyMinutes === null ? null : spanParts(company.replyMinutes);
   return (
-    <div className="flex divide-x divide-line text-center max-sm:w-full max-sm:justify-between">
+    <div className="flex divide-x divide-line text-center max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
       {[
         { label: '在招岗位', value: company.openPosts, unit: '个' },
         { label: '回复率', value: company.replyRate ?? '–', unit: company.replyRate === null ? '' : '%' },
         { label: '平均回复时间', value: span?.value ?? '–', unit: span?.unit ?? '' },
         { label: '关注', value: company.followers, unit: '人' },
       ].map((stat) => (
-        <div key={stat.label} className="px-6 first:pl-0 last:pr-0 max-sm:px-3">
+        <div key={stat.label} className="px-6 first:pl-0 last:pr-0 max-sm:px-1!">
           <Stat {...stat} />
         </div>
       ))}

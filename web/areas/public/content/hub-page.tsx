@@ -66,7 +66,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
             {entries.map(({ title, text, href, picture }) => (
               <li key={href}>
                 <a className="group" href={href}>
-                  <img src={picture} alt="" width={96} height={60} className="flex-none rounded-ctl" />
+                  <img src={picture} alt="" width={96} height={60} className="flex-none rounded-ctl object-cover" />
                   <span className="min-w-0">
                     <b className="block text-16 font-semibold text-ink-1 group-hover:text-brand">{title}</b>
                     <span className="block text-12 text-ink-3">{text}</span>

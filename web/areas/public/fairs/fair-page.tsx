@@ -47,9 +47,9 @@ function Head({ data: { fair, now } }: { data: FairData }) {
               </span>
             </p>
           </div>
-          <dl className="flex divide-x divide-line text-center max-sm:w-full max-sm:justify-between">
+          <dl className="flex divide-x divide-line text-center max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
             {numbers.map(([value, label]) => (
-              <div key={label} className="flex flex-col-reverse px-6 first:pl-0 last:pr-0">
+              <div key={label} className="flex flex-col-reverse px-6 first:pl-0 last:pr-0 max-sm:px-1!">
                 <dt className="text-12 text-ink-3">{label}</dt>
                 <dd className="tabular text-24 leading-8 font-semibold text-ink-1">{value.toLocaleString('en-US')}</dd>
               </div>

@@ -18,8 +18,10 @@ import { saveRouteFile } from './route-file.ts';
 
 type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;
 
-function useRoute(id: string): Loaded {
+function useRoute(id: string): [loaded: Loaded, again: () => void] {
   const [loaded, setLoaded] = useState<Loaded>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks anew for the same
   useEffect(() => {
     let current = true;
     const show = (value: Loaded) => current && setLoaded(value);
@@ -36,8 +38,8 @@ function useRoute(id: string): Loaded {
     return () => {
       current = false;
     };
-  }, [id]);
-  return loaded;
+  }, [id, attempt]);
+  return [loaded, () => setAttempt((before) => before + 1)];
 }
 
 function Stops({ list }: { list: RouteList }) {
@@ -100,7 +102,7 @@ function Stops({ list }: { list: RouteList }) {
 export function RoutePage() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const loaded = useRoute(id);
+  const [loaded, again] = useRoute(id);
   if (loaded === null)
     return (
       <>
@@ -116,9 +118,14 @@ export function RoutePage() {
           title="路线单没有加载出来"
           text="连上网络后打开一次，之后没有网络也能看"
           action={
-            <a className="btn btn-tint" href={paths.fairs()}>
-              看招聘会
-            </a>
+            <>
+              <Button look="tint" onClick={again}>
+                重试
+              </Button>
+              <a className="btn btn-outline" href={paths.fairs()}>
+                看招聘会
+              </a>
+            </>
           }
         />
       </div>

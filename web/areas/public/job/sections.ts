@@ -16,7 +16,7 @@ export function useCurrentSection(sections: readonly Section[]): string {
         const passed = elements.filter((element) => element.getBoundingClientRect().top < 120);
         setCurrent((passed.at(-1) ?? elements[0])?.id ?? '');
       },
-      { rootMargin: '-100px 0px -60% 0px', threshold: [0, 0.5, 1] },
+      { rootMargin: '-100px 0px 0px', threshold: [0, 0.5, 1] },
     );
     for (const element of elements) watch.observe(element);
     return () => watch.disconnect();

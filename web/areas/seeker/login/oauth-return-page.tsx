@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
+import { type LoginProvider, providerBefore } from '#contract/account-words.ts';
 import { normalisePhone } from '#contract/rules.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/browser-call.ts';
@@ -25,7 +25,6 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
   const [stage, setStage] = useState<Stage>({ at: 'working' });
   const redirect = useRef<string | null>(null);
   const begun = useRef(false);
-  const label = loginProviders[provider];
   const goOn = () => navigate(redirect.current ? safePath(redirect.current) : paths.seekerHome(), { replace: true });
 
   const finish = async () => {
@@ -41,7 +40,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
       return setStage({ at: 'unbound', ticket: answer.ticket });
     }
     if (answer.outcome === 'signed-in') enter(answer);
-    else toast.success(`已绑定${label}登录`);
+    else toast.success(`已绑定：${providerBefore(provider, '登录')}`);
     await (answer.outcome === 'bound' ? navigate(paths.homePage(), { replace: true }) : goOn());
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the return is good once, whatever is drawn anew
@@ -59,13 +58,13 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
         {stage.at === 'working' && (
           <div role="status" className="flex flex-col items-center py-8">
             <span className="size-8 animate-spin rounded-full border-3 border-line border-t-brand" />
-            <h1 className="mt-4 text-18">{label}授权中</h1>
+            <h1 className="mt-4 text-18">{providerBefore(provider, '授权中')}</h1>
             <p className="mt-1 text-13 text-ink-3">请稍候，不要关闭页面</p>
           </div>
         )}
         {stage.at === 'failed' && (
           <div role="alert" className="py-4 text-center">
-            <h1 className="text-20">{label}登录失败</h1>
+            <h1 className="text-20">{providerBefore(provider, '登录失败')}</h1>
             <p className="mt-2 mb-6 text-14 text-ink-2">{stage.why}</p>
             <ButtonLink look="filled" wide href={paths.seekerLogin()}>
               返回登录
@@ -74,7 +73,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
         )}
         {stage.at === 'unbound' && (
           <BindPhone
-            label={label}
+            provider={provider}
             ticket={stage.ticket}
             onDone={(isNew) => (isNew ? navigate(paths.seekerInfo(redirect.current ?? undefined)) : goOn())}
           />
@@ -85,13 +84,13 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
 }
 
 interface BindProps {
-  label: string;
+  provider: LoginProvider;
   ticket: string;
   onDone(isNew: boolean): unknown;
 }
 
 /** An identity that nobody here has yet gets its phone, by which it is known from then on. */
-function BindPhone({ label, ticket, onDone }: BindProps) {
+function BindPhone({ provider, ticket, onDone }: BindProps) {
   const [phone, setPhone] = useState('');
   const [verifyCode, setVerifyCode] = useState('');
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -115,7 +114,7 @@ function BindPhone({ label, ticket, onDone }: BindProps) {
     <form onSubmit={submit} noValidate className="space-y-4">
       <h1 className="text-20">绑定手机号</h1>
       <p className="text-13 text-ink-3">
-        {label}授权成功。第一次登录需要验证手机号，以后用{label}就能直接登录
+        {providerBefore(provider, '授权成功')}。第一次登录需要验证手机号，以后用它就能直接登录
       </p>
       <TextField
         label="手机号"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
+import { type LoginProvider, providerBefore } from '#contract/account-words.ts';
 import { call } from '../../../api/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { leaveForProvider } from './oauth.ts';
@@ -21,7 +21,7 @@ export function OtherWays({ redirect }: { redirect: string | undefined }) {
             className="flex-1"
             onClick={() => void leaveForProvider(provider, 'login', redirect).catch(() => {})}
           >
-            {loginProviders[provider]}登录
+            {providerBefore(provider, '登录')}
           </Button>
         ))}
       </div>

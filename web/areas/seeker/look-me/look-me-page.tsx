@@ -6,11 +6,11 @@ import type { TalentInvitationView } from '#contract/talent-shapes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { call } from '../../../api/browser-call.ts';
+import { CompanyLogo } from '../../../features/companies/company-logo.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SafeImage } from '../../../ui/safe-image.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
@@ -41,12 +41,7 @@ function ViewerRow({ viewer, blocked, onToggle }: RowProps) {
       className="flex items-center gap-4 border-b max-sm:items-start border-line px-5 py-4 last:border-b-0 max-sm:px-4"
       data-testid="viewer"
     >
-      <SafeImage
-        src={company.logoUrl}
-        alt=""
-        fit="contain"
-        className="size-11 shrink-0 rounded-[10px] border border-line bg-white"
-      />
+      <CompanyLogo name={company.name} src={company.logoUrl} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <a href={paths.company(company.id)} className="truncate text-16 font-semibold text-ink-1 hover:text-brand">
