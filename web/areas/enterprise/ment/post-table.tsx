@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OwnPost } from '#contract/post-card.ts';
 import type { BatchMove } from '#contract/post-desk.ts';
 import { postColumns } from './post-columns.tsx';
@@ -32,7 +32,8 @@ const heightOf = (posts: readonly OwnPost[]) =>
 function useRoom() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: LEAST });
-  useEffect(() => {
+  // Before anything is painted: the table needs its width to be there at all.
+  useLayoutEffect(() => {
     const measure = () => {
       const rect = box.current?.getBoundingClientRect();
       if (!rect) return;

@@ -103,13 +103,13 @@ export function RecruiterPage() {
       title: '更新',
       key: 'since',
       width: 84,
-      responsive: ['lg'],
+      responsive: ['xl'],
       render: (_, { since }) => <span className="tabular text-13 text-ink-3">{monthDay(since)}</span>,
     },
     {
       title: '操作',
       key: 'moves',
-      width: 190,
+      width: 150,
       render: (_, member) => (
         <div className="-ml-2 flex flex-wrap gap-1">
           {(member.moves as MembershipMove[]).map((name) =>
