@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openTalentMemory } from '#server/domains/talents/public.ts';
+import { fillCards, openTalentMemory } from '#server/domains/talents/public.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { fill } from './talents/fill.ts';
@@ -27,6 +27,9 @@ if (values.part !== 'quality') {
     const { rows } = await connection.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM talent_search');
     if (rows[0]?.n !== resumes) await fill(connection.pool, resumes, now);
     console.log(`${resumes} people in talent search`);
+    const began = performance.now();
+    await fillCards({ db: connection.db, clock: { now: () => now } }, new AbortController().signal);
+    console.log(`cards looked through: ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     const open = () => openMemory(openTalentMemory, { db: connection.db, url, rows: resumes });
     const memory = values.engine === 'memory' ? await open() : null;
     try {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { sendAlerts, sweepHistory } from './domains/alerts/public.ts';
 import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
@@ -12,7 +13,7 @@ import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
 import { countSalaries } from './domains/salaries/public.ts';
 import { refreshSearchStatistics, sweepSearchChanges } from './domains/search/public.ts';
-import { expireInvitations, indexTalents, sweepTalentChanges } from './domains/talents/public.ts';
+import { expireInvitations, fillCards, indexTalents, sweepTalentChanges } from './domains/talents/public.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
@@ -84,9 +85,30 @@ function startIndexing(deps: Deps): () => Promise<void> {
   };
 }
 
+/** Cards that the last migration or build left to be made; from where it began again after a failure. */
+function startFilling(deps: Deps): () => Promise<void> {
+  const ending = new AbortController();
+  const work = async () => {
+    while (!ending.signal.aborted) {
+      try {
+        return await fillCards(deps, ending.signal);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'talent cards failed');
+        await pause(MINUTE, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+  const running = work();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+}
+
 /** Starts the minute's work; answers how to stop it, which waits for a running one. */
 export function startClock(deps: Deps): () => Promise<void> {
   const stopIndexing = startIndexing(deps);
+  const stopFilling = startFilling(deps);
   let running: Promise<void> = Promise.resolve();
   const round = () => {
     running = running
@@ -103,6 +125,7 @@ export function startClock(deps: Deps): () => Promise<void> {
   return async () => {
     clearTimeout(first);
     clearInterval(timer);
+    await stopFilling();
     await stopIndexing();
     await running;
   };

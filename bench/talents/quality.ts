@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
-import { candidatesById } from '#server/domains/talents/candidate-rows.ts';
+import { type CandidateRow, candidate, candidateColumns } from '#server/domains/talents/candidate-rows.ts';
 import { candidatesFor } from '#server/domains/talents/candidates.ts';
+import { engineOf } from '#server/domains/talents/engine-of.ts';
 import { type Candidate, fitFor } from '#server/domains/talents/fit.ts';
 import { indexTalents } from '#server/domains/talents/index-talents.ts';
 import { openingOf } from '#server/domains/talents/recommend.ts';
@@ -38,14 +39,10 @@ function ndcg(ranking: readonly Candidate[], held: ReadonlySet<string>): number 
 }
 
 async function newestOfAll(db: Database): Promise<Candidate[]> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select jober_id as id from talent_search order by active_at desc, jober_id desc limit ${DEPTH}`,
+  const { rows } = await db.execute<CandidateRow>(
+    sql`select ${sql.raw(candidateColumns)} from talent_search order by active_at desc, jober_id desc limit ${DEPTH}`,
   );
-  const found = await candidatesById(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return [...found.values()].sort(newest);
+  return rows.map(candidate);
 }
 
 const newest = (a: Candidate, b: Candidate) => b.activeAt.getTime() - a.activeAt.getTime();
@@ -70,7 +67,7 @@ export async function measureQuality({ db }: Connection, people: number, now: Da
   for (const { postId, companyId, joberIds } of await heldOut(db)) {
     const held = new Set(joberIds);
     const opening = await openingOf(db, companyId, postId);
-    const candidates = await candidatesFor(db, opening, [], now);
+    const candidates = await candidatesFor(await engineOf(db), opening, [], now);
     const scored = candidates
       .map((person) => ({ person, ...fitFor(opening, person, [], now) }))
       .sort((a, b) => b.score - a.score || newest(a.person, b.person))

@@ -1,7 +1,7 @@
-import { foundTalents, presentTalent } from '#server/domains/talents/cards.ts';
+import { talentCards } from '#server/domains/talents/cards.ts';
+import { engineFor } from '#server/domains/talents/engine-of.ts';
 import { talentFacets } from '#server/domains/talents/facets.ts';
 import { findTalents } from '#server/domains/talents/find-talents.ts';
-import { hiddenFrom } from '#server/domains/talents/hidden-from.ts';
 import { recommend } from '#server/domains/talents/recommend.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { openRatios } from '../lib/ratios.ts';
@@ -19,13 +19,17 @@ export async function measureSpeed({ db, pool }: Connection, each: number, only:
     if (name.includes(only)) await ratios.measure(name, asked, call);
   };
   const search = async (query: Query) => {
-    const { ids } = await findTalents(db, query, await hiddenFrom(db, company(1)), now);
-    return (await foundTalents(db, company(1), ids, now)).map((person) => presentTalent(person, now));
+    const [engine, hidden] = await engineFor(db, company(1));
+    const { ids } = await findTalents(engine, query, hidden, now);
+    return talentCards(db, company(1), ids, now);
   };
   const shapes = queryShapes(each);
   for (const [name, queries] of Object.entries(shapes)) await measure(name, queries, search);
   const some = Object.values(shapes).flatMap((queries) => queries.slice(0, Math.ceil(each / 5)));
-  await measure('facets', some, async (query) => talentFacets(db, query, await hiddenFrom(db, company(1)), now));
+  await measure('facets', some, async (query) => {
+    const [engine, hidden] = await engineFor(db, company(1));
+    return talentFacets(engine, query, hidden, now);
+  });
   const posts = Array.from({ length: Math.max(each, askers) }, (_, at) => company(at));
   await measure('recommended', posts, (id) => recommend(db, { companyId: id, postId: id, now }));
   const unit = Math.max(before.p95, (await smallest()).p95);

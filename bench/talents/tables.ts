@@ -1,6 +1,9 @@
+import { cardRow } from '#server/domains/talents/card-row.ts';
 import type { Talent } from './draw-talent.ts';
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const gender = 'female';
 
 /** What is written of a person, by table. */
 const rowsOf = {
@@ -9,7 +12,7 @@ const rowsOf = {
     id: source.joberId,
     accountId: source.joberId,
     name: source.name,
-    gender: 'female',
+    gender,
     birthday: source.birthday,
     education: source.education,
     identity: source.identity,
@@ -25,6 +28,7 @@ const rowsOf = {
     content: source.content,
   }),
   talent_search: ({ row }: Talent) => row,
+  talent_card: ({ source, row }: Talent) => cardRow({ ...source, ...row, gender }, source.activeAt),
 } satisfies Record<string, (one: Talent) => object>;
 
 export type Table = keyof typeof rowsOf;

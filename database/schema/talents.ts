@@ -63,6 +63,42 @@ export const talentSearch = pgTable(
   ],
 );
 
+/**
+ * What a masked card shows of a person: a narrow row beside the wide one of the search, so that a sheet is read from one table.
+ * It goes with the row of the search, and counts only while nothing that it was made of has changed: while the person is not in
+ * `talent_dirty`. What is written anew stands where there is room, which is beside others who came lately: nothing is left free
+ * for it. Lists are codes with commas between.
+ */
+export const talentCard = pgTable('talent_card', {
+  joberId: refId('jober_id')
+    .primaryKey()
+    .references(() => talentSearch.joberId, { onDelete: 'cascade' }),
+  activeAt: moment('active_at').notNull(),
+  salaryMin: integer('salary_min'),
+  salaryMax: integer('salary_max'),
+  /** How it was made: see `CARD_FORM` of server/domains/talents/card-row.ts. */
+  form: smallint('form').notNull(),
+  /** Masked, as all that is here: 林** */
+  name: text('name').notNull(),
+  gender: text('gender').notNull(),
+  /** Empty in 盲筛, since a card tells the age. */
+  birthday: text('birthday').notNull(),
+  education: text('education').notNull(),
+  school: text('school').notNull(),
+  major: text('major').notNull(),
+  /** When the person taught: `2018-09/2020-06,2020-09/now`. */
+  teaching: text('teaching').notNull(),
+  certificate: text('certificate'),
+  titles: text('titles').notNull(),
+  identity: text('identity').notNull(),
+  lastEmployer: text('last_employer').notNull(),
+  wish: text('wish').notNull(),
+  stages: text('stages').notNull(),
+  subjects: text('subjects').notNull(),
+  cityCodes: text('city_codes').notNull(),
+  arrival: text('arrival').notNull(),
+});
+
 /** Seekers whose row must be made anew; filled by triggers, so that no write of a resume can be forgotten. */
 export const talentDirty = pgTable('talent_dirty', { joberId: refId('jober_id').primaryKey() });
 

@@ -1,7 +1,9 @@
 -- Who hides, closes or is banned leaves talent search in the same statement; whoever changed is read anew. May run any number of times.
+-- The mark is held until the change is committed: who takes it off then reads what is marked, and a card without a mark is as the tables are.
 create or replace function talent_resume_changed() returns trigger language plpgsql as $$
 begin
-  insert into talent_dirty (jober_id) select distinct jober_id from changed on conflict do nothing;
+  insert into talent_dirty (jober_id) select distinct jober_id from changed
+    on conflict (jober_id) do update set jober_id = excluded.jober_id;
   return null;
 end $$;
 --> statement-breakpoint
@@ -19,7 +21,7 @@ begin
   if new.privacy <> 'public' then
     delete from talent_search where jober_id = new.id;
   else
-    insert into talent_dirty (jober_id) values (new.id) on conflict do nothing;
+    insert into talent_dirty (jober_id) values (new.id) on conflict (jober_id) do update set jober_id = excluded.jober_id;
   end if;
   return null;
 end $$;
@@ -32,7 +34,8 @@ begin
   if new.status <> 'active' then
     delete from talent_search where jober_id in (select id from jober where account_id = new.id);
   else
-    insert into talent_dirty (jober_id) select id from jober where account_id = new.id on conflict do nothing;
+    insert into talent_dirty (jober_id) select id from jober where account_id = new.id
+      on conflict (jober_id) do update set jober_id = excluded.jober_id;
   end if;
   return null;
 end $$;

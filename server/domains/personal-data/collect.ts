@@ -31,6 +31,7 @@ export const notTaken: Record<string, string> = {
   notice_contact_proof: '验证中的凭据',
   calendar_feed: '日历订阅地址是凭据',
   talent_search: '由简历算出',
+  talent_card: '由简历算出',
   talent_dirty: '由简历算出',
   talent_search_change: '只是编号，约二十分钟后清除',
   talent_rejection: '单位对人选的判断',

@@ -130,6 +130,7 @@ export const personalTables: Record<string, Rule> = {
   resume: byJober('resume'),
   resume_view: byJober('resume_view'),
   talent_search: byJober('talent_search'),
+  talent_card: byJober('talent_card'),
   talent_dirty: byJober('talent_dirty'),
   talent_search_change: { keep: '搜索索引的变更编号，约二十分钟后清除' },
   talent_rejection: byJober('talent_rejection'),

@@ -8,3 +8,4 @@ export { ownResume } from './queries.ts';
 export { recordView } from './record-view.ts';
 export { buildSnapshot } from './snapshot.ts';
 export { ageAt, summarise } from './summary.ts';
+export { monthsOfTimes, teachingTimes } from './teaching.ts';

@@ -12,3 +12,22 @@ export const isTeaching = ({ stage, subject, position }: Experience): boolean =>
 /** Months in which the person taught; jobs at the same time count once. */
 export const teachingMonths = (experiences: readonly Experience[], now: Date): number =>
   monthsCovered(experiences.filter(isTeaching).map((entry) => spanOf(entry, now)));
+
+/** When the person taught, to be kept where the jobs are not: `2018-09/2020-06,2020-09/now`. */
+export const teachingTimes = (experiences: readonly Experience[]): string =>
+  experiences
+    .filter(isTeaching)
+    .map(({ from, to }) => `${from}/${to}`)
+    .join(',');
+
+/** The months of such times. */
+export const monthsOfTimes = (times: string, now: Date): number =>
+  monthsCovered(
+    times
+      .split(',')
+      .filter(Boolean)
+      .map((time) => {
+        const [from = '', to = ''] = time.split('/');
+        return spanOf({ from, to }, now);
+      }),
+  );

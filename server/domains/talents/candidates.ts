@@ -1,6 +1,5 @@
 import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { engineOf } from './engine-of.ts';
+import type { TalentEngine } from './engine.ts';
 import type { Candidate, Opening } from './fit.ts';
 import type { Step } from './sought.ts';
 
@@ -25,12 +24,9 @@ function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
 }
 
 /** People whom it is worth comparing with a post. */
-export async function candidatesFor(
-  db: Database,
+export const candidatesFor = (
+  engine: TalentEngine,
   post: Opening,
   hidden: readonly string[],
   now: Date,
-): Promise<Candidate[]> {
-  const engine = await engineOf(db);
-  return engine.candidates(stepsFor(post), hidden, { enough: ENOUGH, now });
-}
+): Promise<Candidate[]> => engine.candidates(stepsFor(post), hidden, { enough: ENOUGH, now });

@@ -1,113 +1,57 @@
-import type { ResumeContent } from '#contract/resumes.ts';
 import type { TalentCard } from '#contract/talent-shapes.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
-import { summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { maskName, schoolSort, scrub } from './mask.ts';
+import { type Between, betweenColumns, lookedSince } from './between.ts';
+import { CARD_FORM, type CardRow } from './card-row.ts';
+import { foundTalents } from './found-talents.ts';
+import { isRevealed, presentCard, presentTalent } from './present-talent.ts';
 
-/** A person in talent search with what a company and they have between them. */
-export interface TalentFound {
-  joberId: string;
-  accountId: string;
-  name: string;
-  gender: string;
-  birthday: string;
-  education: string;
-  identity: string;
-  avatarUrl: string | null;
-  blind: boolean;
-  phone: string;
-  content: ResumeContent;
-  stages: string[];
-  subjects: string[];
-  cityCodes: string[];
+interface Kept extends Omit<CardRow, 'activeAt'>, Between {
   activeAt: string;
-  looked: boolean;
-  /** A delivery that stands, or phones exchanged: then the phone may be told too. */
-  reachable: boolean;
-  agreed: boolean;
-  invitation: { id: string; status: string; conversationId: string | null } | null;
 }
 
-/** What a card tells, of people by id; written once, since planning it takes longer than reading. */
-const cardsSql = (company: string, since: string, wanted: string) => `
-    select jober.id::text as "joberId", jober.account_id::text as "accountId", jober.name, jober.gender, jober.birthday,
-      jober.education, jober.identity, jober.avatar_url as "avatarUrl", jober.blind_screening as blind, account.phone,
-      resume.content, talent_search.stages, talent_search.subjects, talent_search.city_codes as "cityCodes",
-      talent_search.active_at as "activeAt",
-      exists (select from resume_view where resume_view.jober_id = jober.id
-        and resume_view.company_id = ${company} and resume_view.viewed_at > ${since}) as looked,
-      (exists (select from delivery where delivery.jober_id = jober.id and delivery.company_id = ${company}
-          and delivery.status <> 'withdrawn')
-        or exists (select from conversation join chat_message on chat_message.conversation_id = conversation.id
-          where conversation.jober_id = jober.id and conversation.company_id = ${company}
-            and chat_message.kind = 'contact' and chat_message.data -> 'contact' ->> 'what' = 'phone'
-            and chat_message.data -> 'contact' ->> 'state' = 'accepted')) as reachable,
-      exists (select from talent_invitation where talent_invitation.jober_id = jober.id
-        and talent_invitation.company_id = ${company} and talent_invitation.status = 'accepted') as agreed,
-      (select jsonb_build_object('id', talent_invitation.id::text, 'status', talent_invitation.status,
-          'conversationId', talent_invitation.conversation_id::text)
-        from talent_invitation where talent_invitation.jober_id = jober.id
-          and talent_invitation.company_id = ${company}
-        order by talent_invitation.created_at desc limit 1) as invitation
-    from talent_search
-    join jober on jober.id = talent_search.jober_id and jober.privacy = 'public'
-    join account on account.id = jober.account_id and account.status = 'active'
-    join resume on resume.id = talent_search.resume_id
-    where talent_search.jober_id = any(${wanted}::int8[])`;
+/**
+ * Cards that are as the tables are. One goes with its row of talent search, in the transaction in which the person hides, closes or
+ * is banned; and does not count while something that it was made of has changed. Marks are looked up one by one, however many
+ * there are.
+ */
+const keptSql = (company: string, since: string, wanted: string, form: string) => `
+  select jober_id::text as "joberId", form, name, gender, birthday, education, school, major, teaching, certificate, titles,
+    identity, last_employer as "lastEmployer", wish, stages, subjects, city_codes as "cityCodes", salary_min as "salaryMin",
+    salary_max as "salaryMax", arrival, active_at as "activeAt",
+    ${betweenColumns('talent_card.jober_id', company, since)}
+  from talent_card
+  where jober_id = any(${wanted}::int8[]) and form = ${form}
+    and (select count(*) from talent_dirty where talent_dirty.jober_id = talent_card.jober_id) = 0`;
 
-/** People by id, in the order of the ids; who is not in talent search is left out. */
-export async function foundTalents(
+async function keptCards(db: Database, companyId: string, ids: readonly string[], now: Date): Promise<Kept[]> {
+  const values = new Values();
+  const text = keptSql(
+    values.add(companyId, 'int8'),
+    values.add(lookedSince(now), 'timestamptz'),
+    values.add(ids, 'int8[]'),
+    values.add(CARD_FORM, 'int2'),
+  );
+  return runPrepared<Kept>(db, text, values);
+}
+
+/**
+ * People as a company may see them, in the order of the ids; who is not in talent search any more is left out. Who has no card, or
+ * is known to the company by name, is read from the tables.
+ */
+export async function talentCards(
   db: Database,
   companyId: string,
   ids: readonly string[],
   now: Date,
-): Promise<TalentFound[]> {
+): Promise<TalentCard[]> {
   if (ids.length === 0) return [];
-  const values = new Values();
-  const text = cardsSql(
-    values.add(companyId, 'int8'),
-    values.add(new Date(now.getTime() - 30 * 86_400_000).toISOString(), 'timestamptz'),
-    values.add(ids, 'int8[]'),
+  const kept = (await keptCards(db, companyId, ids, now)).filter((card) => !isRevealed(card));
+  const cards = new Map(
+    kept.map((card) => [card.joberId, presentCard({ ...card, activeAt: new Date(card.activeAt) }, card, now)]),
   );
-  const rows = await runPrepared<TalentFound>(db, text, values);
-  const byId = new Map(rows.map((row) => [row.joberId, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The person as the company may see them. */
-export function presentTalent(row: TalentFound, now: Date): TalentCard {
-  const revealed = row.reachable || row.agreed;
-  const blind = row.blind && !revealed;
-  const { content } = row;
-  const person = { jober: row, resumeName: '', content } as unknown as Parameters<typeof summarise>[0];
-  const summary = summarise(person, now);
-  const wish = content.intentions[0];
-  return {
-    id: row.joberId,
-    name: revealed ? row.name : maskName(row.name),
-    revealed,
-    avatarUrl: revealed ? row.avatarUrl : null,
-    gender: blind ? 'undisclosed' : row.gender,
-    age: blind ? null : summary.age,
-    education: summary.education,
-    school: blind ? schoolSort(summary.school) : summary.school,
-    major: summary.major,
-    teachingMonths: summary.teachingMonths,
-    certificate: summary.certificate,
-    titles: content.titles.map(({ level }) => level),
-    identity: row.identity,
-    lastEmployer: blind ? '' : summary.lastEmployer,
-    wish: scrub(wish?.title ?? '', row.name),
-    stages: row.stages,
-    subjects: row.subjects,
-    cities: row.cityCodes.map(cityName),
-    salaryMin: wish?.salaryMin ?? null,
-    salaryMax: wish?.salaryMax ?? null,
-    arrival: scrub(content.arrival, row.name),
-    activeAt: new Date(row.activeAt).toISOString(),
-    looked: row.looked,
-    invitation: row.invitation,
-  };
+  const others = ids.filter((id) => !cards.has(id));
+  for (const person of await foundTalents(db, companyId, others, now))
+    cards.set(person.joberId, presentTalent(person, now));
+  return ids.flatMap((id) => cards.get(id) ?? []);
 }

@@ -1,8 +1,6 @@
 import type { TalentFacets, TalentFilters } from '#contract/talent-shapes.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Variant } from './engine.ts';
-import { engineOf } from './engine-of.ts';
+import type { TalentEngine, Variant } from './engine.ts';
 import { type FacetName, facetNames } from './talent-query.ts';
 
 /** 'X 及以上' counts everyone of X and of more. */
@@ -15,7 +13,7 @@ function atLeast(rows: { code: string; n: number }[]) {
 
 /** How many people each option of each filter would leave; a filter's own choice does not narrow its own options. */
 export async function talentFacets(
-  db: Database,
+  engine: TalentEngine,
   filters: TalentFilters,
   hidden: readonly string[],
   now: Date,
@@ -26,7 +24,6 @@ export async function talentFacets(
     ...(free.length > 0 ? [{ names: free }] : []),
     ...chosen.map((name) => ({ names: [name], without: name })),
   ];
-  const engine = await engineOf(db);
   const { rows, isExact } = await engine.counts({ filters, hidden, now }, variants);
   const of = (wanted: FacetName) =>
     rows

@@ -1,6 +1,5 @@
 import type { TalentFilters } from '#contract/talent-shapes.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { engineOf } from './engine-of.ts';
+import type { TalentEngine } from './engine.ts';
 import type { Ranked } from './ranked.ts';
 
 export const SHEET = 20;
@@ -11,10 +10,14 @@ interface Asked extends TalentFilters {
 }
 
 /** One sheet of ids, and how many there are up to one above the cap. */
-export async function findTalents(db: Database, asked: Asked, hidden: readonly string[], now: Date): Promise<Ranked> {
+export async function findTalents(
+  engine: TalentEngine,
+  asked: Asked,
+  hidden: readonly string[],
+  now: Date,
+): Promise<Ranked> {
   const { sort, page = 1, ...filters } = asked;
   const upTo = page * SHEET;
-  const engine = await engineOf(db);
   const { ids, found } = await engine.first({ filters, sort, hidden, now }, upTo);
   return { ids: ids.slice(upTo - SHEET), found };
 }

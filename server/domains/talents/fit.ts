@@ -11,7 +11,19 @@ import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import type { TalentRow } from './talent-row.ts';
 
 /** A person as far as it is compared with a post. */
-export type Candidate = Omit<TalentRow, 'tsv' | 'arrival' | 'identity' | 'resumeId'>;
+export type Candidate = Pick<
+  TalentRow,
+  | 'joberId'
+  | 'stages'
+  | 'subjects'
+  | 'cityCodes'
+  | 'education'
+  | 'certificates'
+  | 'titleRank'
+  | 'months'
+  | 'salaryMin'
+  | 'activeAt'
+>;
 
 /** A post as far as people are recommended for it. */
 export interface Opening {

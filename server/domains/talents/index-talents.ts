@@ -3,17 +3,20 @@ import type { ResumeContent } from '#contract/resumes.ts';
 import { talentSearch } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { cardRow } from './card-row.ts';
+import { keepCards } from './keep-cards.ts';
 import { type TalentSource, talentRow } from './talent-row.ts';
 
 const BATCH = 200;
 
 interface Row extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string, unknown> {
+  gender: string;
   activeAt: string;
   content: ResumeContent;
 }
 
 /**
- * Takes the next seekers who changed and makes their rows anew. Whoever hides meanwhile waits for this to end, and is taken
+ * Takes the next seekers who changed and makes their rows and cards anew, of what stands after they were taken. Whoever hides meanwhile waits for this to end, and is taken
  * out after it; whoever edits meanwhile is marked again.
  */
 async function indexBatch(tx: Database, now: Date): Promise<number> {
@@ -24,7 +27,7 @@ async function indexBatch(tx: Database, now: Date): Promise<number> {
   const ids = taken.rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
   const { rows } = await tx.execute<Row>(sql`
-    select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
+    select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.gender, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
       jober.city_code as "cityCode", resume.completeness, resume.updated_at as "activeAt", resume.content
     from jober
     join account on account.id = jober.account_id
@@ -32,8 +35,18 @@ async function indexBatch(tx: Database, now: Date): Promise<number> {
     where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'
     for share of jober, account`);
   await tx.execute(sql`delete from talent_search where jober_id = any(${sql.param(ids)}::bigint[])`);
-  const made = rows.map((row) => talentRow({ ...row, activeAt: new Date(row.activeAt) }, now));
-  if (made.length > 0) await tx.insert(talentSearch).values(made);
+  const made = rows.map((row) => {
+    const found = talentRow({ ...row, activeAt: new Date(row.activeAt) }, now);
+    const { stages, subjects, cityCodes, activeAt } = found;
+    return { found, card: cardRow({ ...row, stages, subjects, cityCodes, activeAt }, now) };
+  });
+  if (made.length > 0) {
+    await tx.insert(talentSearch).values(made.map(({ found }) => found));
+    await keepCards(
+      tx,
+      made.map(({ card }) => card),
+    );
+  }
   return ids.length;
 }
 

@@ -9,9 +9,9 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { sensitiveWords } from '#server/domains/words/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { presentTalent } from './cards.ts';
 import { afterMove, recordInvitationMove } from './invitation-store.ts';
 import { requireTalent } from './open-talent.ts';
+import { presentTalent } from './present-talent.ts';
 
 const DAY_MS = 86_400_000;
 /** Whoever declined or did not answer is left in peace by the company for so long. */

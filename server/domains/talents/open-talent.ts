@@ -6,9 +6,10 @@ import { maskPhone } from '#server/domains/identity/public.ts';
 import { recordView } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { foundTalents, presentTalent, type TalentFound } from './cards.ts';
+import { foundTalents, type TalentFound } from './found-talents.ts';
 import { hiddenFrom } from './hidden-from.ts';
 import { maskContent } from './mask.ts';
+import { presentTalent } from './present-talent.ts';
 
 interface Look {
   joberId: string;

@@ -1,4 +1,5 @@
 export { expireInvitations } from './expire-invitations.ts';
+export { fillCards } from './fill-cards.ts';
 export { indexTalents } from './index-talents.ts';
 export { openTalentMemory } from './memory/talent-memory.ts';
 export { sweepTalentChanges } from './sweep-talent-changes.ts';

@@ -4,7 +4,8 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
 import { candidatesFor } from './candidates.ts';
-import { foundTalents, presentTalent } from './cards.ts';
+import { talentCards } from './cards.ts';
+import { engineOf } from './engine-of.ts';
 import { fitFor, type Lesson, type Opening } from './fit.ts';
 import { settledFor } from './hidden-from.ts';
 import { maskName } from './mask.ts';
@@ -51,21 +52,22 @@ interface Asked {
 
 /** People for an open post, the best first, and those whom the company refused for it. @throws AppError NOT_FOUND */
 export async function recommend(db: Database, { companyId, postId, now }: Asked) {
-  const [opening, settled, refused] = await Promise.all([
+  const [engine, opening, settled, refused] = await Promise.all([
+    engineOf(db),
     openingOf(db, companyId, postId),
     settledFor(db, companyId, postId),
     refusedFor(db, postId),
   ]);
   const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
-  const scored = (await candidatesFor(db, opening, settled, now))
+  const scored = (await candidatesFor(engine, opening, settled, now))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
     .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())
     .slice(0, SHOWN);
   const fitOf = new Map(scored.map(({ person, fit }) => [person.joberId, fit]));
-  const found = await foundTalents(db, companyId, [...fitOf.keys()], now);
-  const items = found.flatMap((row): Recommendation[] => {
-    const fit = fitOf.get(row.joberId);
-    return fit ? [{ talent: presentTalent(row, now), ...fit }] : [];
+  const cards = await talentCards(db, companyId, [...fitOf.keys()], now);
+  const items = cards.flatMap((talent): Recommendation[] => {
+    const fit = fitOf.get(talent.id);
+    return fit ? [{ talent, ...fit }] : [];
   });
   const rejected = refused.map(({ joberId, name, reason, at }) => ({
     id: joberId,

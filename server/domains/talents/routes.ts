@@ -6,10 +6,10 @@ import { hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { cappedTotal } from '#server/platform/paging.ts';
 import { answerInvitation, ownInvitations } from './answer-invitation.ts';
-import { foundTalents, presentTalent } from './cards.ts';
+import { talentCards } from './cards.ts';
+import { engineFor } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
 import { findTalents } from './find-talents.ts';
-import { hiddenFrom } from './hidden-from.ts';
 import { inviteTalent } from './invite.ts';
 import { openTalent } from './open-talent.ts';
 import { recommend } from './recommend.ts';
@@ -25,14 +25,15 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
   'GET /api/talents': async ({ query }, ctx) => {
     const { companyId } = member(ctx).member;
     await countSearch(deps, ctx);
-    const { ids, found } = await findTalents(ctx.db, query, await hiddenFrom(ctx.db, companyId), ctx.now);
-    const people = await foundTalents(ctx.db, companyId, ids, ctx.now);
-    const items = people.map((person) => presentTalent(person, ctx.now));
+    const [engine, hidden] = await engineFor(ctx.db, companyId);
+    const { ids, found } = await findTalents(engine, query, hidden, ctx.now);
+    const items = await talentCards(ctx.db, companyId, ids, ctx.now);
     return { items, nextCursor: null, ...cappedTotal(found) };
   },
   'GET /api/talents/facets': async ({ query }, ctx) => {
     await countSearch(deps, ctx);
-    return talentFacets(ctx.db, query, await hiddenFrom(ctx.db, member(ctx).member.companyId), ctx.now);
+    const [engine, hidden] = await engineFor(ctx.db, member(ctx).member.companyId);
+    return talentFacets(engine, query, hidden, ctx.now);
   },
   'GET /api/talents/recommended': async ({ query }, ctx) => {
     await countSearch(deps, ctx);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chance } from '../testing/chance.ts';
 import { type Base, docOf } from './base.ts';
 import { BaseBuilder } from './base-builder.ts';
+import { listAt } from './columns.ts';
 import { chunkSize, chunkWords, listBits } from './containers.ts';
 import type { Definition, Document } from './definition.ts';
 import { evaluate } from './evaluate.ts';
@@ -25,6 +26,7 @@ const words = Object.keys(rarities) as (keyof typeof rarities)[];
 interface OwnFields {
   number: 'at' | 'deadline' | 'pay' | 'kind';
   text: 'place';
+  list: 'cities';
   order: 'pay' | 'payAndId';
 }
 type Own = Document<OwnFields>;
@@ -44,6 +46,7 @@ const definition: Definition<OwnFields> = {
   ...{ name: 'things', table: '', key: '', changes: '', feed: '', columns: '', documentOf: unused, lexemesOf: unused },
   numbers: { at: 'f64', deadline: 'f64', pay: 'i32', kind: 'u8' },
   texts: ['place'],
+  lists: ['cities'],
   first: { number: 'at', column: 'at' },
   orders: { pay: { ...byPay, alike: 'first order' }, payAndId: { ...byPay, alike: 'id' } },
 };
@@ -65,6 +68,7 @@ const documents: Having[] = Array.from({ length: size }, (_, at) => ({
     kind: at % 9,
   },
   texts: { place: `440100 ${at % 70_001}` },
+  lists: { cities: Array.from({ length: at % 4 }, (_, one) => `city ${(at * 7 + one) % 71_003}`) },
   // In stretches too: words of one school stand close by.
   words: words.filter((word) => draw() * rarities[word] < 1 || (word === 'rare' && at % 5_000 < 300)),
 }));
@@ -139,6 +143,12 @@ describe('lists of documents', () => {
   });
 });
 
+test('documents keep their lists, short, long and empty', () => {
+  for (let at = 0; at < size; at += 331) expect(listAt(base.lists.cities, at)).toEqual(documents[at]?.lists.cities);
+  const few = baseOf(documents.slice(0, 5)).lists.cities;
+  expect(Array.from({ length: 5 }, (_, at) => listAt(few, at).length)).toEqual([0, 1, 2, 3, 0]);
+});
+
 test('documents are found by their ids, and stand in other orders', () => {
   for (let at = 0; at < size; at += 997) expect(docOf(base, documents[at]?.id ?? 0n)).toBe(at);
   expect(docOf(base, 5n)).toBe(-1);
@@ -186,12 +196,19 @@ test('a base merged with what changed is as one made anew', () => {
   );
   const anew = baseOf(expected);
   expect(merged.size).toBe(expected.length);
-  const bytes = ({ ids, numbers, texts, byId, orders }: Base<OwnFields>) =>
-    [ids, ...Object.values(numbers), texts.place.of, byId, ...Object.values(orders)].map(({ buffer }) =>
-      Buffer.from(buffer),
-    );
+  const bytes = ({ ids, numbers, texts, lists, byId, orders }: Base<OwnFields>) =>
+    [
+      ids,
+      ...Object.values(numbers),
+      texts.place.of,
+      byId,
+      ...Object.values(orders),
+      lists.cities.starts,
+      lists.cities.of,
+    ].map(({ buffer }) => Buffer.from(buffer));
   expect(bytes(merged).every((buffer, at) => buffer.equals(bytes(anew)[at] as Buffer))).toBe(true);
   expect(merged.texts.place.values).toEqual(anew.texts.place.values);
+  expect(merged.lists.cities.values).toEqual(anew.lists.cities.values);
   for (const word of [...words, 'new'])
     expect(text(found(merged, [word]))).toBe(text(where((has) => has(word), expected)));
 });

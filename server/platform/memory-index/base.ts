@@ -1,4 +1,4 @@
-import type { ColumnsOf, Fields, NumberColumn, TextColumn } from './columns.ts';
+import type { ColumnsOf, Fields, ListColumn, NumberColumn, TextColumn } from './columns.ts';
 import type { TermTable } from './terms.ts';
 
 type Shared<Kind> = Kind extends 'u8'
@@ -49,15 +49,19 @@ export function chunkOf(bytes: number): Chunk {
 /** Bytes that the documents take. */
 export function bytesOfBase<F extends Fields>(base: Base<F>): number {
   const texts: TextColumn[] = Object.values(base.texts);
+  const lists: ListColumn[] = Object.values(base.lists);
   const arrays: { byteLength: number }[] = [
     ...[base.ids, base.byId, base.terms.slots, base.starts, base.posted],
     ...Object.values<NumberColumn>(base.numbers),
     ...Object.values<Shared<'u32'>>(base.orders),
     ...Object.values(base.containers),
     ...texts.map(({ of }) => of),
+    ...lists.flatMap(({ starts, of }) => [starts, of]),
     ...base.chunks.map(({ bytes }) => bytes),
   ];
-  const ofTexts = texts.flatMap(({ values }) => values).reduce((sum, text) => sum + 16 + text.length * 2, 0);
+  const ofTexts = [...texts, ...lists]
+    .flatMap(({ values }) => values)
+    .reduce((sum, text) => sum + 16 + text.length * 2, 0);
   return arrays.reduce((sum, one) => sum + one.byteLength, ofTexts);
 }
 

@@ -2,6 +2,8 @@ import type { Base } from './base.ts';
 import type { ColumnsOf, Fields, NumberColumn, TextColumn } from './columns.ts';
 import type { Definition, Document, SecondOrder } from './definition.ts';
 import { inOrder } from './in-order.ts';
+import { ListBuilder } from './list-builder.ts';
+import { Numbered } from './numbered.ts';
 
 const shared = {
   i64: (count: number) => new BigInt64Array(new SharedArrayBuffer(count * 8)),
@@ -11,19 +13,6 @@ const shared = {
   u16: (count: number) => new Uint16Array(new SharedArrayBuffer(count * 2)),
   u8: (count: number) => new Uint8Array(new SharedArrayBuffer(count)),
 };
-
-/** A number for each different text, in the order in which they come. */
-class Numbered {
-  readonly values: string[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  of(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    this.#numbers.set(text, this.values.length);
-    return this.values.push(text) - 1;
-  }
-}
 
 interface TextUnderWay {
   of: Uint32Array<SharedArrayBuffer>;
@@ -46,12 +35,14 @@ export class ColumnsBuilder<F extends Fields> {
   size = 0;
   readonly #definition: Definition<F>;
   readonly #numberNames: readonly F['number'][];
+  readonly #lists: Record<F['list'], ListBuilder>;
   #columns: Growing<F>;
   #capacity: number;
 
   constructor(definition: Definition<F>, expected: number) {
     this.#definition = definition;
     this.#numberNames = Object.keys(definition.numbers) as F['number'][];
+    this.#lists = recordOf(definition.lists, () => new ListBuilder());
     this.#capacity = Math.max(64, expected);
     this.#columns = this.#made(this.#capacity);
   }
@@ -78,7 +69,7 @@ export class ColumnsBuilder<F extends Fields> {
     return made;
   }
 
-  add({ id, numbers, texts }: Document<F>): void {
+  add({ id, numbers, texts, lists }: Document<F>): void {
     if (this.size === this.#capacity) {
       this.#capacity *= 2;
       this.#columns = this.#resized(this.#capacity);
@@ -91,13 +82,18 @@ export class ColumnsBuilder<F extends Fields> {
       const { of, numbered } = columns.texts[name];
       of[at] = numbered.of(texts[name]);
     }
+    for (const name of this.#definition.lists) this.#lists[name].add(lists[name]);
     this.size += 1;
   }
 
   finish(): ColumnsOf<F> & Pick<Base<F>, 'byId' | 'orders'> {
     const { size } = this;
     const { ids, numbers, texts } = this.#resized(size);
-    const columns = { ids, numbers, texts: recordOf(this.#definition.texts, (name) => narrow(texts[name])) };
+    const columns = {
+      ...{ ids, numbers },
+      texts: recordOf(this.#definition.texts, (name) => narrow(texts[name])),
+      lists: recordOf(this.#definition.lists, (name) => this.#lists[name].finish()),
+    };
     const halves = new Uint16Array(ids.buffer);
     const digit = (place: number) => (doc: number) => halves[doc * 4 + place] as number;
     const byId = inOrder(firstOrder(size), [digit(0), digit(1), digit(2), digit(3)]);

@@ -2,6 +2,7 @@
 export interface Fields {
   number: string;
   text: string;
+  list: string;
   order: string;
 }
 
@@ -16,9 +17,21 @@ export interface TextColumn {
   values: string[];
 }
 
-/** What of documents is compared, ordered by or counted. */
+/** Lists of texts that documents share: a document's stand from its start to that of the next. */
+export interface ListColumn {
+  starts: Uint32Array<SharedArrayBuffer>;
+  of: Uint16Array<SharedArrayBuffer> | Uint32Array<SharedArrayBuffer>;
+  values: string[];
+}
+
+/** The list of a document. */
+export const listAt = ({ starts, of, values }: ListColumn, doc: number): string[] =>
+  Array.from(of.subarray(starts[doc], starts[doc + 1]), (text) => values[text] as string);
+
+/** What of documents is compared, ordered by, counted or told. */
 export interface ColumnsOf<F extends Fields> {
   ids: BigInt64Array<SharedArrayBuffer>;
   numbers: Record<F['number'], NumberColumn>;
   texts: Record<F['text'], TextColumn>;
+  lists: Record<F['list'], ListColumn>;
 }

@@ -5,6 +5,7 @@ export interface Document<F extends Fields> {
   id: bigint;
   numbers: Record<F['number'], number>;
   texts: Record<F['text'], string>;
+  lists: Record<F['list'], readonly string[]>;
 }
 
 type NumberType = 'f64' | 'i32' | 'u8';
@@ -38,6 +39,8 @@ export interface Definition<F extends Fields> {
   numbers: Readonly<Record<F['number'], NumberType>>;
   /** Texts that many rows share: each different one is kept once. */
   texts: readonly F['text'][];
+  /** Lists of texts, of which many rows share each but few all of them. */
+  lists: readonly F['list'][];
   /** The number by which documents stand, the highest first, and its column. */
   first: { number: F['number']; column: string };
   orders: Readonly<Record<F['order'], SecondOrder<F>>>;

@@ -1,6 +1,6 @@
 import type { Base } from './base.ts';
 import { BaseBuilder } from './base-builder.ts';
-import type { Fields } from './columns.ts';
+import { type Fields, listAt } from './columns.ts';
 import { chunkBits, chunkSize, listOf } from './containers.ts';
 import type { Definition, Document } from './definition.ts';
 import { compare, type Standing } from './standing.ts';
@@ -94,7 +94,7 @@ function carry<F extends Fields>(
 }
 
 /** The documents of a base as they were added. */
-function documentsOf<F extends Fields>(definition: Definition<F>, { ids, numbers, texts }: Base<F>) {
+function documentsOf<F extends Fields>(definition: Definition<F>, { ids, numbers, texts, lists }: Base<F>) {
   const names = Object.keys(definition.numbers) as F['number'][];
   return (doc: number): Document<F> => ({
     id: ids[doc] as bigint,
@@ -102,5 +102,8 @@ function documentsOf<F extends Fields>(definition: Definition<F>, { ids, numbers
     texts: Object.fromEntries(
       definition.texts.map((name) => [name, texts[name].values[texts[name].of[doc] as number]]),
     ) as Document<F>['texts'],
+    lists: Object.fromEntries(
+      definition.lists.map((name) => [name, listAt(lists[name], doc)] as const),
+    ) as unknown as Document<F>['lists'],
   });
 }

@@ -11,6 +11,7 @@ export interface PostFields {
   /** Milliseconds since 1970; `deadline` may be infinite. */
   number: 'refreshedAt' | 'deadline' | 'tenure' | 'education';
   text: 'pay' | 'place' | 'work';
+  list: never;
   order: 'pay';
 }
 export type PostView = View<PostFields>;
@@ -45,6 +46,7 @@ function documentOf(row: Row): Document<PostFields> {
     id: BigInt(id),
     numbers: { refreshedAt, deadline, tenure, education },
     texts: { pay: `${least} ${most}`, place: `${city} ${region}`, work: `${stages} ${subjects}` },
+    lists: {},
   };
 }
 
@@ -118,6 +120,7 @@ export const postDefinition: Definition<PostFields> = {
   lexemesOf,
   numbers: { refreshedAt: 'f64', deadline: 'f64', tenure: 'u8', education: 'u8' },
   texts: ['pay', 'place', 'work'],
+  lists: [],
   first: { number: 'refreshedAt', column: 'refreshed_at' },
   orders: {
     pay: {

@@ -1,25 +1,54 @@
 import { alongOrder } from '#server/platform/memory-index/along-order.ts';
+import { listAt } from '#server/platform/memory-index/columns.ts';
 import { Matches } from '#server/platform/memory-index/matches.ts';
-import { idOf } from '#server/platform/memory-index/view.ts';
+import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
+import type { Candidate } from '../fit.ts';
 import { jointAsked } from '../joint-lexemes.ts';
 import type { Step } from '../sought.ts';
 import { questionOf } from './question.ts';
-import { type TalentView, talentDefinition } from './talent-definition.ts';
+import { type TalentFields, type TalentHit, type TalentView, talentDefinition } from './talent-definition.ts';
 
-/** The newest people of each step in turn, nobody twice, until there are enough. */
+/** The newest people of each step in turn, nobody twice, until there are enough; all that they are compared by is in memory. */
 export function candidatesIn(
   view: TalentView,
   steps: readonly Step[],
   hidden: readonly string[],
   enough: number,
-): string[] {
-  const found: string[] = [];
+): Candidate[] {
+  const found: TalentHit[] = [];
+  const ids = new Set<bigint>();
   for (const step of steps) {
     if (found.length >= enough) break;
-    const question = questionOf(view, jointAsked(...step), { hidden: [...hidden, ...found] });
+    const question = questionOf(view, jointAsked(...step), { hidden });
+    const others: typeof question = {
+      ...question,
+      passes: (doc) => question.passes(doc) && !ids.has(view.base.ids[doc] as bigint),
+      meets: (document) => question.meets(document) && !ids.has(document.id),
+    };
     const wanted = { order: 'newest', needed: enough - found.length, after: null } as const;
-    const hits = alongOrder(talentDefinition, new Matches(view, question), wanted);
-    found.push(...hits.map((hit) => String(idOf(view, hit))));
+    for (const hit of alongOrder(talentDefinition, new Matches(view, others), wanted)) {
+      found.push(hit);
+      ids.add(idOf(view, hit));
+    }
   }
-  return found;
+  return found.map((hit) => candidateOf(view, hit));
+}
+
+function candidateOf(view: TalentView, hit: TalentHit): Candidate {
+  const { texts, lists } = view.base;
+  const text = (name: TalentFields['text']): string =>
+    typeof hit === 'number' ? (texts[name].values[texts[name].of[hit] as number] as string) : hit.texts[name];
+  const codes = (name: TalentFields['text']) => text(name).split(',').filter(Boolean);
+  return {
+    joberId: String(idOf(view, hit)),
+    stages: codes('stages'),
+    subjects: codes('subjects'),
+    cityCodes: typeof hit === 'number' ? listAt(lists.cities, hit) : [...hit.lists.cities],
+    education: text('education'),
+    certificates: codes('certificates'),
+    titleRank: numberOf(view, hit, 'titleRank'),
+    months: numberOf(view, hit, 'months'),
+    salaryMin: numberOf(view, hit, 'salaryMin'),
+    activeAt: new Date(numberOf(view, hit, 'activeAt')),
+  };
 }

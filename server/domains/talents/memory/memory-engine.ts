@@ -1,21 +1,15 @@
-import type { Database } from '#server/platform/database/database.ts';
-import { candidatesById } from '../candidate-rows.ts';
 import type { TalentEngine } from '../engine.ts';
 import { candidatesIn } from './candidates-in.ts';
 import { countIn } from './count-facets.ts';
 import { firstIn } from './find.ts';
 import type { TalentView } from './talent-definition.ts';
 
-/** Answers from a view; candidates are found in it and read from the table. */
-export const memoryEngine = (db: Database, view: TalentView): TalentEngine => ({
+/** Answers from a view. */
+export const memoryEngine = (view: TalentView): TalentEngine => ({
   first: async (sought, upTo) => firstIn(view, sought, upTo),
   counts: async (sought, variants) => {
     const counted = variants.map(({ names, without }) => countIn(view, sought, names, without));
     return { rows: counted.flatMap(({ rows }) => rows), isExact: counted.every(({ isExact }) => isExact) };
   },
-  candidates: async (steps, hidden, { enough }) => {
-    const ids = candidatesIn(view, steps, hidden, enough);
-    const found = await candidatesById(db, ids);
-    return ids.flatMap((id) => found.get(id) ?? []);
-  },
+  candidates: async (steps, hidden, { enough }) => candidatesIn(view, steps, hidden, enough),
 });

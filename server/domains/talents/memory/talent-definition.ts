@@ -6,9 +6,10 @@ import { isPlanLexeme } from '../talent-row.ts';
 /** What of a person is kept beside their lexemes. */
 export interface TalentFields {
   /** `activeAt`: milliseconds since 1970; `arrival`: days since then. */
-  number: 'rank' | 'activeAt' | 'salaryMin' | 'arrival' | 'titleRank';
+  number: 'rank' | 'activeAt' | 'salaryMin' | 'arrival' | 'titleRank' | 'months';
   /** Codes, of some several with commas between. */
   text: 'stages' | 'subjects' | 'certificates' | 'education' | 'experience' | 'identity';
+  list: 'cities';
   order: 'newest';
 }
 export type TalentView = View<TalentFields>;
@@ -22,12 +23,14 @@ type TalentRow = [
   salaryMin: number,
   arrival: number,
   titleRank: number,
+  months: number,
   stages: string,
   subjects: string,
   certificates: string,
   education: string,
   experience: string,
   identity: string,
+  cities: string[],
   vector: string,
 ];
 
@@ -36,24 +39,25 @@ const notTold = 2_147_483_647;
 
 /** Its columns, in this order. */
 const columns = `jober_id::text AS id, rank, (extract(epoch FROM active_at) * 1000)::float8 AS active, salary_min,
-  coalesce(arrival - date '1970-01-01', ${notTold}) AS arrival, title_rank, array_to_string(stages, ',') AS stages,
+  coalesce(arrival - date '1970-01-01', ${notTold}) AS arrival, title_rank, months, array_to_string(stages, ',') AS stages,
   array_to_string(subjects, ',') AS subjects, array_to_string(certificates, ',') AS certificates, education, experience, identity,
-  tsv::text AS vector`;
+  city_codes, tsv::text AS vector`;
 
 /** The same codes in any order are one text. */
 const alike = (codes: string) => (codes.includes(',') ? codes.split(',').sort().join(',') : codes);
 
 function documentOf(row: Row): Document<TalentFields> {
-  const [id, rank, activeAt, salaryMin, arrival, titleRank, stages, subjects, certificates, ...others] =
+  const [id, rank, activeAt, salaryMin, arrival, titleRank, months, stages, subjects, certificates, ...others] =
     row as TalentRow;
-  const [education, experience, identity] = others;
+  const [education, experience, identity, cities] = others;
   return {
     id: BigInt(id),
-    numbers: { rank, activeAt, salaryMin, arrival, titleRank },
+    numbers: { rank, activeAt, salaryMin, arrival, titleRank, months },
     texts: {
       ...{ stages: alike(stages), subjects: alike(subjects), certificates: alike(certificates) },
       ...{ education, experience, identity },
     },
+    lists: { cities },
   };
 }
 
@@ -66,9 +70,10 @@ export const talentDefinition: Definition<TalentFields> = {
   feed: 'talent_search_feed',
   columns,
   documentOf,
-  lexemesOf: (row, seed, take) => readVector((row as TalentRow)[12], seed, isPlanLexeme, take),
-  numbers: { rank: 'f64', activeAt: 'f64', salaryMin: 'i32', arrival: 'i32', titleRank: 'u8' },
+  lexemesOf: (row, seed, take) => readVector((row as TalentRow)[14], seed, isPlanLexeme, take),
+  numbers: { rank: 'f64', activeAt: 'f64', salaryMin: 'i32', arrival: 'i32', titleRank: 'u8', months: 'i32' },
   texts: ['stages', 'subjects', 'certificates', 'education', 'experience', 'identity'],
+  lists: ['cities'],
   first: { number: 'rank', column: 'rank' },
   orders: {
     newest: {

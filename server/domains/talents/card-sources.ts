@@ -1,0 +1,9 @@
+/** What a card is made of, of those who are in talent search, show themselves and are active. */
+export const sourceColumns = `jober.id::text as "joberId", jober.name, jober.gender, jober.birthday, jober.education,
+  jober.identity, jober.blind_screening as blind, resume.content, talent_search.stages, talent_search.subjects,
+  talent_search.city_codes as "cityCodes", talent_search.active_at as "activeAt"`;
+
+export const sourceTables = `from talent_search
+  join jober on jober.id = talent_search.jober_id and jober.privacy = 'public'
+  join account on account.id = jober.account_id and account.status = 'active'
+  join resume on resume.id = talent_search.resume_id`;

@@ -1,0 +1,30 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import { type Between, betweenColumns, lookedSince } from './between.ts';
+import type { CardSource } from './card-row.ts';
+import { sourceColumns, sourceTables } from './card-sources.ts';
+
+/** A person in talent search with what a company and they have between them. */
+export interface TalentFound extends CardSource, Between {
+  accountId: string;
+  avatarUrl: string | null;
+  phone: string;
+}
+
+/** People by id as the tables have them, in the order of the ids; who is not in talent search is left out. */
+export async function foundTalents(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<TalentFound[]> {
+  if (ids.length === 0) return [];
+  const values = new Values();
+  const [company, since] = [values.add(companyId, 'int8'), values.add(lookedSince(now), 'timestamptz')];
+  const text = `select ${sourceColumns}, jober.account_id::text as "accountId", jober.avatar_url as "avatarUrl", account.phone,
+      ${betweenColumns('jober.id', company, since)}
+    ${sourceTables} where talent_search.jober_id = any(${values.add(ids, 'int8[]')}::int8[])`;
+  const rows = await runPrepared<TalentFound>(db, text, values);
+  const byId = new Map(rows.map((row) => [row.joberId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,45 @@
+import type { TalentCard } from '#contract/talent-shapes.ts';
+import { cityName } from '#contract/taxonomy/regions.ts';
+import { ageAt, monthsOfTimes } from '#server/domains/resumes/public.ts';
+import type { Between } from './between.ts';
+import { type CardRow, type CardSource, cardRow } from './card-row.ts';
+
+const listOf = (codes: string) => (codes === '' ? [] : codes.split(','));
+
+/** A masked card on a day, with what the company and the person have between them. */
+export const presentCard = (card: CardRow, { looked, invitation }: Between, now: Date): TalentCard => ({
+  id: card.joberId,
+  name: card.name,
+  revealed: false,
+  avatarUrl: null,
+  gender: card.gender,
+  age: ageAt(card.birthday, now),
+  education: card.education,
+  school: card.school,
+  major: card.major,
+  teachingMonths: monthsOfTimes(card.teaching, now),
+  certificate: card.certificate,
+  titles: listOf(card.titles),
+  identity: card.identity,
+  lastEmployer: card.lastEmployer,
+  wish: card.wish,
+  stages: listOf(card.stages),
+  subjects: listOf(card.subjects),
+  cities: listOf(card.cityCodes).map(cityName),
+  salaryMin: card.salaryMin,
+  salaryMax: card.salaryMax,
+  arrival: card.arrival,
+  activeAt: card.activeAt.toISOString(),
+  looked,
+  invitation,
+});
+
+/** Whether name and picture are shown: both sides agreed to know each other. */
+export const isRevealed = ({ reachable, agreed }: Between): boolean => reachable || agreed;
+
+/** The person as the company may see them. */
+export function presentTalent(person: CardSource & Between & { avatarUrl: string | null }, now: Date): TalentCard {
+  if (!isRevealed(person)) return presentCard(cardRow(person, now), person, now);
+  const card = presentCard(cardRow({ ...person, blind: false }, now), person, now);
+  return { ...card, name: person.name, revealed: true, avatarUrl: person.avatarUrl };
+}
