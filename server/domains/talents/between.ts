@@ -1,3 +1,8 @@
+import type { Values } from '#server/platform/database/run-prepared.ts';
+
+/** A look counts for so long. */
+const LOOKED_MS = 30 * 86_400_000;
+
 /** What a company and a person have between them. */
 export interface Between {
   /** Whether the company opened the resume in the last 30 days. */
@@ -9,23 +14,40 @@ export interface Between {
   invitation: { id: string; status: string; conversationId: string | null } | null;
 }
 
-/** Its columns; `person` is the column with the person's id. */
-export const betweenColumns = (person: string, company: string, since: string) => `
-  exists (select from resume_view where resume_view.jober_id = ${person}
+/** What it is asked with, as placeholders: since when a look counts, and the ids of all people. */
+interface Asked {
+  company: string;
+  since: string;
+  people: string;
+}
+
+/** Its columns for each person, by the column with their id. Each table is read once for all of them, not once a person. */
+export const betweenColumns = (person: string, { company, since, people }: Asked) => `
+  ${person} in (select resume_view.jober_id from resume_view where resume_view.jober_id = any(${people}::int8[])
     and resume_view.company_id = ${company} and resume_view.viewed_at > ${since}) as looked,
-  (exists (select from delivery where delivery.jober_id = ${person} and delivery.company_id = ${company}
-      and delivery.status <> 'withdrawn')
-    or exists (select from conversation join chat_message on chat_message.conversation_id = conversation.id
-      where conversation.jober_id = ${person} and conversation.company_id = ${company}
+  (${person} in (select delivery.jober_id from delivery where delivery.jober_id = any(${people}::int8[])
+      and delivery.company_id = ${company} and delivery.status <> 'withdrawn')
+    or ${person} in (select conversation.jober_id from conversation
+      join chat_message on chat_message.conversation_id = conversation.id
+      where conversation.jober_id = any(${people}::int8[]) and conversation.company_id = ${company}
         and chat_message.kind = 'contact' and chat_message.data -> 'contact' ->> 'what' = 'phone'
         and chat_message.data -> 'contact' ->> 'state' = 'accepted')) as reachable,
-  exists (select from talent_invitation where talent_invitation.jober_id = ${person}
-    and talent_invitation.company_id = ${company} and talent_invitation.status = 'accepted') as agreed,
-  (select jsonb_build_object('id', talent_invitation.id::text, 'status', talent_invitation.status,
-      'conversationId', talent_invitation.conversation_id::text)
-    from talent_invitation where talent_invitation.jober_id = ${person}
-      and talent_invitation.company_id = ${company}
-    order by talent_invitation.created_at desc limit 1) as invitation`;
+  coalesce(invited.agreed, false) as agreed, invited.newest as invitation`;
 
-/** From when on a look counts. */
-export const lookedSince = (now: Date): string => new Date(now.getTime() - 30 * 86_400_000).toISOString();
+/** What the columns need joined. */
+export const betweenTables = (person: string, { company, people }: Asked) => `
+  left join (
+    select talent_invitation.jober_id, bool_or(talent_invitation.status = 'accepted') as agreed,
+      (array_agg(jsonb_build_object('id', talent_invitation.id::text, 'status', talent_invitation.status,
+        'conversationId', talent_invitation.conversation_id::text) order by talent_invitation.created_at desc))[1] as newest
+    from talent_invitation
+    where talent_invitation.jober_id = any(${people}::int8[]) and talent_invitation.company_id = ${company}
+    group by talent_invitation.jober_id
+  ) as invited on invited.jober_id = ${person}`;
+
+/** The values of a statement that asks it. */
+export const betweenAsked = (values: Values, companyId: string, ids: readonly string[], now: Date): Asked => ({
+  company: values.add(companyId, 'int8'),
+  since: values.add(new Date(now.getTime() - LOOKED_MS).toISOString(), 'timestamptz'),
+  people: values.add(ids, 'int8[]'),
+});

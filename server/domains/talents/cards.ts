@@ -1,7 +1,7 @@
 import type { TalentCard } from '#contract/talent-shapes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { type Between, betweenColumns, lookedSince } from './between.ts';
+import { type Between, betweenAsked, betweenColumns, betweenTables } from './between.ts';
 import { CARD_FORM, type CardRow } from './card-row.ts';
 import { foundTalents } from './found-talents.ts';
 import { isRevealed, presentCard, presentTalent } from './present-talent.ts';
@@ -12,26 +12,18 @@ interface Kept extends Omit<CardRow, 'activeAt'>, Between {
 
 /**
  * Cards that are as the tables are. One goes with its row of talent search, in the transaction in which the person hides, closes or
- * is banned; and does not count while something that it was made of has changed. Marks are looked up one by one, however many
- * there are.
+ * is banned; and does not count while something that it was made of has changed.
  */
-const keptSql = (company: string, since: string, wanted: string, form: string) => `
-  select jober_id::text as "joberId", form, name, gender, birthday, education, school, major, teaching, certificate, titles,
-    identity, last_employer as "lastEmployer", wish, stages, subjects, city_codes as "cityCodes", salary_min as "salaryMin",
-    salary_max as "salaryMax", arrival, active_at as "activeAt",
-    ${betweenColumns('talent_card.jober_id', company, since)}
-  from talent_card
-  where jober_id = any(${wanted}::int8[]) and form = ${form}
-    and (select count(*) from talent_dirty where talent_dirty.jober_id = talent_card.jober_id) = 0`;
-
 async function keptCards(db: Database, companyId: string, ids: readonly string[], now: Date): Promise<Kept[]> {
   const values = new Values();
-  const text = keptSql(
-    values.add(companyId, 'int8'),
-    values.add(lookedSince(now), 'timestamptz'),
-    values.add(ids, 'int8[]'),
-    values.add(CARD_FORM, 'int2'),
-  );
+  const asked = betweenAsked(values, companyId, ids, now);
+  const text = `
+    select card.jober_id::text as "joberId", form, name, gender, birthday, education, school, major, teaching, certificate, titles,
+      identity, last_employer as "lastEmployer", wish, stages, subjects, city_codes as "cityCodes", salary_min as "salaryMin",
+      salary_max as "salaryMax", arrival, active_at as "activeAt", ${betweenColumns('card.jober_id', asked)}
+    from talent_card as card ${betweenTables('card.jober_id', asked)}
+    where card.jober_id = any(${asked.people}::int8[]) and form = ${values.add(CARD_FORM, 'int2')}
+      and card.jober_id not in (select talent_dirty.jober_id from talent_dirty where talent_dirty.jober_id = any(${asked.people}::int8[]))`;
   return runPrepared<Kept>(db, text, values);
 }
 
