@@ -14,7 +14,7 @@ import { fillCards } from './fill-cards.ts';
 import { foundTalents } from './found-talents.ts';
 import { indexTalents } from './index-talents.ts';
 import { maskName, schoolSort } from './mask.ts';
-import { isRevealed, presentTalent } from './present-talent.ts';
+import { presentTalent } from './present-talent.ts';
 import { randomContent, randomPerson, randomStanding } from './testing/random-talents.ts';
 
 const { db, close } = connect(await useTestDatabase(), { max: 4, onError: () => undefined });
@@ -62,7 +62,8 @@ async function otherResume(joberId: string): Promise<void> {
 }
 
 async function invite(joberId: string): Promise<void> {
-  const invitation = { joberId, ...oneOf(schools), message: '欢迎', createdAt: now, expiresAt: now };
+  const createdAt = new Date(now.getTime() - Math.floor(next() * 1e9));
+  const invitation = { joberId, ...oneOf(schools), message: '欢迎', createdAt, expiresAt: now };
   await db
     .insert(talentInvitation)
     .values({ ...invitation, status: oneOf(['invited', 'accepted', 'declined']) })
@@ -128,6 +129,27 @@ beforeAll(async () => {
   await index();
 }, 60_000);
 
+/** What lies between a company and people, asked table by table. */
+async function betweenOf(companyId: string, at: Date) {
+  const by = <Row extends { joberId: string }>(rows: Row[], joberId: string) =>
+    rows.filter((row) => row.joberId === joberId);
+  const looks = await db.select().from(resumeView).where(eq(resumeView.companyId, companyId));
+  const sent = await db.select().from(delivery).where(eq(delivery.companyId, companyId));
+  const invited = await db.select().from(talentInvitation).where(eq(talentInvitation.companyId, companyId));
+  const latest = (rows: typeof invited) =>
+    rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return (joberId: string) => {
+    const [newest] = latest(by(invited, joberId));
+    return {
+      looked: by(looks, joberId).some(({ viewedAt }) => at.getTime() - viewedAt.getTime() < 30 * 86_400_000),
+      revealed:
+        by(sent, joberId).some(({ status }) => status !== 'withdrawn') ||
+        by(invited, joberId).some(({ status }) => status === 'accepted'),
+      invitation: newest ? { id: newest.id, status: newest.status, conversationId: newest.conversationId } : null,
+    };
+  };
+}
+
 /** How many of the cards that were compared came from `talent_card`, and how many were of people known by name. */
 const seen = { kept: 0, revealed: 0 };
 
@@ -138,8 +160,9 @@ async function expectRight(told: string): Promise<void> {
   const found = await foundTalents(db, companyId, ids, at);
   const cards = await talentCards(db, companyId, ids, at);
   expect(cards, told).toEqual(found.map((person) => presentTalent(person, at)));
+  const between = await betweenOf(companyId, at);
   for (const [place, person] of found.entries()) {
-    const revealed = isRevealed(person);
+    const { revealed, looked, invitation } = between(person.joberId);
     const hides = person.blind && !revealed;
     const { age, school, teachingMonths, lastEmployer } = summarise(
       buildSnapshot(
@@ -156,6 +179,7 @@ async function expectRight(told: string): Promise<void> {
       school: hides ? schoolSort(school) : school,
       lastEmployer: hides ? '' : lastEmployer,
       teachingMonths,
+      ...{ revealed, looked, invitation },
     });
     if (revealed) seen.revealed += 1;
   }

@@ -28,7 +28,9 @@ async function lookAt(db: Database, page: number): Promise<{ ids: string[]; page
  * another node is at it.
  */
 async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolean> {
-  const { rows: lock } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${FILL_LOCK}) as mine`);
+  const { rows: lock } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${FILL_LOCK}) as mine`,
+  );
   if (!lock[0]?.mine) return false;
   const people = sql`${sql.param(ids)}::int8[]`;
   await tx.execute(sql`delete from talent_card where jober_id = any(${people}) and form <> ${CARD_FORM}`);
