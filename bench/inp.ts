@@ -41,6 +41,8 @@ try {
       const reached = presses > 0 && ms <= GOAL_MS;
       return [name, values.rows, String(drawn), String(presses), String(ms), reached ? 'reached' : 'missed'];
     } finally {
+      // A list that was asked for last may still be on its way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     }
   }

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Checkbox, Dropdown } from 'antd';
 import clsx from 'clsx';
 import { EllipsisVertical, MessageSquareText } from 'lucide-react';
+import { memo, useMemo, useRef } from 'react';
 import type { BoxRow } from '#contract/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -11,14 +12,31 @@ import { type ColumnKey, columns, judge } from './column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { urgencyOf } from './status-dot.tsx';
 
-export interface CardActs {
+interface CardDeeds {
+  onOpen(id: string): void;
+  onSelect(id: string, on: boolean): void;
+  onMove(row: BoxRow, to: ColumnKey): void;
+}
+
+export interface CardActs extends CardDeeds {
   openId: string | null;
   cursorId: string | null;
   selected: ReadonlySet<string>;
   mayMove: boolean;
-  onOpen(id: string): void;
-  onSelect(id: string, on: boolean): void;
-  onMove(row: BoxRow, to: ColumnKey): void;
+}
+
+/** The same deeds as long as the board stands: a key then draws the two cards it concerns, not all of them. */
+export function useSteadyDeeds(acts: CardDeeds): CardDeeds {
+  const latest = useRef(acts);
+  latest.current = acts;
+  return useMemo(
+    () => ({
+      onOpen: (id) => latest.current.onOpen(id),
+      onSelect: (id, on) => latest.current.onSelect(id, on),
+      onMove: (row, to) => latest.current.onMove(row, to),
+    }),
+    [],
+  );
 }
 
 /** What a card says, as it lies in its column and as it is carried. */
@@ -56,11 +74,19 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
   );
 }
 
+interface CardProps {
+  row: BoxRow;
+  /** Open in the panel, or the one the keys act on. */
+  isShown: boolean;
+  isSelected: boolean;
+  mayMove: boolean;
+  deeds: CardDeeds;
+}
+
 /** A delivery on the board: it is carried by mouse, and moved by its menu or by the keys 1 to 6. */
-export function BoardCard({ row, acts }: { row: BoxRow; acts: CardActs }) {
-  const { openId, cursorId, selected, mayMove, onOpen, onSelect, onMove } = acts;
+export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, mayMove, deeds }: CardProps) {
+  const { onOpen, onSelect, onMove } = deeds;
   const drag = useDraggable({ id: row.id, data: { row }, disabled: !mayMove });
-  const isSelected = selected.has(row.id);
   return (
     <div
       ref={drag.setNodeRef}
@@ -69,7 +95,7 @@ export function BoardCard({ row, acts }: { row: BoxRow; acts: CardActs }) {
       className={clsx(
         'group relative rounded-ctl border bg-surface p-3',
         drag.isDragging && 'opacity-40',
-        row.id === openId || row.id === cursorId ? 'border-brand' : 'border-line hover:border-line-strong',
+        isShown ? 'border-brand' : 'border-line hover:border-line-strong',
       )}
     >
       <button
@@ -118,4 +144,4 @@ export function BoardCard({ row, acts }: { row: BoxRow; acts: CardActs }) {
       )}
     </div>
   );
-}
+});

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BoxRow } from '#contract/box-rows.ts';
-import { BoardCard, type CardActs } from './board-card.tsx';
+import { BoardCard, type CardActs, useSteadyDeeds } from './board-card.tsx';
 import { type ColumnKey, type columns, judge } from './column-moves.ts';
 import type { Column } from './use-box.ts';
 
@@ -25,6 +25,8 @@ const CARD_PX = 124;
 
 function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
   const box = useRef<HTMLDivElement>(null);
+  const deeds = useSteadyDeeds(acts);
+  const { openId, cursorId, selected, mayMove } = acts;
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -39,7 +41,7 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
   useEffect(() => {
     if (last >= rows.length - 4 && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [last, rows.length, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  const at = rows.findIndex(({ id }) => id === acts.cursorId);
+  const at = rows.findIndex(({ id }) => id === cursorId);
   useEffect(() => {
     if (at >= 0) list.scrollToIndex(at, { align: 'auto' });
   }, [at, list]);
@@ -57,7 +59,13 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
                 className="absolute inset-x-0"
                 style={{ transform: `translateY(${start}px)` }}
               >
-                <BoardCard row={row} acts={acts} />
+                <BoardCard
+                  row={row}
+                  isShown={row.id === openId || row.id === cursorId}
+                  isSelected={selected.has(row.id)}
+                  mayMove={mayMove}
+                  deeds={deeds}
+                />
               </div>
             )
           );
