@@ -13,6 +13,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { openRatios } from './lib/ratios.ts';
+import { printSizes } from './lib/sizes.ts';
 import { yardstick } from './lib/yardstick.ts';
 import { fill } from './search/fill.ts';
 import { furnish } from './search/furnish.ts';
@@ -79,6 +80,7 @@ const wrong = await againstOwn(values.data ?? join('data', `bench-search-${posts
   if (kept[0]?.posts !== posts) await fill(connection, posts, now);
   else await refreshStatistics(db);
   await furnish(pool);
+  await printSizes(pool);
   const memory = values.engine === 'memory' ? await openMemory(openSearchMemory, { db, url, rows: posts }) : null;
   try {
     return await measureAll(connection);
