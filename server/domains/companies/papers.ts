@@ -35,12 +35,10 @@ export async function papersOf(deps: Deps, db: Database, holder: Holder): Promis
 
 /** Lets files go that no paper is any more: one file may be both papers, or those of two companies of one person. */
 async function dropUnheld(tx: Database, ids: string[], now: Date): Promise<void> {
-  const held = await Promise.all(
-    [companyPaper, accountPaper].map((table) =>
-      tx.select({ fileId: table.fileId }).from(table).where(inArray(table.fileId, ids)),
-    ),
-  );
-  const kept = new Set(held.flat().map(({ fileId }) => fileId));
+  const heldIn = (table: typeof companyPaper | typeof accountPaper) =>
+    tx.select({ fileId: table.fileId }).from(table).where(inArray(table.fileId, ids));
+  const held = await heldIn(companyPaper).union(heldIn(accountPaper));
+  const kept = new Set(held.map(({ fileId }) => fileId));
   await dropFiles(
     tx,
     ids.filter((id) => !kept.has(id)),

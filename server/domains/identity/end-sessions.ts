@@ -21,7 +21,7 @@ export async function endSessions(db: Database, bus: Bus, which: SQL, { reason, 
     .set({ endedAt: now, endReason: reason })
     .where(and(which, isNull(session.endedAt)))
     .returning({ id: session.id });
-  await Promise.all(ended.map(({ id }) => bus.publish(db, 'session-ended', { sessionId: id })));
+  for (const { id } of ended) await bus.publish(db, 'session-ended', { sessionId: id });
   return ended.length;
 }
 

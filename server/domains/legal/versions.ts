@@ -27,10 +27,9 @@ export function currentOf(versions: readonly string[], now: Date): string {
 
 /** The versions that a consent must name now. The authorisation of a delivery is part of the program alone. */
 export async function legalVersionsAt(db: Database, now: Date): Promise<Record<LegalText, string>> {
-  const [privacy, agreement] = await Promise.all([versionsOf(db, 'privacy'), versionsOf(db, 'agreement')]);
   return {
-    privacy: currentOf(privacy, now),
-    agreement: currentOf(agreement, now),
+    privacy: currentOf(await versionsOf(db, 'privacy'), now),
+    agreement: currentOf(await versionsOf(db, 'agreement'), now),
     delivery: legalVersions.delivery,
   };
 }

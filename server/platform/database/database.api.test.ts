@@ -47,6 +47,19 @@ test('who asks for a second connection within a transaction is told of, and nobo
   expect(seconds).toHaveLength(1);
 });
 
+test('who asks a second thing of a connection before the first is answered is told of, and nobody else', async () => {
+  seconds.length = 0;
+  await Promise.all([one(), one(), one(), one()]);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await expect(tx.transaction((inner) => inner.execute(sql`select 1/0`))).rejects.toThrow();
+    await tx.execute(sql`select 1`);
+  });
+  expect(seconds).toEqual([]);
+  await db.transaction((tx) => Promise.all([tx.execute(sql`select 1`), tx.execute(sql`select 2`)]));
+  expect(seconds).toHaveLength(1);
+});
+
 test('a slow statement, a slow caller and a rested connection are no silence', async () => {
   const slow = await db.execute(sql`select pg_sleep(0.2)`);
   expect(slow.rowCount).toBe(1);

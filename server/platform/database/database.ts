@@ -21,7 +21,10 @@ interface Options {
   statementTimeoutMs?: number;
   /** How long a connection in use may say nothing: longer than any statement may run. */
   silenceMs?: number;
-  /** Hears of who asks for a second connection within a transaction: where all wait for a row that it holds, it waits for them. */
+  /**
+   * Hears of who asks for a second connection within a transaction (where all wait for a row that it holds, it waits for them), and
+   * of who asks a second thing of a connection before the first is answered, which pg 9 refuses.
+   */
   onSecond?(asked: Error): void;
 }
 
@@ -33,6 +36,9 @@ export const apart = <T>(work: () => T): T => holding.run(false, work);
 
 /** The socket below a client, which pg's types do not tell of. */
 const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** Whether a client waits for an answer; nothing public of pg says it. */
+const isAsking = (client: PoolClient) => Boolean((client as unknown as { _activeQuery: unknown })._activeQuery);
 
 /**
  * Opens the pool. A statement may run 5 s; waiting for a free connection 5 s, after which the call is answered 503.
@@ -69,6 +75,15 @@ function watchSeconds(pool: Pool, onSecond: (asked: Error) => void): void {
     if (holding.getStore()) onSecond(new Error('a second connection within a transaction'));
     return lend(...args);
   }) as Pool['connect'];
+  pool.on('connect', (client) => watchStatements(client, onSecond));
+}
+
+function watchStatements(client: PoolClient, onSecond: (asked: Error) => void): void {
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    if (isAsking(client)) onSecond(new Error('a second statement before the first is answered'));
+    return ask(...args);
+  }) as PoolClient['query'];
 }
 
 /**
