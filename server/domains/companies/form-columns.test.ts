@@ -19,7 +19,7 @@ test('the city and the key come from name and region', () => {
 });
 
 test('a partial save touches what it names, and the key with the name or the region', () => {
-  const before = { name: form.name, regionCode: '441302' };
+  const before = { name: form.name, shortName: '青柠檬', regionCode: '441302' };
   expect(changedColumns({ intro: '新的简介' }, before)).toEqual({ intro: '新的简介' });
   expect(changedColumns({ regionCode: '440106' }, before)).toEqual({
     regionCode: '440106',

@@ -3,11 +3,12 @@ import { nameKeyOf, placeColumns } from './place.ts';
 import type { CompanyRow, CompanyValues } from './store.ts';
 
 const SHORT_NAME = 20;
+const shortOf = (name: string): string => [...name].slice(0, SHORT_NAME).join('');
 
 /** The columns that a whole form fills. States, balances and counters are not among them. */
 export const formColumns = (form: CompanyForm) => ({
   name: form.name,
-  shortName: form.shortName || [...form.name].slice(0, SHORT_NAME).join(''),
+  shortName: form.shortName || shortOf(form.name),
   nameKey: nameKeyOf(form.name, form.regionCode),
   type: form.type,
   ...placeColumns(form.regionCode),
@@ -20,16 +21,28 @@ export const formColumns = (form: CompanyForm) => ({
   facts: form.facts ?? {},
 });
 
-/** The columns that a part of the form changes on a company that is there; what it does not name stays. */
-export function changedColumns(part: CompanyProposal, before: Pick<CompanyRow, 'name' | 'regionCode'>): CompanyValues {
+/**
+ * The columns that a part of the form changes on a company that is there; what it does not name stays. A short name that was
+ * only the beginning of the name goes with it.
+ */
+export function changedColumns(
+  part: CompanyProposal,
+  before: Pick<CompanyRow, 'name' | 'shortName' | 'regionCode'>,
+): CompanyValues {
   const { regionCode, ...plain } = part;
+  const goesWith = part.name !== undefined && before.shortName === shortOf(before.name);
   const named = part.name !== undefined || regionCode !== undefined;
   const key = { nameKey: nameKeyOf(part.name ?? before.name, regionCode ?? before.regionCode) };
-  return { ...plain, ...(regionCode ? placeColumns(regionCode) : {}), ...(named ? key : {}) };
+  return {
+    ...(goesWith ? { shortName: shortOf(part.name ?? '') } : {}),
+    ...plain,
+    ...(regionCode ? placeColumns(regionCode) : {}),
+    ...(named ? key : {}),
+  };
 }
 
 /** What an operator looks at before it changes on an approved company. */
-const reviewedFields = ['name', 'creditCode', 'type'] as const;
+const reviewedFields = ['name', 'shortName', 'creditCode', 'type'] as const;
 
 /** Parts a save into what takes effect at once and what waits for review; a value that stays as it is needs none. */
 export function splitChange(

@@ -231,6 +231,24 @@ describe('saving a company', () => {
     await expect(review(owner.companyId, true), 'nothing waits any more').rejects.toThrow();
   });
 
+  test('a short name is a name: it waits for review, and goes with the name where it was only its beginning', async () => {
+    const owner = await saver('approved');
+    const before = await companyRow(owner.companyId);
+    await owner.save({ name: before?.name ?? '', shortName: '名校附中' });
+    expect(await companyRow(owner.companyId)).toMatchObject({ shortName: before?.shortName });
+    await review(owner.companyId, true);
+    expect(await companyRow(owner.companyId)).toMatchObject({ shortName: '名校附中' });
+
+    await owner.save({ name: '更名后的实验学校' });
+    await review(owner.companyId, true);
+    expect(await companyRow(owner.companyId)).toMatchObject({ name: '更名后的实验学校', shortName: '名校附中' });
+    await owner.save({ name: '更名后的实验学校', shortName: '更名后的实验学校' });
+    await review(owner.companyId, true);
+    await owner.save({ name: '再次更名的学校' });
+    await review(owner.companyId, true);
+    expect(await companyRow(owner.companyId)).toMatchObject({ name: '再次更名的学校', shortName: '再次更名的学校' });
+  });
+
   test.each([
     ['pending', 'COMPANY_NOT_APPROVED'],
     ['suspended', 'COMPANY_SUSPENDED'],

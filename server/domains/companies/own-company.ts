@@ -14,7 +14,12 @@ import { papersOf } from './papers.ts';
 import { isOwnerOf } from './policy.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
 
-const fieldNames = { name: '单位全称', creditCode: '统一社会信用代码', type: '单位类型' } as const;
+const fieldNames = {
+  name: '单位全称',
+  shortName: '单位简称',
+  creditCode: '统一社会信用代码',
+  type: '单位类型',
+} as const;
 const inWords = (field: keyof typeof fieldNames, value: string | null | undefined) =>
   field === 'type' ? labelOf(companyTypes, value) : (value ?? '');
 

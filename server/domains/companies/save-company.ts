@@ -68,8 +68,8 @@ async function propose(
 
 async function beginDraft(tx: Database, accountId: string, part: NamedPart, now: Date): Promise<CompanyRow> {
   if (!part.regionCode) throw fieldError('body.regionCode', '请选择所在地区');
-  const blank = { name: '', regionCode: part.regionCode };
-  const values = { shortName: part.name, type: 'other', ...changedColumns(part, blank) };
+  const blank = { name: '', shortName: '', regionCode: part.regionCode };
+  const values = { shortName: '', type: 'other', ...changedColumns(part, blank) };
   const { nameKey = '', cityCode = '' } = values;
   const row = { ...values, id: newId(), name: part.name, nameKey, cityCode, regionCode: part.regionCode };
   const [made] = await tx

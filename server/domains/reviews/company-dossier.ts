@@ -61,6 +61,7 @@ async function factsOf(db: Database, row: Row, proposal: CompanyProposal = {}) {
       ...changed(proposal.name, row.name),
       warning: await nameWarning(db, row),
     }),
+    fact('单位简称', proposal.shortName ?? row.shortName, changed(proposal.shortName, row.shortName)),
     fact('统一社会信用代码', code ?? '', {
       ...changed(proposal.creditCode, row.creditCode ?? ''),
       warning: await codeWarning(db, row.id, code),

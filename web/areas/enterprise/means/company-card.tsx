@@ -122,7 +122,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         onFinish={save}
       >
         <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-          <Form.Item name="name" label="单位全称" extra="修改名称、类型或信用代码需要审核">
+          <Form.Item name="name" label="单位全称" extra="修改全称、简称、类型或信用代码需要审核">
             <Input maxLength={60} />
           </Form.Item>
           <Form.Item name="shortName" label="单位简称">
