@@ -31,7 +31,8 @@ const events = [
 ];
 /** How an attribute is written so that a filter overlooks it. */
 const spellings = [
-  (tag: string, event: string) => `<${tag} src=x ${event}=${act}>x</${tag}>`,
+  // From our own site, so that the address alone does not take it out.
+  (tag: string, event: string) => `<${tag} src=/x.png ${event}=${act}>x</${tag}>`,
   (tag: string, event: string) =>
     `<${tag.toUpperCase()}/src=x/${event.toUpperCase()}="${act}" autofocus tabindex=0 open>`,
   (tag: string, event: string) => `"><${tag} src=x\t${event}\n=\`${act}\` style=animation:x>`,
