@@ -36,7 +36,8 @@ function useRoom() {
   useLayoutEffect(() => {
     const measure = () => {
       const rect = box.current?.getBoundingClientRect();
-      if (!rect) return;
+      // Hidden for a moment, it keeps its table and where that was scrolled to.
+      if (!rect?.width) return;
       const height = Math.max(LEAST, window.innerHeight - (rect.top + window.scrollY) - BESIDE);
       setRoom((now) => (now.width === rect.width && now.height === height ? now : { width: rect.width, height }));
     };
