@@ -8,7 +8,7 @@ import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
 import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const START_MS = 30_000;
+const START_MS = 90_000;
 /** A build without pages: enough for calls. */
 export const EMPTY_BUILD = 'export const entry = { module: { handover: { pageAddress: (address) => address } } };\n';
 
