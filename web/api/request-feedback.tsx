@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { useConfirm } from './confirm.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { setNavigator } from './navigator.ts';
 import { overlayFor, useOverlay } from './overlay.ts';
 import { dismissToast, type ToastKind, useToasts } from './toasts.ts';
@@ -98,7 +99,7 @@ function Toasts() {
 }
 
 /** Hardly anybody is ever asked: the dialog comes with the first question. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(() => import('#web/ui/confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog));
 
 function Question() {
   const asking = useConfirm((state) => state.asking);

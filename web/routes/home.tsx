@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { HomePage } from '#web/areas/public/home/home-page.tsx';
 import { loadHome } from '#web/areas/public/home/load-home.ts';
 import { pack, unpack } from '#web/features/page/packed.ts';
@@ -13,8 +14,8 @@ import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/home';
 
-const PhoneOffer = lazy(() =>
-  import('#web/features/mobile-offer/phone-offer.tsx').then((module) => ({ default: module.PhoneOffer })),
+const PhoneOffer = lazyPart(() =>
+  import('#web/features/mobile-offer/phone-offer.tsx').then(({ PhoneOffer }) => PhoneOffer),
 );
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>

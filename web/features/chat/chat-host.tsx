@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '../../paths.ts';
 import { isSeekerSignedIn } from '../../session/session-state.ts';
 import { useSession } from '../../session/session-store.ts';
 
-const ChatDrawer = lazy(() => import('./chat-drawer.tsx').then((module) => ({ default: module.ChatDrawer })));
+const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx').then(({ ChatDrawer }) => ChatDrawer));
 
 /** The chat drawer over any page of the site, loaded when it is opened. */
 export function ChatHost() {

@@ -1,12 +1,13 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { useCityName } from './city-name.ts';
 import { cityCodeOf } from './hot-cities.ts';
 
-const CityPanel = lazy(() => import('./city-panel.tsx').then((module) => ({ default: module.CityPanel })));
+const CityPanel = lazyPart(() => import('./city-panel.tsx').then(({ CityPanel }) => CityPanel));
 
 const namedIn = (search: string): string | null => {
   const named = new URLSearchParams(search).get('cityCode');

@@ -1,4 +1,5 @@
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { PlacesContext } from '#web/features/shell/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -6,7 +7,7 @@ import type { JobData } from './load-job.ts';
 import { requirementRows } from './requirement-rows.ts';
 import type { Mine } from './use-mine.ts';
 
-const FitTable = lazy(() => import('./fit-table.tsx').then((module) => ({ default: module.FitTable })));
+const FitTable = lazyPart(() => import('./fit-table.tsx').then(({ FitTable }) => FitTable));
 
 function Invitation({ id }: { id: string }) {
   const places = use(PlacesContext);

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { NoticeContacts } from '#contract/notice-contacts.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { call } from '../../api/browser-call.ts';
 import { confirm } from '../../api/confirm.ts';
 import { toast } from '../../api/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayAndTime } from '../time/day-parts.ts';
 
-const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }));
-const WechatDialog = lazy(async () => ({ default: (await import('./wechat-dialog.tsx')).WechatDialog }));
+const EmailDialog = lazyPart(() => import('./email-dialog.tsx').then(({ EmailDialog }) => EmailDialog));
+const WechatDialog = lazyPart(() => import('./wechat-dialog.tsx').then(({ WechatDialog }) => WechatDialog));
 
 interface Props {
   contacts: NoticeContacts;

@@ -1,11 +1,12 @@
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Jober } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then(({ ImportDialog }) => ImportDialog));
 
 interface Props {
   jober: Jober;

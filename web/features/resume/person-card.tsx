@@ -1,14 +1,15 @@
 import Camera from 'lucide-react/icons/camera';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { acceptOf } from '#contract/file-kinds.ts';
 import { identities, type Jober } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ContactFields } from './languages-card.tsx';
 
-const AvatarEditor = lazy(() => import('./avatar-editor.tsx').then((module) => ({ default: module.AvatarEditor })));
+const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));
 
 /** Whole years since a day, by the reader's calendar. */
 function ageOf(birthday: string): number {

@@ -1,9 +1,10 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { codeGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
 import type { FilterData } from './load-jobs.ts';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
 /** Filters for a thumb: pills that open a sheet. Without scripts the rows of the wide screen stand here instead. */
 export function PhoneFilters({ data, chosen }: { data: FilterData; chosen: number }) {

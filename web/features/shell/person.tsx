@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-const PersonMenu = lazy(() => import('./person-menu.tsx').then((module) => ({ default: module.PersonMenu })));
+const PersonMenu = lazyPart(() => import('./person-menu.tsx').then(({ PersonMenu }) => PersonMenu));
 
-const MessagesLink = lazy(() =>
-  import('../chat/messages-link.tsx').then((module) => ({ default: module.MessagesLink })),
-);
+const MessagesLink = lazyPart(() => import('../chat/messages-link.tsx').then(({ MessagesLink }) => MessagesLink));
 
-const NoticesBell = lazy(() =>
-  import('../notices/notices-bell.tsx').then((module) => ({ default: module.NoticesBell })),
-);
+const NoticesBell = lazyPart(() => import('../notices/notices-bell.tsx').then(({ NoticesBell }) => NoticesBell));
 
 /** Keeps the place of the person's menu, which a visitor never loads. */
 export function Person() {

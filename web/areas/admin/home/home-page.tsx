@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { PageHead } from '../../../features/console/page-head.tsx';
@@ -9,7 +10,7 @@ import { QueueAges } from './queue-ages.tsx';
 import { Totals } from './totals.tsx';
 
 /** The chart library is fetched when there is something to draw. */
-const DayCharts = lazy(() => import('./day-charts.tsx').then(({ DayCharts }) => ({ default: DayCharts })));
+const DayCharts = lazyPart(() => import('./day-charts.tsx').then(({ DayCharts }) => DayCharts));
 
 const spans = [
   { value: 7, label: '近 7 天' },

@@ -1,8 +1,9 @@
 import { Dropdown } from 'antd';
 import { ChevronDown, KeyRound, LogOut, MoonStar } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operatorRoles } from '#contract/acts.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { NarrowLink } from '../../../features/console/section-link.tsx';
 import { switchTheme } from '../../../features/shell/theme.ts';
 import { paths } from '../../../paths.ts';
@@ -11,9 +12,7 @@ import { useSession } from '../../../session/session-store.ts';
 import { sectionsFor } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
-const RecoveryDialog = lazy(() =>
-  import('./recovery-dialog.tsx').then(({ RecoveryDialog }) => ({ default: RecoveryDialog })),
-);
+const RecoveryDialog = lazyPart(() => import('./recovery-dialog.tsx').then(({ RecoveryDialog }) => RecoveryDialog));
 
 function OperatorMenu() {
   const navigate = useNavigate();

@@ -1,11 +1,10 @@
 import { Skeleton } from 'antd';
 import { ChartColumn, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useSession } from '#web/session/session-store.ts';
 
-const DashboardPanel = lazy(() =>
-  import('./dashboard-panel.tsx').then(({ DashboardPanel }) => ({ default: DashboardPanel })),
-);
+const DashboardPanel = lazyPart(() => import('./dashboard-panel.tsx').then(({ DashboardPanel }) => DashboardPanel));
 
 /** The figures of the company's recruiting, on the head of a page; loaded when somebody asks for them. */
 export function DashboardBlock() {

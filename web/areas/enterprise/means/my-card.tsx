@@ -1,14 +1,15 @@
 import { Button, Form, Input } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { memberRoles } from '#contract/member-roles.ts';
 import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { showFieldErrors } from '../auth/form-errors.ts';
 
-const AvatarEditor = lazy(() =>
-  import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => ({ default: AvatarEditor })),
+const AvatarEditor = lazyPart(() =>
+  import('#web/features/resume/avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor),
 );
 
 interface Fields {

@@ -1,8 +1,9 @@
 import Flag from 'lucide-react/icons/flag';
 import Share2 from 'lucide-react/icons/share-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
 import { FitCard } from '#web/features/job/fit-card.tsx';
@@ -23,14 +24,14 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { CompanyBlock } from './company-block.tsx';
 import { DetailsHead } from './details-head.tsx';
 
-const ApplyDialog = lazy(() =>
-  import('#web/features/deliver/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
+const ApplyDialog = lazyPart(() =>
+  import('#web/features/deliver/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
 );
-const ShareDialog = lazy(() =>
-  import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+const ShareDialog = lazyPart(() =>
+  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 );
-const ReportDialog = lazy(() =>
-  import('#web/features/job/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+const ReportDialog = lazyPart(() =>
+  import('#web/features/job/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
 );
 
 type Open = 'apply' | 'share' | 'report' | null;

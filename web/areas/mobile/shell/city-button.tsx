@@ -1,12 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 
-const CitySheet = lazy(() => import('./city-sheet.tsx').then((module) => ({ default: module.CitySheet })));
+const CitySheet = lazyPart(() => import('./city-sheet.tsx').then(({ CitySheet }) => CitySheet));
 
 /** The city of the page, or the one chosen before; pressed, all cities in a sheet. */
 export function CityButton() {

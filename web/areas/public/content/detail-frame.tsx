@@ -1,9 +1,10 @@
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ContentDetail } from '#contract/content-items.ts';
 import { weightText } from '#contract/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { useSite } from '#web/features/shell/use-site.ts';
@@ -11,8 +12,8 @@ import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';
 
-const ShareDialog = lazy(() =>
-  import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+const ShareDialog = lazyPart(() =>
+  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 );
 
 /** Rich text from the console: the server has cut it to its allow-list before it was kept. */

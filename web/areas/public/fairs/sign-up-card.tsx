@@ -1,8 +1,9 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Route from 'lucide-react/icons/route';
 import Ticket from 'lucide-react/icons/ticket';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FairDetail } from '#contract/fair-views.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
 import { takesSignUps } from '#web/features/fairs/fair-words.ts';
 import { paths } from '#web/paths.ts';
@@ -12,8 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Countdown } from './countdown.tsx';
 import { useTicket } from './use-ticket.ts';
 
-const SignUpDialog = lazy(() => import('./sign-up-dialog.tsx').then(({ SignUpDialog }) => ({ default: SignUpDialog })));
-const TicketDialog = lazy(() => import('./ticket-dialog.tsx').then(({ TicketDialog }) => ({ default: TicketDialog })));
+const SignUpDialog = lazyPart(() => import('./sign-up-dialog.tsx').then(({ SignUpDialog }) => SignUpDialog));
+const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx').then(({ TicketDialog }) => TicketDialog));
 
 /** How many seats are left, as a bar; the numbers stand beside it. */
 function Seats({ fair: { capacity, taken } }: { fair: FairDetail }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
 import { FitCard } from '#web/features/job/fit-card.tsx';
@@ -25,14 +26,14 @@ import { jobStructuredData } from './job-structured-data.ts';
 import type { Section } from './sections.ts';
 import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx';
 
-const ApplyDialog = lazy(() =>
-  import('#web/features/deliver/apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })),
+const ApplyDialog = lazyPart(() =>
+  import('#web/features/deliver/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
 );
-const ShareDialog = lazy(() =>
-  import('#web/features/page/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+const ShareDialog = lazyPart(() =>
+  import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 );
-const ReportDialog = lazy(() =>
-  import('#web/features/job/report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+const ReportDialog = lazyPart(() =>
+  import('#web/features/job/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
 );
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;

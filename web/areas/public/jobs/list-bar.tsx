@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { sorts } from '#contract/taxonomy/sorts.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 
-const SaveSearch = lazy(() =>
-  import('#web/features/saved-searches/save-search.tsx').then((module) => ({ default: module.SaveSearch })),
+const SaveSearch = lazyPart(() =>
+  import('#web/features/saved-searches/save-search.tsx').then(({ SaveSearch }) => SaveSearch),
 );
 
 /** What the server takes where no order is asked for; it then stands in no address. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountExport } from '#contract/personal-data.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { paths } from '../../../paths.ts';
@@ -8,8 +9,8 @@ import { clearCredentials } from '../../../session/session-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
-const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }));
+const ExportDialog = lazyPart(() => import('./export-dialog.tsx').then(({ ExportDialog }) => ExportDialog));
+const CloseDialog = lazyPart(() => import('./close-dialog.tsx').then(({ CloseDialog }) => CloseDialog));
 
 const POLL_MS = 2_000;
 const sizeText = (bytes: number | null) =>

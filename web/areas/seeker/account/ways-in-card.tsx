@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
 import type { AccountOverview } from '#contract/accounts.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { call } from '../../../api/browser-call.ts';
 import { confirm } from '../../../api/confirm.ts';
 import { toast } from '../../../api/toasts.ts';
@@ -10,8 +11,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
 
-const PhoneDialog = lazy(async () => ({ default: (await import('./phone-dialog.tsx')).PhoneDialog }));
-const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }));
+const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog));
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog));
 
 function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
   return (

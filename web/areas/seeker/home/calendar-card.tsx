@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar.ts';
 import { type CalendarKind, calendarKinds } from '#contract/calendar-kinds.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { daysUntil } from '#web/features/posts/time-text.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { saveInterview } from './save-interview.ts';
 
-const FeedDialog = lazy(() => import('./feed-dialog.tsx').then((module) => ({ default: module.FeedDialog })));
+const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
 
 const tones: Record<CalendarKind, Tone> = {
   interview: 'brand',

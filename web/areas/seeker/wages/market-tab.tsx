@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import type { SalaryCell } from '#contract/salaries.ts';
@@ -7,6 +7,7 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { call } from '../../../api/browser-call.ts';
 import { getSession } from '../../../session/session-store.ts';
@@ -17,7 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceTabs } from '../../../ui/tabs.tsx';
 import { Standing } from './standing.tsx';
 
-const PayChart = lazy(() => import('./pay-chart.tsx').then(({ PayChart }) => ({ default: PayChart })));
+const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 
 type Market = AnswerOf<Api['GET /api/salaries']>;
 type Asked = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { yuanText } from '#contract/money.ts';
 import { type Contribution, contributions } from '#contract/pay/insurance.ts';
 import { percentText } from '#contract/pay/share.ts';
 import type { TakeHomeMonth } from '#contract/pay/take-home.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 
-const PayChart = lazy(() => import('./pay-chart.tsx').then(({ PayChart }) => ({ default: PayChart })));
+const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 
 const sum = (parts: readonly bigint[]) => parts.reduce((all, part) => all + part, 0n);
 const forTheEye = (fen: bigint) => Number(fen / 100n);

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { paths } from '../../../paths.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LinkTabs } from '../../../ui/tabs.tsx';
 import { SlipsTab } from './slips-tab.tsx';
 
-const MarketTab = lazy(() => import('./market-tab.tsx').then(({ MarketTab }) => ({ default: MarketTab })));
-const CalculatorTab = lazy(() =>
-  import('./calculator-tab.tsx').then(({ CalculatorTab }) => ({ default: CalculatorTab })),
-);
+const MarketTab = lazyPart(() => import('./market-tab.tsx').then(({ MarketTab }) => MarketTab));
+const CalculatorTab = lazyPart(() => import('./calculator-tab.tsx').then(({ CalculatorTab }) => CalculatorTab));
 
 const tabs = { slips: '工资条', market: '薪酬行情', calculator: '到手计算' } as const;
 export type WagesTab = keyof typeof tabs;
