@@ -20,8 +20,12 @@ export function useWayBack(): void {
     () =>
       client.getQueryCache().subscribe(({ type, query }) => {
         if (type !== 'updated' || !wasCalledOff(query)) return;
+        // Before anybody drew the failure: a query asked for and called off counts as never asked.
         if (query.state.data !== undefined) query.setState({ status: 'success', error: null });
-        else if (shown.current !== here) void navigate(shown.current, { replace: true, preventScrollReset: true });
+        else if (shown.current !== here) {
+          query.setState({ status: 'pending', error: null });
+          void navigate(shown.current, { replace: true, preventScrollReset: true });
+        }
       }),
     [client, here, navigate],
   );
