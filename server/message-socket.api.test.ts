@@ -9,7 +9,7 @@ import { endAllSessions, hashPassword } from './domains/identity/public.ts';
 import { notifyAccount } from './domains/notifications/public.ts';
 import { openBus } from './platform/bus.ts';
 import { connect as openDatabase } from './platform/database/database.ts';
-import { appendEvents, keepingAlike } from './platform/socket/event-log.ts';
+import { appendEvents, keepingAlike, lastNumber } from './platform/socket/event-log.ts';
 import { handOn } from './platform/socket/hand-on.ts';
 import { openSockets } from './platform/socket/hub.ts';
 import { dialer } from './platform/socket/test-socket.ts';
@@ -201,6 +201,24 @@ describe('events', () => {
     await new Promise((later) => setTimeout(later, 100));
     expect(kept(client.events)).toMatchObject([{ id: 1, payload: { kind: 'test', title: '您好' } }]);
     client.socket.close();
+  });
+
+  test('told bit by bit, in whatever order, never wait for each other in a ring', async () => {
+    const [one, two] = [await someone(), await someone()];
+    const bothTold = Promise.withResolvers<void>();
+    let told = 0;
+    const tell = (accounts: string[]) =>
+      db.transaction(async (tx) => {
+        for (const accountId of accounts) {
+          await appendEvents(tx, [{ accountId, type: 'notice', payload: {} }], clock.now());
+          told += 1;
+          if (told >= 2) bothTold.resolve();
+          await bothTold.promise;
+        }
+      });
+    await Promise.all([tell([one.accountId, two.accountId]), tell([two.accountId, one.accountId])]);
+    expect(await lastNumber(db, one.accountId)).toBe(2);
+    expect(await lastNumber(db, two.accountId)).toBe(2);
   });
 
   test('of one effect are one, though several nodes tell of it at the same time', async () => {

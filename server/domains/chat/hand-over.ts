@@ -8,7 +8,6 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
 import { holdSeat, type Seat, takeSeat } from './hold.ts';
-import { holdCountersOf } from './tell.ts';
 
 type Recruiter = SignedIn & { member: Membership };
 
@@ -59,7 +58,6 @@ export async function handOver(
   const to = (await speakersOf(tx, row.company_id)).find((colleague) => colleague.memberId === memberId);
   if (!to) throw fieldError('body.memberId', '成员编号不是本单位可以沟通的同事');
   if (row.member_id === memberId) return;
-  await holdCountersOf(tx, row);
   const actorName = await nameOf(tx, seat, actor);
   await tx.execute(sql`update conversation set member_id = ${memberId} where id = ${id}`);
   const event = { id: newId(), conversationId: id, move: 'hand-over', actorId: actor.accountId, actorName };

@@ -9,7 +9,6 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from './add-message.ts';
 import { holdSeat } from './hold.ts';
 import { presentMessages } from './present-messages.ts';
-import { holdCountersOf } from './tell.ts';
 
 type Order = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
   Pick<BoxMove, 'place' | 'link' | 'note'> & { id: string; clientId: string };
@@ -34,7 +33,6 @@ export async function invite(
   await requireWritable(tx, seat, actor.accountId, now);
   const { delivery_id: deliveryId } = seat.row;
   if (!deliveryId) throw appError('ILLEGAL_MOVE', { message: '对方还没有投递该职位，投递后才能邀请面试' });
-  await holdCountersOf(tx, seat.row);
   const { rows } = await tx.execute<{ status: string }>(
     sql`select status from delivery where id = ${deliveryId} for no key update`,
   );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appendEvents, holdCounters } from '#server/platform/socket/event-log.ts';
+import { appendEvents } from '#server/platform/socket/event-log.ts';
 import type { ConversationRow } from './rows.ts';
 
 type Between = Pick<ConversationRow, 'id' | 'company_id' | 'jober_account_id'>;
@@ -17,10 +17,6 @@ export async function accountsIn(db: Database, row: Between): Promise<string[]> 
   const { rows } = await db.execute<{ account_id: string }>(speakersOf(sql`${row.company_id}`));
   return [...new Set([row.jober_account_id, ...rows.map(({ account_id }) => account_id)])];
 }
-
-/** Before a transaction tells of a conversation more than once: all who hear of it are held, in the order that never waits in a ring. */
-export const holdCountersOf = async (tx: Database, row: Between): Promise<void> =>
-  holdCounters(tx, await accountsIn(tx, row));
 
 /** Tells everyone in a conversation. */
 export async function tell(

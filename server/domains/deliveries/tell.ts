@@ -1,6 +1,7 @@
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appendEvents } from '#server/platform/socket/event-log.ts';
 import { eventsOf } from './live-events.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type Held, type Step } from './store.ts';
@@ -53,7 +54,8 @@ function noticesOf(
  * pages of both. For the transaction of the moves: nobody hears of one that did not come about.
  */
 export async function record(tx: Database, bus: Bus, happenings: readonly Happening[]): Promise<void> {
-  if (happenings.length === 0) return;
+  const [first] = happenings;
+  if (!first) return;
   const ids = await addSteps(
     tx,
     happenings.map(({ held, step }) => ({ ...step, deliveryId: held.id })),
@@ -65,7 +67,8 @@ export async function record(tx: Database, bus: Bus, happenings: readonly Happen
   const notices = happenings.flatMap((happening, at) =>
     noticesOf(happening, ids[at] as number, hidden.has(happening.held.id)),
   );
-  await notifyAll(tx, notices, await eventsOf(tx, happenings));
+  await notifyAll(tx, notices);
+  await appendEvents(tx, await eventsOf(tx, happenings), first.step.at);
   for (const { held } of happenings) {
     const { id: deliveryId, joberAccountId, companyId } = held;
     await bus.publish(tx, 'delivery', { deliveryId, joberAccountId, companyId });

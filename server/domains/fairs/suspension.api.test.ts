@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { company } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
-import { apart } from '#server/platform/database/database.ts';
+import { apart } from '#server/platform/database/transaction.ts';
 import { leaveFairs } from './leave-fairs.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { useFairs } from './test-fairs.ts';

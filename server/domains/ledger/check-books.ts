@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ledgerCheck } from '#database/schema/ledger.ts';
-import { apart, type Database } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { apart } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { checkAll } from './check-all.ts';
 import { checkNew, type Found } from './check-new.ts';

@@ -43,13 +43,9 @@ async function queueOut(db: Database, kept: readonly Kept[], wishes: Wishes, now
 
 /**
  * Keeps notices to people and to companies, in one statement and inside the caller's transaction, and tells the open pages
- * of the people, each as they wish. What else those are to hear of goes `alongside`: a transaction appends its events at once.
+ * of the people, each as they wish.
  */
-export async function notifyAll(
-  db: Database,
-  notices: readonly (AccountNotice | CompanyNotice)[],
-  alongside: readonly EventDraft[] = [],
-): Promise<void> {
+export async function notifyAll(db: Database, notices: readonly (AccountNotice | CompanyNotice)[]): Promise<void> {
   const now = notices[0]?.now ?? new Date();
   const people = notices.flatMap((notice) => ('accountId' in notice ? [notice.accountId] : []));
   const wishes = await wishesOf(db, people);
@@ -61,7 +57,7 @@ export async function notifyAll(
       ? []
       : await db.insert(notification).values(rows).onConflictDoNothing({ target: notification.effectKey }).returning();
   await queueOut(db, kept, wishes, now);
-  await appendEvents(db, [...kept.flatMap(eventsOf), ...alongside], now);
+  await appendEvents(db, kept.flatMap(eventsOf), now);
 }
 
 /** Tells an account. */

@@ -3,7 +3,7 @@ import { type NoticeTopic, type OutChannel, topicOf } from '#contract/notice-top
 import { account } from '#database/schema/identity.ts';
 import { noticeContact, notification } from '#database/schema/notices.ts';
 import type { Config } from '#server/config.ts';
-import { apart } from '#server/platform/database/database.ts';
+import { apart } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hit } from '#server/platform/limits/hit.ts';
 import { wishesOf } from './wishes.ts';

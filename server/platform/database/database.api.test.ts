@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../testing/database.ts';
 import { openProxy } from '../testing/database-proxy.ts';
 import { connect } from './database.ts';
+import { atEnd, type Database } from './transaction.ts';
 import { troubleOf } from './trouble.ts';
 
 const proxy = await openProxy(await useTestDatabase());
@@ -118,6 +119,35 @@ test('a transaction commits what it did, and rolls back what failed', async () =
     isolationLevel: 'serializable',
   });
   expect((await isolated).rows).toEqual([{ transaction_isolation: 'serializable' }]);
+});
+
+test('what is left to the end of a transaction is done once, last, and without what was rolled back', async () => {
+  const done: string[] = [];
+  const finish = async (tx: Database, items: readonly string[]) => {
+    await tx.execute(sql`select 1`);
+    done.push(items.join(' '));
+  };
+  await db.transaction(async (tx) => {
+    await atEnd(tx, finish, ['a']);
+    await tx.transaction((inner) => atEnd(inner, finish, ['b']));
+    const failing = tx.transaction(async (inner) => {
+      await atEnd(inner, finish, ['c']);
+      await inner.transaction((innermost) => atEnd(innermost, finish, ['d']));
+      throw new Error('ours');
+    });
+    await expect(failing).rejects.toThrow('ours');
+    await atEnd(tx, finish, ['e']);
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(['a b e']);
+  await atEnd(db, finish, ['f']);
+  expect(done).toEqual(['a b e', 'f']);
+  const failing = db.transaction(async (tx) => {
+    await atEnd(tx, finish, ['g']);
+    throw new Error('ours');
+  });
+  await expect(failing).rejects.toThrow('ours');
+  expect(done).toHaveLength(2);
 });
 
 test('a stopped server is told as unavailable, at once', async () => {

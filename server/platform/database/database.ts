@@ -1,12 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import { troubleOf } from './trouble.ts';
+import { isWithin, transactionsOf } from './transaction.ts';
 
-/** The database, or a transaction of it: whoever takes this may be inside either. */
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type { Database } from './transaction.ts';
 
 export interface Connection {
   db: NodePgDatabase<Record<string, never>>;
@@ -27,12 +24,6 @@ interface Options {
    */
   onSecond?(asked: Error): void;
 }
-
-/** Whether the one who asks holds a connection already. */
-const holding = new AsyncLocalStorage<boolean>();
-
-/** Does beside a transaction what needs a connection of its own: only where nobody waits for what the transaction holds. */
-export const apart = <T>(work: () => T): T => holding.run(false, work);
 
 /** The socket below a client, which pg's types do not tell of. */
 const socketOf = (client: PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
@@ -65,14 +56,14 @@ export function connect(url: string, options: Options): Connection {
   pool.on('release', (_, client) => socketOf(client).setTimeout(0));
   if (options.onSecond) watchSeconds(pool, options.onSecond);
   const db = drizzle({ client: pool });
-  db.transaction = (act, config) => transaction(pool, (own) => own.transaction(act, config));
+  db.transaction = transactionsOf(pool);
   return { db, pool, close: () => pool.end() };
 }
 
 function watchSeconds(pool: Pool, onSecond: (asked: Error) => void): void {
   const lend = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   pool.connect = ((...args: unknown[]) => {
-    if (holding.getStore()) onSecond(new Error('a second connection within a transaction'));
+    if (isWithin()) onSecond(new Error('a second connection within a transaction'));
     return lend(...args);
   }) as Pool['connect'];
   pool.on('connect', (client) => watchStatements(client, onSecond));
@@ -84,21 +75,4 @@ function watchStatements(client: PoolClient, onSecond: (asked: Error) => void): 
     if (isAsking(client)) onSecond(new Error('a second statement before the first is answered'));
     return ask(...args);
   }) as PoolClient['query'];
-}
-
-/**
- * Runs a transaction on a connection that goes back to the pool in any case. Drizzle by itself keeps that of a transaction
- * which could not begin: after as many of them as the pool is large, nothing would come through any more.
- */
-async function transaction<T>(pool: Pool, act: (db: Connection['db']) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let isBroken = false;
-  try {
-    return await holding.run(true, () => act(drizzle({ client })));
-  } catch (error) {
-    isBroken = troubleOf(error) === 'unavailable';
-    throw error;
-  } finally {
-    client.release(isBroken);
-  }
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
 import { raise } from '../bus.ts';
 import type { Database } from '../database/database.ts';
+import { atEnd } from '../database/transaction.ts';
 
 /** One thing to tell one account. */
 export interface EventDraft {
@@ -17,19 +18,27 @@ const ACCOUNTS_A_NOTE = 300;
 
 /**
  * Keeps events and wakes the sockets of their accounts, when the transaction commits. Numbers follow the order of commit,
- * since an account's counter is held until then. Counters are taken in the order of their ids, so two transactions never
- * wait for each other: call this once in a transaction, with everything there is to tell.
+ * since an account's counter is held until then. Counters are taken last in a transaction, all at once and in the order of
+ * their ids: two transactions never wait for each other, and nobody waits for longer than a commit takes.
  */
-export async function appendEvents(db: Database, drafts: readonly EventDraft[], at: Date): Promise<void> {
+export const appendEvents = (db: Database, drafts: readonly EventDraft[], at: Date): Promise<void> =>
+  atEnd(
+    db,
+    keepEvents,
+    drafts.map((draft) => ({ ...draft, at })),
+  );
+
+async function keepEvents(db: Database, drafts: readonly (EventDraft & { at: Date })[]): Promise<void> {
   if (drafts.length === 0) return;
   const accounts = drafts.map(({ accountId }) => accountId);
   const types = drafts.map(({ type }) => type);
   const payloads = drafts.map(({ payload }) => JSON.stringify(payload));
+  const times = drafts.map(({ at }) => at.toISOString());
   await db.execute(sql`
     with given as (
-      select account_id, type, payload::jsonb as payload, place
-      from unnest(${sql.param(accounts)}::bigint[], ${sql.param(types)}::text[], ${sql.param(payloads)}::text[])
-        with ordinality as g (account_id, type, payload, place)
+      select account_id, type, payload::jsonb as payload, at, place
+      from unnest(${sql.param(accounts)}::bigint[], ${sql.param(types)}::text[], ${sql.param(payloads)}::text[],
+        ${sql.param(times)}::timestamptz[]) with ordinality as g (account_id, type, payload, at, place)
     ), counted as (
       insert into account_event_counter as c (account_id, last)
       select given.account_id, count(*)::int from given group by given.account_id order by given.account_id
@@ -40,7 +49,7 @@ export async function appendEvents(db: Database, drafts: readonly EventDraft[], 
     select given.account_id,
       counted.last - (count(*) over account)::int
         + (row_number() over (partition by given.account_id order by given.place))::int,
-      given.type, given.payload, ${at}
+      given.type, given.payload, given.at
     from given join counted on counted.account_id = given.account_id
     window account as (partition by given.account_id)`);
   const told = [...new Set(accounts)];
@@ -77,14 +86,6 @@ export const keepingAlike = ({ when, accounts, type, payload, at }: Alike): SQL 
   insert into account_event (account_id, number, type, payload, at)
   select counted.account_id, counted.last, ${type}::text, ${payload}::text::jsonb, ${at}::timestamptz from counted
   returning account_id as "accountId", number`;
-
-/** Holds the counters of accounts to the end of the transaction, for one that appends more than once: it takes all it needs at first. */
-export async function holdCounters(db: Database, accountIds: readonly string[]): Promise<void> {
-  await db.execute(sql`
-    insert into account_event_counter as c (account_id, last)
-    select id, 0 from (select distinct unnest(${sql.param([...accountIds])}::bigint[]) as id) as given order by id
-    on conflict (account_id) do update set last = c.last`);
-}
 
 /** How far a reader has come. */
 export interface Reader {
