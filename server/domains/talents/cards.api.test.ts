@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#database/new-id.ts';
@@ -252,6 +253,22 @@ describe('one person', () => {
     await index();
     expect(await cardsOf(id)).toBe(1);
     expect(await shown(id)).toMatchObject([{ wish: '第二次' }]);
+  });
+
+  test('who is held to be edited stands in the way of neither the index nor the edit', async () => {
+    const id = await given();
+    await edit(db, [id], wishing('第一次'));
+    const indexing = Promise.withResolvers<number>();
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select from jober where id = ${id} for update`);
+      index().then(indexing.resolve, indexing.reject);
+      await setTimeout(100);
+      await tx.update(jober).set({ name: '任可可' }).where(eq(jober.id, id));
+      await indexing.promise;
+    });
+    await index();
+    expect(await shown(id)).toMatchObject([{ wish: '第一次', name: maskName('任可可') }]);
+    expect(await cardsOf(id)).toBe(1);
   });
 
   test('who is on the way out gets no card, and nobody waits', async () => {

@@ -16,15 +16,30 @@ interface Row extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string,
 }
 
 /**
- * Takes the next seekers who changed and makes their rows and cards anew, of what stands after they were taken. Whoever hides meanwhile waits for this to end, and is taken
- * out after it; whoever edits meanwhile is marked again.
+ * Takes the next seekers who changed and holds what they are made of. Whoever is being edited at the moment keeps the mark for
+ * the next round: who edits waits for the mark, so whoever has the mark must not wait for the edit.
+ */
+async function takeMarked(tx: Database): Promise<string[]> {
+  const marked = sql`(select array(select jober_id from talent_dirty order by jober_id limit ${BATCH} for update skip locked))`;
+  const { rows } = await tx.execute<{ marked: string[] }>(sql`select ${marked}::text[] as marked`);
+  const ids = sql`${sql.param(rows[0]?.marked ?? [])}::bigint[]`;
+  const held = await tx.execute<{ id: string }>(sql`
+    select jober.id from jober join account on account.id = jober.account_id
+    where jober.id = any(${ids}) for share of jober, account skip locked`);
+  const taken = await tx.execute<{ id: string }>(sql`
+    delete from talent_dirty where jober_id = any(${ids}) and (
+      jober_id = any(${sql.param(held.rows.map(({ id }) => id))}::bigint[])
+      or not exists (select from jober where jober.id = talent_dirty.jober_id)
+    ) returning jober_id as id`);
+  return taken.rows.map(({ id }) => id);
+}
+
+/**
+ * Makes rows and cards of the next seekers anew, of what stands after they were taken. Whoever hides meanwhile waits for this to
+ * end, and is taken out after it; whoever edits meanwhile is marked again.
  */
 async function indexBatch(tx: Database, now: Date): Promise<number> {
-  const taken = await tx.execute<{ id: string }>(sql`
-    delete from talent_dirty where jober_id in (
-      select jober_id from talent_dirty order by jober_id limit ${BATCH} for update skip locked
-    ) returning jober_id as id`);
-  const ids = taken.rows.map(({ id }) => id);
+  const ids = await takeMarked(tx);
   if (ids.length === 0) return 0;
   const { rows } = await tx.execute<Row>(sql`
     select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.gender, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
@@ -32,8 +47,7 @@ async function indexBatch(tx: Database, now: Date): Promise<number> {
     from jober
     join account on account.id = jober.account_id
     join resume on resume.jober_id = jober.id and resume.is_default
-    where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'
-    for share of jober, account`);
+    where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'`);
   await tx.execute(sql`delete from talent_search where jober_id = any(${sql.param(ids)}::bigint[])`);
   const made = rows.map((row) => {
     const found = talentRow({ ...row, activeAt: new Date(row.activeAt) }, now);
