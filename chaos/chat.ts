@@ -16,6 +16,7 @@ import { readStored } from './chat/read-stored.ts';
 import { talk } from './chat/talker.ts';
 import { killAround } from './lib/killer.ts';
 import { startNodes } from './lib/nodes.ts';
+import { ringsOf } from './lib/rings.ts';
 
 // npm run chaos -- chat [--messages 100000] [--kills 60] [--talks 400] [--seed 1]
 // Messages over three nodes while nodes, the database and both are killed: none that was acknowledged may be lost,
@@ -105,6 +106,7 @@ async function run() {
   const due = stored.length * 2;
   for (const until = performance.now() + CATCH_UP_MS; heard.length < due && performance.now() < until; )
     await wait(100);
+  missed.push(...ringsOf(folder));
   return { people, talks, killed, stored, unread };
 }
 

@@ -21,6 +21,7 @@ import { readBooks, untilAtRest } from './ledger/read-books.ts';
 import { makeSchool, makeTalents, type School } from './ledger/stage.ts';
 import { killAround } from './lib/killer.ts';
 import { startNodes } from './lib/nodes.ts';
+import { ringsOf } from './lib/rings.ts';
 
 // npm run chaos -- ledger [--operations 20000] [--kills 200] [--clients 32] [--seed 1]
 // Orders by transfer and online, callbacks repeated and too late, quotas used and given back, refunds by bank and by the
@@ -106,7 +107,7 @@ const [killed] = await Promise.all([
 ]);
 await untilAtRest(db);
 const books = await readBooks(db, gateway.refunds);
-const faults = faultsOf(acknowledged, books);
+const faults = [...faultsOf(acknowledged, books), ...ringsOf(folder)];
 await close();
 await Promise.all(nodes.map((node) => node.stop()));
 await database.stop();

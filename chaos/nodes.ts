@@ -10,6 +10,7 @@ import { startEmbedded } from '#server/platform/database/embedded/start-embedded
 import { migrate } from '#server/platform/database/migrate.ts';
 import { startStandby } from '#server/platform/testing/standby.ts';
 import { startNodes } from './lib/nodes.ts';
+import { ringsOf } from './lib/rings.ts';
 import { askerOf } from './nodes/asking.ts';
 import { startBalancer } from './nodes/balancer.ts';
 import { faultsOf } from './nodes/history.ts';
@@ -126,9 +127,9 @@ await Promise.all(nodes.map((node) => node.stop()));
 await close();
 await standby.stop();
 await primary.stop();
+faults.push(...faultsOf({ delivered, replied, ...outcome }), ...ringsOf(primaryDir));
 rmSync(folder, { recursive: true, force: true });
 
-faults.push(...faultsOf({ delivered, replied, ...outcome }));
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(
   `${delivered.length} deliveries and ${replied.length} replies acknowledged, ${seen} own writes read back, over ${NODES} nodes (${served.join(', ')} answers), ${seconds} s`,

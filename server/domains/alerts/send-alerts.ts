@@ -31,7 +31,7 @@ async function takeDue(tx: Database, day: string): Promise<Due | null> {
     select saved_search.id, saved_search.name, filters, known_until as since, account.id as "accountId"
     from saved_search join jober on jober.id = saved_search.jober_id join account on account.id = jober.account_id
     where alerts and checked_on < ${day}::date and account.status = 'active'
-    order by checked_on, saved_search.id limit 1 for update of saved_search skip locked`);
+    order by checked_on, saved_search.id limit 1 for no key update of saved_search skip locked`);
   return rows[0] ?? null;
 }
 

@@ -125,7 +125,7 @@ export async function joinByLink(
   now: Date,
 ): Promise<CompanyJober> {
   await holdAccount(tx, accountId);
-  await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for update`);
+  await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for no key update`);
   const { id, companyId, role } = await readLink(tx, token, now);
   const places = await tx.select().from(companyMember).where(eq(companyMember.accountId, accountId));
   if (places.some(({ status }) => status === 'active'))

@@ -27,4 +27,4 @@ export async function takeOwnership(tx: Database, accountId: string, companyId: 
 
 /** Holds the account's row, so that of two onboarding calls at once the second sees what the first did. */
 export const holdAccount = (tx: Database, accountId: string) =>
-  tx.execute(sql`select 1 from account where id = ${accountId} for update`);
+  tx.execute(sql`select 1 from account where id = ${accountId} for no key update`);

@@ -61,7 +61,7 @@ export async function verifyNumber(db: Database, companyId: string, now: Date) {
 
 /** @throws AppError QUOTA_EXCEEDED when as many people as allowed were added today */
 export async function spendRecruiterQuota(tx: Database, companyId: string, now: Date): Promise<void> {
-  await tx.execute(sql`select 1 from company where id = ${companyId} for update`);
+  await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const { recruiters } = await peopleUsed(tx, companyId, now);
   if (recruiters < dailyLimits.recruiters) return;
   throw appError('QUOTA_EXCEEDED', { message: `今日添加招聘者的次数已用完（每天 ${dailyLimits.recruiters} 人）` });

@@ -40,7 +40,7 @@ export async function saveRecruiter(
   const accountId = await accountOf(tx, phone, now);
   await holdAccount(tx, accountId);
   const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
-  const [known] = await tx.select().from(companyMember).where(at).for('update');
+  const [known] = await tx.select().from(companyMember).where(at).for('no key update');
   const { name, title = '' } = person;
   if (known?.status === 'active' || known?.status === 'invited') {
     const values = { name, title, role: role ?? known.role, updatedAt: now };

@@ -13,7 +13,7 @@ export type CompanyValues = Partial<typeof company.$inferInsert>;
 
 /** Reads a company for a change, holding it until the transaction ends. */
 export async function lockCompany(tx: Database, id: string): Promise<CompanyRow | undefined> {
-  const [row] = await tx.select().from(company).where(eq(company.id, id)).for('update');
+  const [row] = await tx.select().from(company).where(eq(company.id, id)).for('no key update');
   return row;
 }
 

@@ -33,7 +33,7 @@ async function nameOf(tx: Database, accountId: string): Promise<string> {
  * @throws AppError NOT_FOUND
  */
 async function holdItem(tx: Database, id: string): Promise<ItemRow> {
-  const [row] = await tx.select().from(contentItem).where(eq(contentItem.id, id)).for('update');
+  const [row] = await tx.select().from(contentItem).where(eq(contentItem.id, id)).for('no key update');
   if (!row) throw appError('NOT_FOUND');
   return row;
 }

@@ -26,7 +26,7 @@ export async function holdLecture(tx: Database, id: string, now: Date) {
         sql`${contentItem.publishAt} <= ${now}`,
       ),
     )
-    .for('update');
+    .for('no key update');
   if (!row) throw appError('NOT_FOUND', { message: '该讲座不存在或已下线' });
   return row;
 }

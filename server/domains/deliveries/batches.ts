@@ -91,7 +91,7 @@ export async function startBatch(
 /** Takes a batch back before anybody was told. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
 export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date): Promise<BoxBatch> {
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(boxBatch).where(own(actor, id)).for('update');
+    const [held] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
     if (!held) throw absent();
     if (held.state === 'undone') return present(tx, held);
     const state = next(machine, held.state, 'undo', 'recruiter');

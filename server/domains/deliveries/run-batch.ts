@@ -40,7 +40,7 @@ async function moveOne(tx: Database, bus: Deps['bus'], mover: Mover, batch: Batc
 
 /** Carries out a batch whose grace is over, once: each delivery by the state table, and with a result of its own. */
 export async function runBatch({ bus, clock }: Pick<Deps, 'bus' | 'clock'>, id: string, tx: Database): Promise<void> {
-  const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('update');
+  const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');
   const state = batch && next(machine, batch.state, 'run', 'clock');
   if (!batch || !state) return;
   const now = clock.now();

@@ -58,7 +58,7 @@ type Side = { companyId: string } | { joberId: string };
 /** Reads a delivery of this side for a move, and holds it until the transaction ends; null where absent or foreign. */
 export async function holdDelivery(tx: Database, id: string, side: Side): Promise<Held | null> {
   const own = 'companyId' in side ? eq(delivery.companyId, side.companyId) : eq(delivery.joberId, side.joberId);
-  const [row] = await select(tx, and(eq(delivery.id, id), own)).for('update', { of: delivery });
+  const [row] = await select(tx, and(eq(delivery.id, id), own)).for('no key update', { of: delivery });
   return row ?? null;
 }
 
@@ -71,8 +71,8 @@ export function holdDeliveries(
 ): Promise<Held[]> {
   const found = select(tx, which).orderBy(delivery.submittedAt, delivery.id).limit(most);
   return locked === 'skip'
-    ? found.for('update', { of: delivery, skipLocked: true })
-    : found.for('update', { of: delivery });
+    ? found.for('no key update', { of: delivery, skipLocked: true })
+    : found.for('no key update', { of: delivery });
 }
 
 export const setDelivery = (tx: Database, id: string, values: Partial<typeof delivery.$inferInsert>) =>

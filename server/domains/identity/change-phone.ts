@@ -76,7 +76,7 @@ export async function wishForPhone(deps: Deps, ctx: Ctx, { phone, verifyCode: co
   if (await findAccount(ctx.db, phone)) throw phoneTaken();
   const dueAt = new Date(now.getTime() + WAITING_MS);
   await ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select from account where id = ${own.accountId} for update`);
+    await tx.execute(sql`select from account where id = ${own.accountId} for no key update`);
     await endWaiting(tx, own.accountId, 'cancelled', now);
     const values = { accountId: own.accountId, phone, status: 'waiting', requestedAt: now, dueAt };
     const [made] = await tx.insert(phoneChange).values(values).returning({ id: phoneChange.id });
@@ -111,7 +111,7 @@ export async function dropPhoneWish(ctx: Ctx): Promise<void> {
 export async function applyPhoneChanges(tx: Database, deps: Deps, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ id: string; account_id: string; phone: string; taken: boolean }>(sql`
     select c.id, c.account_id, c.phone, exists (select from account a where a.phone = c.phone) as taken
-    from phone_change c where c.status = 'waiting' and c.due_at <= ${now} order by c.due_at limit 100 for update skip locked`);
+    from phone_change c where c.status = 'waiting' and c.due_at <= ${now} order by c.due_at limit 100 for no key update skip locked`);
   for (const { id, account_id: accountId, phone, taken } of rows) {
     const status = taken ? 'refused' : 'done';
     await tx.update(phoneChange).set({ status, endedAt: now }).where(eq(phoneChange.id, id));

@@ -27,7 +27,7 @@ export async function findImport(tx: Database, id: string, { companyId }: Writer
     .select()
     .from(postImport)
     .where(and(eq(postImport.id, id), eq(postImport.companyId, companyId)));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? query.for('no key update') : query);
   if (!row) throw appError('NOT_FOUND', { message: '这次导入不存在或已过期' });
   return row;
 }

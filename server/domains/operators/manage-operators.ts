@@ -72,7 +72,7 @@ async function hold(tx: Database, id: string) {
     .from(operator)
     .innerJoin(account, eq(account.id, operator.accountId))
     .where(eq(operator.id, id))
-    .for('update', { of: operator });
+    .for('no key update', { of: operator });
   if (!found) throw appError('NOT_FOUND', { message: '运营账号不存在' });
   return found;
 }

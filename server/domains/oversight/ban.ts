@@ -14,7 +14,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { userDetail } from './read-user.ts';
 
 async function hold(tx: Database, id: string) {
-  const [found] = await tx.select().from(account).where(eq(account.id, id)).for('update');
+  const [found] = await tx.select().from(account).where(eq(account.id, id)).for('no key update');
   if (!found) throw appError('NOT_FOUND', { message: '用户不存在' });
   return found;
 }

@@ -49,7 +49,7 @@ export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<Acc
   const { now } = ctx;
   await verifyCode(deps, ctx, phone, code);
   return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select from account where id = ${accountId} for update`);
+    await tx.execute(sql`select from account where id = ${accountId} for no key update`);
     const known = await newest(tx, accountId, now);
     if (known?.status === 'making') return present(deps, known);
     const id = newId();

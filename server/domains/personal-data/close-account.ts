@@ -35,7 +35,7 @@ export async function closeAccount(deps: Deps, ctx: Ctx, { verifyCode: code, rea
   const { now } = ctx;
   await verifyCode(deps, ctx, phone, code);
   await ctx.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+    const [held] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
     await refuseWhoIsNeeded(tx, accountId);
     const status = next(machine, held?.status ?? null, 'close', 'self');
     if (!held || !status) throw appError('ILLEGAL_MOVE');

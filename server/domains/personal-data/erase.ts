@@ -29,7 +29,7 @@ export async function eraseClosed(tx: Database, deps: Deps, now: Date): Promise<
   const { rows } = await tx.execute<{ id: string; phone: string; jober_id: string | null }>(sql`
     select a.id, a.phone, (select j.id from jober j where j.account_id = a.id) as jober_id
     from account a where a.status = 'closing' and a.closing_at <= ${until}
-    order by a.closing_at limit ${BATCH} for update of a skip locked`);
+    order by a.closing_at limit ${BATCH} for no key update of a skip locked`);
   for (const { id: accountId, phone, jober_id: joberId } of rows) {
     await erase(tx, deps, { accountId, phone, joberId }, now);
   }

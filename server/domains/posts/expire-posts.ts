@@ -25,7 +25,7 @@ const expireBatch = (db: Database, { bus }: Pick<Deps, 'bus'>, now: Date) =>
       .where(sql`${post.status} = 'open' and ${post.deadline} <= ${now}`)
       .orderBy(post.deadline)
       .limit(BATCH)
-      .for('update', { skipLocked: true });
+      .for('no key update', { skipLocked: true });
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
     await tx

@@ -37,7 +37,7 @@ export async function spendPostQuota(tx: Database, target: Target, move: string,
   if (quota === 'refreshes' && target.refreshedAt && target.refreshedAt >= today) {
     throw appError('QUOTA_EXCEEDED', { message: '每个职位每天只能刷新一次' });
   }
-  await tx.execute(sql`select 1 from company where id = ${target.companyId} for update`);
+  await tx.execute(sql`select 1 from company where id = ${target.companyId} for no key update`);
   const used = await postQuotaUsed(tx, target.companyId, now);
   if (used[quota] >= dailyLimits[quota]) {
     const what = quota === 'posts' ? '发布' : '刷新';

@@ -20,7 +20,7 @@ interface Verdict {
 type Row = typeof post.$inferSelect;
 
 async function hold(tx: Database, id: string): Promise<Row> {
-  const [row] = await tx.select().from(post).where(eq(post.id, id)).for('update');
+  const [row] = await tx.select().from(post).where(eq(post.id, id)).for('no key update');
   if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
   return row;
 }

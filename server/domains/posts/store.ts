@@ -36,7 +36,7 @@ const lockPosts = (tx: Database, companyId: string, ids: readonly string[]) =>
     .from(post)
     .where(sql`${post.companyId} = ${companyId} and ${post.id} = any(${sql.param(ids)}::bigint[])`)
     .orderBy(post.id)
-    .for('update');
+    .for('no key update');
 
 /** One post of the company, held until the transaction ends. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
 export async function lockPost(tx: Database, companyId: string, id: string) {

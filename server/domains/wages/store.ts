@@ -59,7 +59,7 @@ export const ownedBy = (party: Party): SQL =>
  * @throws AppError NOT_FOUND, alike for an absent and a foreign one
  */
 export async function holdAgreement(tx: Database, id: string, party: Party): Promise<Held> {
-  const [held] = await findAgreements(tx, and(eq(wageAgreement.id, id), ownedBy(party))).for('update', {
+  const [held] = await findAgreements(tx, and(eq(wageAgreement.id, id), ownedBy(party))).for('no key update', {
     of: wageAgreement,
   });
   if (!held) throw appError('NOT_FOUND', { message: '约定不存在或已被删除' });

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+
+const HEAD = /^\S+ \S+ \S+ \[(\d+)\] (\w+): {2}(.*)$/;
+const SHOWN = 120;
+
+interface Entry {
+  process: string;
+  kind: string;
+  text: string;
+}
+
+function entriesOf(log: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of log.split('\n')) {
+    const [, process = '', kind = '', text = ''] = HEAD.exec(line) ?? [];
+    const last = entries.at(-1);
+    if (kind) entries.push({ process, kind, text });
+    else if (last) last.text += line;
+  }
+  return entries;
+}
+
+/** The statements of PostgreSQL's log that were called off because two transactions waited for each other. */
+export function ringsIn(log: string): string[] {
+  const entries = entriesOf(log);
+  return entries.flatMap(({ kind, text, process }, at) => {
+    if (kind !== 'ERROR' || text !== 'deadlock detected') return [];
+    const statement = entries.slice(at).find((entry) => entry.process === process && entry.kind === 'STATEMENT');
+    return [(statement?.text ?? '').replace(/\s+/g, ' ').trim().slice(0, SHOWN)];
+  });
+}
+
+/** Faults of a run: the second of two who wait for each other is answered 503 after a second, and may be again and again. */
+export const ringsOf = (dataDir: string): string[] =>
+  ringsIn(readFileSync(dataFiles(dataDir).log, 'utf8')).map((statement) => `deadlock: ${statement}`);
