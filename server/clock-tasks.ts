@@ -1,47 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { sendAlerts, sweepHistory } from './domains/alerts/public.ts';
-import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
-import { tickFairs } from './domains/fairs/public.ts';
+import { sendAlerts } from './domains/alerts/public.ts';
 import { sweepFiles } from './domains/files/public.ts';
-import { applyPhoneChanges, sweepIdentity } from './domains/identity/public.ts';
-import { tickChecks } from './domains/ledger/public.ts';
-import { sweepContactProofs } from './domains/notifications/public.ts';
-import { tickOrders } from './domains/orders/public.ts';
-import { eraseClosed, sweepExports } from './domains/personal-data/public.ts';
-import { expirePosts } from './domains/posts/public.ts';
-import { sweepClaims } from './domains/reviews/public.ts';
+import { sweepExports } from './domains/personal-data/public.ts';
 import { countSalaries } from './domains/salaries/public.ts';
 import { refreshSearchStatistics, sweepSearchChanges } from './domains/search/public.ts';
-import { expireInvitations, fillCards, indexTalents, sweepTalentChanges } from './domains/talents/public.ts';
+import { fillCards, indexTalents, sweepTalentChanges } from './domains/talents/public.ts';
+import { tick } from './minute-tasks.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
 const FIRST_MS = 1_000;
-/** Advisory lock: of many nodes, one does the minute's work. */
-const CLOCK_LOCK = 7_201_126;
-
-/** What time alone brings about, once a minute on one node: posts expire, deliveries become overdue, old rows go. */
-export async function tick(deps: Deps): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${CLOCK_LOCK}) as mine`);
-    if (!rows[0]?.mine) return;
-    const now = deps.clock.now();
-    await expirePosts(tx, deps, now);
-    await markOverdue(tx, deps, now);
-    await tickFairs(tx, deps, now);
-    await expireInvitations(tx, now);
-    await tickOrders(tx, now);
-    await tickChecks(tx, deps, now);
-    await applyPhoneChanges(tx, deps, now);
-    await eraseClosed(tx, deps, now);
-    if (now.getUTCMinutes() === 0) await refreshReplyRates(tx, now);
-    if (now.getUTCMinutes() === 30) await sweepIdentity(tx, now);
-    if (now.getUTCMinutes() === 35) await sweepContactProofs(tx, now);
-    if (now.getUTCMinutes() === 50) await sweepClaims(tx, now);
-    if (now.getUTCMinutes() === 20) await sweepHistory(tx, now);
-  });
-}
 
 /** What searches are planned and suggested by, every ten minutes and outside the minute's transaction, since it takes longer. */
 async function countForSearch({ db, clock }: Deps): Promise<void> {
@@ -68,6 +36,9 @@ async function sweepUploads(deps: Deps): Promise<void> {
 async function tellOfNewPosts(deps: Deps): Promise<void> {
   await sendAlerts(deps);
 }
+
+/** One after another; one that fails stops no other. */
+const rounds = [tick, countForSearch, countPay, sweepUploads, tellOfNewPosts];
 
 /** Resumes that changed are findable within seconds; every node takes what no other has. */
 const INDEX_MS = 5_000;
@@ -111,13 +82,10 @@ export function startClock(deps: Deps): () => Promise<void> {
   const stopFilling = startFilling(deps);
   let running: Promise<void> = Promise.resolve();
   const round = () => {
-    running = running
-      .then(() => tick(deps))
-      .then(() => countForSearch(deps))
-      .then(() => countPay(deps))
-      .then(() => sweepUploads(deps))
-      .then(() => tellOfNewPosts(deps))
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
+    for (const work of rounds)
+      running = running
+        .then(() => work(deps))
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
   };
   // What fell due while no node was up happens at once.
   const first = setTimeout(round, FIRST_MS);

@@ -7,11 +7,11 @@ import type { Deps } from './platform/deps.ts';
 
 /** Which job is done by which domain. */
 export function registerJobs(deps: Deps): void {
-  deps.jobs.handle(EXPORT_JOB, ({ id }, db) => makeExport(deps, db, String(id)));
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
-  deps.jobs.handle(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
-  deps.jobs.handle(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));
-  deps.jobs.handle(OUT_JOBS.email, ({ id }) => sendNoticeMail(deps, String(id)));
-  deps.jobs.handle(OUT_JOBS.wechat, ({ id }) => sendNoticeWechat(deps, String(id)));
+  deps.jobs.handleAside(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
+  deps.jobs.handleAside(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
+  deps.jobs.handleAside(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));
+  deps.jobs.handleAside(OUT_JOBS.email, ({ id }) => sendNoticeMail(deps, String(id)));
+  deps.jobs.handleAside(OUT_JOBS.wechat, ({ id }) => sendNoticeWechat(deps, String(id)));
 }

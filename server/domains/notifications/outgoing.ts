@@ -3,7 +3,6 @@ import { type NoticeTopic, type OutChannel, topicOf } from '#contract/notice-top
 import { account } from '#database/schema/identity.ts';
 import { noticeContact, notification } from '#database/schema/notices.ts';
 import type { Config } from '#server/config.ts';
-import { apart } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { hit } from '#server/platform/limits/hit.ts';
 import { wishesOf } from './wishes.ts';
@@ -71,7 +70,11 @@ async function withinLimits({ db, clock, config }: Deps, channel: OutChannel, ac
 
 type Send = (notice: Outgoing) => Promise<void>;
 
-async function markAndSend(deps: Deps, id: string, channel: OutChannel, send: Send): Promise<void> {
+/**
+ * Gives a kept notice to `send`, at most once a channel: it is marked before, by a commit of its own, so a node that dies
+ * between the two loses the message and never repeats it. What the provider refuses is logged by its code alone.
+ */
+export async function sendOnce(deps: Deps, id: string, channel: OutChannel, send: Send): Promise<void> {
   const { db, clock, log } = deps;
   const notice = await stillWanted(deps, id, channel);
   if (!notice || !(await withinLimits(deps, channel, notice.accountId))) return;
@@ -90,11 +93,3 @@ async function markAndSend(deps: Deps, id: string, channel: OutChannel, send: Se
     log.error({ reason: typeof code === 'string' ? code : name, channel }, 'a notice could not be sent');
   }
 }
-
-/**
- * Gives a kept notice to `send`, at most once a channel: it is marked before, by a commit of its own, so a node that dies
- * between the two loses the message and never repeats it. What the provider refuses is logged by its code alone.
- */
-export const sendOnce = (deps: Deps, id: string, channel: OutChannel, send: Send): Promise<void> =>
-  // Nobody waits for a job that is being done.
-  apart(() => markAndSend(deps, id, channel, send));

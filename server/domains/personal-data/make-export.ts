@@ -31,7 +31,8 @@ async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date
 }
 
 /** Makes the ZIP that was asked for, and tells its owner. A run that was cut off is done again from the start. */
-export async function makeExport(deps: Deps, db: Database, id: string): Promise<void> {
+export async function makeExport(deps: Deps, id: string): Promise<void> {
+  const { db } = deps;
   const [asked] = await db.select().from(accountExport).where(eq(accountExport.id, id));
   if (asked?.status !== 'making') return;
   const now = deps.clock.now();
@@ -44,15 +45,17 @@ export async function makeExport(deps: Deps, db: Database, id: string): Promise<
     await fileStoreOf(deps.config).put(storageKey, path, 'application/zip');
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     const made = { status: 'ready', storageKey, size, readyAt: now, expiresAt };
-    await db.update(accountExport).set(made).where(eq(accountExport.id, id));
-    await notifyAccount(db, {
-      accountId,
-      kind: 'account.export',
-      title: '你的数据已打包好',
-      body: '24 小时内可以在个人主页下载。',
-      link: '/homePage',
-      effectKey: `export:${id}`,
-      now,
+    await db.transaction(async (tx) => {
+      await tx.update(accountExport).set(made).where(eq(accountExport.id, id));
+      await notifyAccount(tx, {
+        accountId,
+        kind: 'account.export',
+        title: '你的数据已打包好',
+        body: '24 小时内可以在个人主页下载。',
+        link: '/homePage',
+        effectKey: `export:${id}`,
+        now,
+      });
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -135,6 +135,50 @@ describe('a job that fails', () => {
   });
 });
 
+describe('work aside', () => {
+  const openTransactions = () =>
+    db.$count(sql`pg_stat_activity`, sql`datname = current_database() and state = 'idle in transaction'`);
+
+  test('holds no transaction open, is taken by one worker alone, and is gone when it is done', async () => {
+    const [here, there] = [worker(), worker()];
+    const done = Promise.withResolvers<void>();
+    let begun = 0;
+    for (const jobs of [here, there])
+      jobs.handleAside('long', async () => {
+        begun += 1;
+        await done.promise;
+      });
+    await here.enqueue(db, 'long', {}, { uniqueKey: 'long' });
+    const first = here.drain();
+    await expect.poll(() => begun).toBe(1);
+    expect(await there.drain()).toBe(0);
+    expect(await openTransactions()).toBe(0);
+    done.resolve();
+    expect(await first).toBe(1);
+    expect([begun, await rows()]).toEqual([1, []]);
+  });
+
+  test('that fails waits and runs again; of a node that died it is begun anew', async () => {
+    const [dying, living] = [worker(), worker()];
+    let failures = 1;
+    dying.handleAside('long', () => new Promise(() => undefined));
+    living.handleAside('long', async ({ n }) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('not yet');
+      ran.push(n);
+    });
+    await living.enqueue(db, 'long', { n: 1 });
+    void dying.drain();
+    await expect.poll(async () => (await rows())[0]?.runAt.getTime()).toBe(clock.now().getTime() + 600_000);
+    clock.advance(600_000);
+    expect(await living.drain()).toBe(1);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'not yet' });
+    clock.advance(2_000);
+    await living.drain();
+    expect([ran, await rows()]).toEqual([[1], []]);
+  });
+});
+
 test('a started worker takes what comes, and ends when it is told', async () => {
   const busy = worker();
   busy.start();

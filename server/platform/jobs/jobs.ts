@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { causeOf, type Logger } from '../log.ts';
 
 type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
+type Work = (payload: Record<string, unknown>) => Promise<void>;
 
 interface EnqueueOptions {
   runAt?: Date;
@@ -12,7 +13,13 @@ interface EnqueueOptions {
 }
 
 export interface Jobs {
+  /** Work of one transaction, in which the job's own end is. */
   handle(kind: string, handler: JobHandler): void;
+  /**
+   * Work that is long, waits for others, or has transactions of its own: none is held open meanwhile. Should the node die it is
+   * begun anew some minutes later, so it must bear to be done twice.
+   */
+  handleAside(kind: string, work: Work): void;
   /** Enqueued inside the caller's transaction: it runs if and only if that commits. */
   enqueue(db: Database, kind: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>;
   /** Runs what is due, now; answers how many ran. For tests, and for the worker's own rounds. */
@@ -30,6 +37,10 @@ interface Due extends Record<string, unknown> {
 
 const ROUND_MS = 1_000;
 const MAX_ATTEMPTS = 12;
+/** No work aside takes so long: a job that was taken before is one of a node that died. */
+const LEASE_MS = 600_000;
+/** So many jobs run at once on a node: a slow one does not keep the others waiting. */
+const LANES = 2;
 
 /**
  * The outbox worker. A job's row is locked while its handler runs in the same transaction, so its effect and its end
@@ -37,30 +48,53 @@ const MAX_ATTEMPTS = 12;
  */
 export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   const handlers = new Map<string, JobHandler>();
+  const aside = new Map<string, Work>();
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<unknown> = Promise.resolve();
+  let lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
 
-  const runOne = () =>
+  const after = (ms: number) => new Date(clock.now().getTime() + ms);
+  const end = (db: Database, { id }: Due) => db.execute(sql`delete from job where id = ${id}`);
+  const putOff = (db: Database, due: Due, error: unknown) => {
+    const attempts = due.attempts + 1;
+    log.error({ err: error, job: due.kind, id: due.id, attempts }, 'job failed');
+    const next = after((attempts >= MAX_ATTEMPTS ? 365 * 86_400 : 2 ** attempts) * 1_000);
+    return db.execute(
+      sql`update job set attempts = ${attempts}, run_at = ${next}, last_error = ${causeOf(error)} where id = ${due.id}`,
+    );
+  };
+
+  /** Does the next job that is due within its transaction, or takes it to be done aside. */
+  const takeOne = () =>
     root.transaction(async (tx) => {
       const { rows } = await tx.execute<Due>(sql`
         select id, kind, payload, attempts from job where run_at <= ${clock.now()} order by run_at, id limit 1 for update skip locked`);
       const due = rows[0];
-      if (!due) return false;
+      if (!due) return null;
+      if (aside.has(due.kind)) {
+        await tx.execute(sql`update job set run_at = ${after(LEASE_MS)} where id = ${due.id}`);
+        return due;
+      }
       const handler = handlers.get(due.kind);
       try {
         if (!handler) throw new Error(`no handler for job ${due.kind}`);
         await tx.transaction((inner) => handler(due.payload, inner));
-        await tx.execute(sql`delete from job where id = ${due.id}`);
+        await end(tx, due);
       } catch (error) {
-        log.error({ err: error, job: due.kind, id: due.id, attempts: due.attempts + 1 }, 'job failed');
-        const wait = due.attempts + 1 >= MAX_ATTEMPTS ? 365 * 86_400 : 2 ** (due.attempts + 1);
-        const next = new Date(clock.now().getTime() + wait * 1_000);
-        await tx.execute(
-          sql`update job set attempts = attempts + 1, run_at = ${next}, last_error = ${causeOf(error)} where id = ${due.id}`,
-        );
+        await putOff(tx, due, error);
       }
-      return true;
+      return due;
     });
+
+  const runOne = async () => {
+    const due = await takeOne();
+    const work = due && aside.get(due.kind);
+    if (work)
+      await work(due.payload).then(
+        () => end(root, due),
+        (error: unknown) => putOff(root, due, error),
+      );
+    return due !== null;
+  };
 
   const drain = async () => {
     let ran = 0;
@@ -70,6 +104,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
 
   return {
     handle: (kind, handler) => void handlers.set(kind, handler),
+    handleAside: (kind, work) => void aside.set(kind, work),
     enqueue: async (db, kind, payload, options = {}) => {
       await db.execute(sql`
         insert into job (kind, payload, unique_key, run_at)
@@ -79,12 +114,14 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
     drain,
     start: () => {
       timer = setInterval(() => {
-        round = round.then(drain).catch((error: unknown) => log.warn({ err: error }, 'job round failed'));
+        lanes = lanes.map((lane) =>
+          lane.then(drain).catch((error: unknown) => log.warn({ err: error }, 'job round failed')),
+        );
       }, ROUND_MS);
     },
     stop: async () => {
       clearInterval(timer);
-      await round;
+      await Promise.all(lanes);
     },
   };
 }

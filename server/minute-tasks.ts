@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { sweepHistory } from './domains/alerts/public.ts';
+import { markOverdue, refreshReplyRates } from './domains/deliveries/public.ts';
+import { tickFairs } from './domains/fairs/public.ts';
+import { applyPhoneChanges, sweepIdentity } from './domains/identity/public.ts';
+import { tickChecks } from './domains/ledger/public.ts';
+import { sweepContactProofs } from './domains/notifications/public.ts';
+import { tickOrders } from './domains/orders/public.ts';
+import { eraseClosed } from './domains/personal-data/public.ts';
+import { expirePosts } from './domains/posts/public.ts';
+import { sweepClaims } from './domains/reviews/public.ts';
+import { expireInvitations } from './domains/talents/public.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Deps } from './platform/deps.ts';
+
+interface Task {
+  name: string;
+  /** The minute of the hour, where once an hour is enough. */
+  minute?: number;
+  act(tx: Database, deps: Deps, now: Date): Promise<unknown>;
+}
+
+const tasks: Task[] = [
+  { name: 'posts', act: expirePosts },
+  { name: 'deliveries', act: markOverdue },
+  { name: 'fairs', act: tickFairs },
+  { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
+  { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },
+  { name: 'books', act: tickChecks },
+  { name: 'phones', act: applyPhoneChanges },
+  { name: 'closed accounts', act: eraseClosed },
+  { name: 'reply rates', minute: 0, act: (tx, _, now) => refreshReplyRates(tx, now) },
+  { name: 'history', minute: 20, act: (tx, _, now) => sweepHistory(tx, now) },
+  { name: 'sessions', minute: 30, act: (tx, _, now) => sweepIdentity(tx, now) },
+  { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },
+  { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
+];
+
+/** Advisory lock: of many nodes, one is at it. */
+const CLOCK_LOCK = 7_201_126;
+
+/**
+ * What time alone brings about, once a minute on one node: posts expire, deliveries become overdue, old rows go. Each in a
+ * transaction of its own: nothing is held for longer than its own task takes, and one that fails stops no other.
+ */
+export async function tick(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const { name, minute, act } of tasks) {
+    if (minute !== undefined && now.getUTCMinutes() !== minute) continue;
+    try {
+      await deps.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${CLOCK_LOCK}) as mine`,
+        );
+        if (rows[0]?.mine) await act(tx, deps, now);
+      });
+    } catch (error) {
+      deps.log.error({ err: error, task: name }, 'work of the minute failed');
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { api, type EndpointKey } from '#contract/api.ts';
+import { indexTalents } from '#server/domains/talents/public.ts';
+import { registerJobs } from '#server/job-handlers.ts';
+import { tick } from '#server/minute-tasks.ts';
+import { chance } from '#server/platform/testing/chance.ts';
+import { givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { expectSoundAnswer } from './answers.ts';
+import type { Role } from './cast.ts';
+import { givenHouse, type Things } from './houses.ts';
+import { rights } from './rights-table.ts';
+import { nextIp, sampleOf, send, stageOf } from './samples.ts';
+import { useWholeApp } from './whole-app.ts';
+
+// Everything that may be done to one school and one seeker is done at the same time, by all who may, with the clock at work: transactions
+// that wait for each other in a ring show here, which each domain by itself never meets.
+const app = await useWholeApp({ settings: { DEMO: '0' } });
+const { db, deps, clock } = app;
+const stage = stageOf(app);
+
+const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 3);
+const LANES = 12;
+const TIMES = 2;
+const MOST_MS = 8;
+const next = chance(Number(process.env.AT_ONCE_SEED ?? 20_261_122));
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((item) => ({ item, at: next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+
+const acting = ['visitor', 'seeker', 'owner', 'interviewer', 'finance', 'operator'] as const satisfies readonly Role[];
+const writes = rights.filter(
+  ({ key, whose }) => whose === 'own' && (!key.startsWith('GET') || 'effectful' in api[key as EndpointKey]),
+);
+
+interface Deed {
+  key: EndpointKey;
+  headers: Record<string, string>;
+}
+
+/** Everybody of one house and what each of them may do. */
+async function givenDeeds(): Promise<{ things: Things; deeds: Deed[] }> {
+  const { things, seekerAccountId, ownerAccountId } = await givenHouse(db);
+  const { companyId } = things;
+  const accounts = {
+    seeker: seekerAccountId,
+    owner: ownerAccountId,
+    interviewer: (await givenRecruiter(db, { companyId, role: 'interviewer' })).accountId,
+    finance: (await givenRecruiter(db, { companyId, role: 'finance' })).accountId,
+    operator: (await givenOperator(db)).accountId,
+  };
+  const deeds: Deed[] = [];
+  for (const role of acting) {
+    const headers: Record<string, string> =
+      role === 'visitor'
+        ? {}
+        : { authorization: `Bearer ${(await signIn(db, accounts[role], { now: clock.now() })).token}` };
+    // What a visitor may do is done by one: a sign-in ends the session that asks for it.
+    for (const { key, expected } of writes)
+      if (expected[role] === 'ok' && (role === 'visitor' || expected.visitor !== 'ok'))
+        for (let time = 0; time < TIMES; time += 1) deeds.push({ key: key as EndpointKey, headers });
+  }
+  return { things, deeds };
+}
+
+/** Every statement comes a little later, by chance: who holds what for how long differs with each run of a call. */
+function dawdle(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = (async (...args: unknown[]) => {
+    await later(next() * MOST_MS);
+    return ask(...args);
+  }) as unknown as PoolClient['query'];
+}
+
+beforeAll(async () => {
+  const known = new WeakSet<PoolClient>();
+  deps.pool.on('acquire', (client) => {
+    if (!known.has(client)) dawdle(client);
+    known.add(client);
+  });
+  registerJobs(deps);
+  // Limits are met in their own tests: here nobody is told to come back later.
+  await db.execute(sql`
+    create function no_limit() returns trigger language plpgsql as $$ begin new.count := 0; return new; end $$`);
+  await db.execute(sql`
+    create trigger no_limit before insert or update on rate_counter for each row execute function no_limit()`);
+});
+
+test.each(Array.from({ length: rounds }, (_, at) => at))('all at once, round %i', async (round) => {
+  clock.set(new Date(Date.UTC(2026, 10, 20, 3, [0, 20, 30, 35, 50][round % 5])));
+  const { things, deeds } = await givenDeeds();
+  const order = shuffled(deeds);
+  let [isOver, done] = [false, 0];
+  const lane = async () => {
+    for (let deed = order.shift(); deed; deed = order.shift()) {
+      const { key, headers } = deed;
+      const answer = await send(app, key, await sampleOf(key, things, stage), { headers, ip: nextIp() });
+      expectSoundAnswer(key, answer);
+      if (answer.status < 300) done += 1;
+    }
+  };
+  const clockwork = async () => {
+    while (!isOver) {
+      await tick(deps);
+      await deps.jobs.drain();
+      await indexTalents(deps);
+      await later(20);
+    }
+  };
+  await Promise.all([
+    Promise.all(Array.from({ length: LANES }, lane)).finally(() => {
+      isOver = true;
+    }),
+    clockwork(),
+  ]);
+  expect(done).toBeGreaterThan(deeds.length / 2);
+  const failed = app.logs.map((line) => JSON.parse(line)).filter(({ level, err }) => level >= 40 && err);
+  expect(failed.map(({ msg, job, task, err }) => `${msg} ${job ?? task ?? ''}: ${err.message}`)).toEqual([]);
+});
