@@ -5,7 +5,7 @@ import { candidatesFor } from '#server/domains/talents/candidates.ts';
 import { engineOf } from '#server/domains/talents/engine-of.ts';
 import { type Candidate, fitFor } from '#server/domains/talents/fit.ts';
 import { indexTalents } from '#server/domains/talents/index-talents.ts';
-import { openingOf } from '#server/domains/talents/recommend.ts';
+import { openingOf } from '#server/domains/talents/opening-of.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 
 /** By how much recommendations must be better than the newest people of the same candidates. */
@@ -66,7 +66,7 @@ export async function measureQuality({ db }: Connection, people: number, now: Da
   const everyone = await newestOfAll(db);
   for (const { postId, companyId, joberIds } of await heldOut(db)) {
     const held = new Set(joberIds);
-    const opening = await openingOf(db, companyId, postId);
+    const { opening } = await openingOf(db, companyId, postId);
     const candidates = await candidatesFor(await engineOf(db), opening, [], now);
     const scored = candidates
       .map((person) => ({ person, ...fitFor(opening, person, [], now) }))

@@ -42,73 +42,74 @@ interface Part {
   /** How much of `weight` is earned, 0–1. */
   share: number;
   weight: number;
-  text: string;
+  text(): string;
 }
 
 const overlap = (a: readonly string[], b: readonly string[]) => a.filter((code) => b.includes(code));
 
 function subjectPart({ subjects: wanted }: Opening, { subjects: held }: Candidate): Part {
   const both = overlap(wanted, held);
-  if (wanted.length === 0) return { share: 0.5, weight: 32, text: '' };
-  const text = both.length > 0 ? `教${labelsOf(subjects, both).join('、')}` : '学科不同';
+  if (wanted.length === 0) return { share: 0.5, weight: 32, text: () => '' };
+  const text = () => (both.length > 0 ? `教${labelsOf(subjects, both).join('、')}` : '学科不同');
   return { share: both.length > 0 ? 1 : 0, weight: 32, text };
 }
 
 function stagePart({ stages: wanted }: Opening, { stages: held }: Candidate): Part {
   const both = overlap(wanted, held);
-  if (wanted.length === 0) return { share: 0.5, weight: 20, text: '' };
-  const text = both.length > 0 ? `${labelsOf(stages, both).join('、')}教学` : '学段不同';
+  if (wanted.length === 0) return { share: 0.5, weight: 20, text: () => '' };
+  const text = () => (both.length > 0 ? `${labelsOf(stages, both).join('、')}教学` : '学段不同');
   return { share: both.length > 0 ? 1 : 0, weight: 20, text };
 }
 
 function cityPart({ cityCode }: Opening, { cityCodes }: Candidate): Part {
   const weight = 18;
-  if (cityCodes.includes(cityCode)) return { share: 1, weight, text: `期望在${cityName(cityCode)}` };
+  if (cityCodes.includes(cityCode)) return { share: 1, weight, text: () => `期望在${cityName(cityCode)}` };
   const near = cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
-  return { share: near ? 0.4 : 0, weight, text: near ? '期望在本省' : '期望在外省' };
+  return { share: near ? 0.4 : 0, weight, text: () => (near ? '期望在本省' : '期望在外省') };
 }
 
 function educationPart({ education: wanted }: Opening, { education }: Candidate): Part {
-  if (!wanted) return { share: 1, weight: 8, text: '' };
+  if (!wanted) return { share: 1, weight: 8, text: () => '' };
   const fits = meetsEducation(education as EducationCode, wanted as EducationCode);
-  const text = fits ? labelOf(educations, education) : `要求${educationAtLeast(wanted as EducationCode)}`;
+  const text = () => (fits ? labelOf(educations, education) : `要求${educationAtLeast(wanted as EducationCode)}`);
   return { share: fits ? 1 : 0, weight: 8, text };
 }
 
 function certificatePart({ certificate: wanted }: Opening, { certificates: held }: Candidate): Part {
-  if (!wanted) return { share: 1, weight: 8, text: '' };
+  if (!wanted) return { share: 1, weight: 8, text: () => '' };
   const fits = held.includes(wanted);
-  const name = shortOf(certificates, wanted as CertificateCode);
-  return { share: fits ? 1 : 0, weight: 8, text: fits ? `有${name}教师资格` : `未见${name}教师资格` };
+  const name = () => shortOf(certificates, wanted as CertificateCode);
+  return { share: fits ? 1 : 0, weight: 8, text: () => `${fits ? '有' : '未见'}${name()}教师资格` };
 }
 
 function experiencePart({ experience }: Opening, { months }: Candidate): Part {
   const { from } = experiences[experience as ExperienceCode] ?? experiences.any;
-  if (from === 0) return { share: 1, weight: 5, text: months >= 12 ? `教龄 ${Math.floor(months / 12)} 年` : '' };
+  const taught = () => `教龄 ${Math.floor(months / 12)} 年`;
+  if (from === 0) return { share: 1, weight: 5, text: months >= 12 ? taught : () => '' };
   const fits = months >= from * 12;
-  return {
-    share: fits ? 1 : months / (from * 12),
-    weight: 5,
-    text: fits ? `教龄 ${Math.floor(months / 12)} 年` : `要求教龄 ${from} 年`,
-  };
+  return { share: fits ? 1 : months / (from * 12), weight: 5, text: fits ? taught : () => `要求教龄 ${from} 年` };
 }
 
 function titlePart({ titleLevel }: Opening, { titleRank }: Candidate): Part {
-  if (!titleLevel) return { share: 1, weight: 3, text: '' };
+  if (!titleLevel) return { share: 1, weight: 3, text: () => '' };
   const fits = titleRank >= titles[titleLevel as TitleCode].rank;
-  return { share: fits ? 1 : 0, weight: 3, text: fits ? '职称达到要求' : '职称未达到要求' };
+  return { share: fits ? 1 : 0, weight: 3, text: () => (fits ? '职称达到要求' : '职称未达到要求') };
 }
 
 function salaryPart({ monthMax }: Opening, { salaryMin }: Candidate): Part {
-  if (monthMax === null || salaryMin === 0) return { share: 0.7, weight: 3, text: '' };
+  if (monthMax === null || salaryMin === 0) return { share: 0.7, weight: 3, text: () => '' };
   const fits = salaryMin <= monthMax;
-  return { share: fits ? 1 : 0, weight: 3, text: fits ? '期望薪资在范围内' : '期望薪资高于职位' };
+  return { share: fits ? 1 : 0, weight: 3, text: () => (fits ? '期望薪资在范围内' : '期望薪资高于职位') };
 }
 
 /** Somebody who was here this week counts in full, after two months not at all. */
 function freshPart({ activeAt }: Candidate, now: Date): Part {
   const days = (now.getTime() - activeAt.getTime()) / 86_400_000;
-  return { share: Math.min(1, Math.max(0, 1 - (days - 7) / 53)), weight: 3, text: days <= 7 ? '近一周活跃' : '' };
+  return {
+    share: Math.min(1, Math.max(0, 1 - (days - 7) / 53)),
+    weight: 3,
+    text: () => (days <= 7 ? '近一周活跃' : ''),
+  };
 }
 
 /** What speaks for and against a person, 100 in all. */
@@ -155,11 +156,13 @@ const LESSON = 15;
 const MOST = 45;
 
 export interface Fit {
+  /** 0–100. */
   score: number;
-  reasons: { text: string; good: boolean }[];
+  /** In words. Of many people who are compared, few are asked for. */
+  reasons(): { text: string; good: boolean }[];
 }
 
-/** The score of a person for a post, 0–100, with the reasons in words; lessons are the refusals that stand. */
+/** How well a person suits a post; lessons are the refusals that stand. */
 export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesson[], now: Date): Fit {
   const parts = partsOf(post, person, now);
   const earned = parts.reduce((sum, { share, weight }) => sum + share * weight, 0);
@@ -170,10 +173,14 @@ export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesso
     MOST,
     taught.reduce((sum, entry) => sum + entry.cost, 0),
   );
-  const told = parts.filter(({ text }) => text !== '').map(({ text, share }) => ({ text, good: share >= 0.7 }));
-  const learnt = [...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({
-    text: `与您标记“${rejectionReasons[reason]}”的人相近`,
-    good: false,
-  }));
-  return { score: Math.max(0, Math.round(earned - cost)), reasons: [...told, ...learnt] };
+  return {
+    score: Math.max(0, Math.round(earned - cost)),
+    reasons: () => [
+      ...parts.map(({ text, share }) => ({ text: text(), good: share >= 0.7 })).filter(({ text }) => text !== ''),
+      ...[...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({
+        text: `与您标记“${rejectionReasons[reason]}”的人相近`,
+        good: false,
+      })),
+    ],
+  };
 }

@@ -1,29 +1,17 @@
 import type { Recommendation, RejectionReason } from '#contract/talent-shapes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
 import { candidatesFor } from './candidates.ts';
 import { talentCards } from './cards.ts';
 import { engineOf } from './engine-of.ts';
-import { fitFor, type Lesson, type Opening } from './fit.ts';
-import { settledFor } from './hidden-from.ts';
+import { fitFor, type Lesson } from './fit.ts';
 import { maskName } from './mask.ts';
+import { openingOf } from './opening-of.ts';
 
 const SHOWN = 30;
 /** More refusals teach nothing new. */
 const LESSONS = 100;
-
-/** An open post of the company. @throws AppError NOT_FOUND */
-export async function openingOf(db: Database, companyId: string, postId: string): Promise<Opening> {
-  const values = new Values();
-  const text = `select stages, subjects, city_code as "cityCode", education, certificate, title_level as "titleLevel",
-      experience, month_max::float8 as "monthMax"
-    from post where id = ${values.add(postId, 'int8')} and company_id = ${values.add(companyId, 'int8')} and status = 'open'`;
-  const [opening] = await runPrepared<Opening>(db, text, values);
-  if (!opening) throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
-  return opening;
-}
 
 interface Refused extends CandidateRow {
   name: string;
@@ -52,12 +40,8 @@ interface Asked {
 
 /** People for an open post, the best first, and those whom the company refused for it. @throws AppError NOT_FOUND */
 export async function recommend(db: Database, { companyId, postId, now }: Asked) {
-  const [engine, opening, settled, refused] = await Promise.all([
-    engineOf(db),
-    openingOf(db, companyId, postId),
-    settledFor(db, companyId, postId),
-    refusedFor(db, postId),
-  ]);
+  const [engine, { opening, settled, taught }] = await Promise.all([engineOf(db), openingOf(db, companyId, postId)]);
+  const refused = taught ? await refusedFor(db, postId) : [];
   const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
   const scored = (await candidatesFor(engine, opening, settled, now))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
@@ -67,7 +51,7 @@ export async function recommend(db: Database, { companyId, postId, now }: Asked)
   const cards = await talentCards(db, companyId, [...fitOf.keys()], now);
   const items = cards.flatMap((talent): Recommendation[] => {
     const fit = fitOf.get(talent.id);
-    return fit ? [{ talent, ...fit }] : [];
+    return fit ? [{ talent, score: fit.score, reasons: fit.reasons() }] : [];
   });
   const rejected = refused.map(({ joberId, name, reason, at }) => ({
     id: joberId,

@@ -4,7 +4,7 @@ import type { RejectionReason } from '#contract/talent-shapes.ts';
 import { talentRejection } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { requireTalent } from './open-talent.ts';
-import { openingOf } from './recommend.ts';
+import { openingOf } from './opening-of.ts';
 
 interface Rejection {
   joberId: string;

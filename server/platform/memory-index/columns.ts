@@ -25,8 +25,12 @@ export interface ListColumn {
 }
 
 /** The list of a document. */
-export const listAt = ({ starts, of, values }: ListColumn, doc: number): string[] =>
-  Array.from(of.subarray(starts[doc], starts[doc + 1]), (text) => values[text] as string);
+export function listAt({ starts, of, values }: ListColumn, doc: number): string[] {
+  const list: string[] = [];
+  const end = starts[doc + 1] as number;
+  for (let at = starts[doc] as number; at < end; at += 1) list.push(values[of[at] as number] as string);
+  return list;
+}
 
 /** What of documents is compared, ordered by, counted or told. */
 export interface ColumnsOf<F extends Fields> {

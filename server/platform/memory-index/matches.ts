@@ -81,7 +81,8 @@ export class Matches<F extends Fields> {
   held(): number {
     let count = 0;
     for (let chunk = 0; chunk < this.chunks; chunk += 1) {
-      for (const word of this.bits(chunk) ?? []) if (word !== 0) count += ones(word);
+      const bits = this.bits(chunk);
+      if (bits) count += onesIn(bits);
     }
     return count;
   }
@@ -142,6 +143,15 @@ export class Matches<F extends Fields> {
     this.#filledFirst[chunk] = isSome ? out : null;
     return this.#filledFirst[chunk];
   }
+}
+
+function onesIn(bits: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < chunkWords; at += 1) {
+    const word = bits[at] as number;
+    if (word !== 0) count += ones(word);
+  }
+  return count;
 }
 
 function cutAt(bits: Uint32Array, end: number): void {

@@ -31,21 +31,33 @@ export function candidatesIn(
       ids.add(idOf(view, hit));
     }
   }
-  return found.map((hit) => candidateOf(view, hit));
+  const codes = codeReader();
+  return found.map((hit) => candidateOf(view, hit, codes));
 }
 
-function candidateOf(view: TalentView, hit: TalentHit): Candidate {
+type ReadCodes = (told: string) => string[];
+
+/** Reads codes with commas between; many people have the same. */
+function codeReader(): ReadCodes {
+  const known = new Map<string, string[]>();
+  return (told) => {
+    const codes = known.get(told) ?? told.split(',').filter(Boolean);
+    known.set(told, codes);
+    return codes;
+  };
+}
+
+function candidateOf(view: TalentView, hit: TalentHit, codes: ReadCodes): Candidate {
   const { texts, lists } = view.base;
   const text = (name: TalentFields['text']): string =>
     typeof hit === 'number' ? (texts[name].values[texts[name].of[hit] as number] as string) : hit.texts[name];
-  const codes = (name: TalentFields['text']) => text(name).split(',').filter(Boolean);
   return {
     joberId: String(idOf(view, hit)),
-    stages: codes('stages'),
-    subjects: codes('subjects'),
+    stages: codes(text('stages')),
+    subjects: codes(text('subjects')),
     cityCodes: typeof hit === 'number' ? listAt(lists.cities, hit) : [...hit.lists.cities],
     education: text('education'),
-    certificates: codes('certificates'),
+    certificates: codes(text('certificates')),
     titleRank: numberOf(view, hit, 'titleRank'),
     months: numberOf(view, hit, 'months'),
     salaryMin: numberOf(view, hit, 'salaryMin'),

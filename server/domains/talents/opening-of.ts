@@ -1,0 +1,36 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Opening } from './fit.ts';
+import { hiddenText } from './hidden-from.ts';
+
+interface Told extends Record<string, unknown> {
+  opening: Opening | null;
+  /** Whom nobody recommends for it: the hidden, the refused, and who delivered, for they stand in the company's box already. */
+  settled: string[];
+  /** Whether anybody was refused for it. */
+  taught: boolean;
+}
+
+/** An open post of the company, with what decides whom to leave out, in one statement. @throws AppError NOT_FOUND */
+export async function openingOf(db: Database, companyId: string, postId: string): Promise<Told & { opening: Opening }> {
+  const values = new Values();
+  const company = values.add(companyId, 'int8');
+  const post = values.add(postId, 'int8');
+  const text = `
+    select (
+        select jsonb_build_object('stages', stages, 'subjects', subjects, 'cityCode', city_code, 'education', education,
+          'certificate', certificate, 'titleLevel', title_level, 'experience', experience, 'monthMax', month_max::float8)
+        from post where id = ${post} and company_id = ${company} and status = 'open'
+      ) as opening,
+      array(${hiddenText(company)}
+        union
+        select delivery.jober_id::text from delivery where delivery.post_id = ${post}
+        union
+        select talent_rejection.jober_id::text from talent_rejection where talent_rejection.post_id = ${post}
+      ) as settled,
+      exists (select from talent_rejection where talent_rejection.post_id = ${post}) as taught`;
+  const [{ opening, ...told }] = (await runPrepared<Told>(db, text, values)) as [Told];
+  if (!opening) throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
+  return { opening, ...told };
+}
