@@ -3,8 +3,8 @@ import type { TalentEngine } from './engine.ts';
 import type { Candidate, Opening } from './fit.ts';
 import type { Step } from './sought.ts';
 
-/** Five times what is shown: those who suit best are found first. */
-const ENOUGH = 160;
+/** Four times what is shown: those who suit best are found first. */
+const ENOUGH = 120;
 
 /** From what suits in everything to what suits in one. */
 function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
