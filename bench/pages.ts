@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startTask } from './lib/start-task.ts';
 import { type Child, startChild } from './pages/child.ts';
 import { collectAsked } from './pages/collect-asked.ts';
 import { type Measured, measure } from './pages/measure.ts';
@@ -26,10 +27,6 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-// A script without types; the variable keeps the compiler from looking for them.
-const taskList = '../scripts/tasks.mjs';
-const { tasks } = (await import(taskList)) as { tasks: { start: { run: string; env?: Record<string, string> }[] } };
-const server = tasks.start.at(-1);
 const START_MS = 30 * 60_000;
 const CONNECTIONS = [10, 100];
 /** Of other pages of a kind before it is measured cold, so that it is the pages which are cold and not the code. */
@@ -55,8 +52,8 @@ let memory = 0;
 /** As `npm start` runs it. */
 const startSite = () =>
   startChild(
-    server?.run.split(' ').slice(1) ?? [],
-    { DATA_DIR: values.data, PORT: '0', DEMO_POSTS: values.posts, LOG_LEVEL: 'error', ...server?.env },
+    startTask.args,
+    { DATA_DIR: values.data, PORT: '0', DEMO_POSTS: values.posts, LOG_LEVEL: 'error', ...startTask.env },
     START_MS,
   );
 const postmaster = () => Number(readFileSync(join(values.data, 'cluster', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);

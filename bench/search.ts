@@ -4,6 +4,7 @@ import {
   around,
   facetCounts,
   openSearchMemory,
+  type Pattern,
   searchPosts,
   similarPosts,
   suggest,
@@ -47,8 +48,9 @@ async function measureAll(connection: Connection): Promise<number> {
     const asked = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
     const some = asked.filter((_, at) => at % Math.max(1, Math.floor(asked.length / each)) === 0);
     const beginnings = some.flatMap(({ keyword }) => (keyword ? [keyword.slice(0, 1), keyword.slice(0, 2)] : []));
-    const { rows: ids } = await pool.query<{ id: string }>(
-      'SELECT id::text AS id FROM post TABLESAMPLE BERNOULLI (50) REPEATABLE (1) LIMIT $1',
+    const { rows: patterns } = await pool.query<Pattern>(
+      `SELECT id::text AS id, role, stages, subjects, city_code AS "cityCode"
+      FROM post TABLESAMPLE BERNOULLI (50) REPEATABLE (1) LIMIT $1`,
       [each],
     );
     const [words, filters] = [some.filter(({ keyword }) => keyword), some.filter(({ keyword }) => !keyword)];
@@ -56,7 +58,7 @@ async function measureAll(connection: Connection): Promise<number> {
     await measure('facets of filters', filters, (one) => facetCounts(db, one, now));
     await measure('around', some, (one) => around(db, one, now));
     await measure('suggest', beginnings, (typed) => suggest(db, typed));
-    await measure('similar', ids, ({ id }) => similarPosts(db, id, now));
+    await measure('similar', patterns, (pattern) => similarPosts(db, pattern, now));
   }
   const unit = Math.max(base.p95, (await smallest()).p95);
 

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '#server/platform/database/database.ts';
 import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { startTask } from './lib/start-task.ts';
 import { printTable } from './lib/table.ts';
 import { startChild } from './pages/child.ts';
 import { makeHistory } from './sockets/history.ts';
@@ -83,11 +84,9 @@ try {
   await migrate(database.url);
   const { people, talks } = await makePeople(connection.db, count, talking);
   await makeHistory(connection.db);
-  const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn' };
   const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
-  // As `npm start` runs it.
-  const node = [...profiling, '--max-semi-space-size=16', 'server/main.ts'];
-  const product = await startChild(node, { ...env, MALLOC_ARENA_MAX: '2' }, 60_000);
+  const product = await startChild([...profiling, ...startTask.args], { ...env, ...startTask.env }, 60_000);
   const ours = await run('ours', product, { bare: false, people, talks });
   await product.stop();
   const echo = await startChild(['bench/sockets/echo.ts'], {}, 10_000);

@@ -30,8 +30,8 @@ export async function runQueries(
   for (const [category, labelled] of Object.entries(list) as [Category, QueryList[Category]][]) {
     for (const [typed, label] of labelled) {
       const fitting = [...posts.values()].filter(label).length;
-      const { hits } = await searchPosts(db, { keyword: typed }, now);
-      const ours = known(hits.map(({ id }) => id)).slice(0, sheet);
+      const { ids } = await searchPosts(db, { keyword: typed }, now);
+      const ours = known(ids).slice(0, sheet);
       const plain = known(await ilike(pool, typed, now, sheet));
       results.push({
         category,

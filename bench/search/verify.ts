@@ -33,7 +33,7 @@ export async function verify({ db, pool }: Connection, query: Query, now: Date):
     );
     await client.query('COMMIT');
     const total = Number(rows[0]?.total ?? 0);
-    const ids = got.hits.map(({ id }) => id);
+    const { ids } = got;
     if (rows.length > 0 && Math.min(total, 1_000) !== got.total)
       return `${JSON.stringify(query)}: total ${got.total}, not ${total}`;
     const wrong = rows.findIndex(({ id }, at) => id !== ids[at]);

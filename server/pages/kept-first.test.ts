@@ -11,7 +11,7 @@ const server = createServer((_request, response) => void response.end('applicati
 let origin = '';
 
 beforeAll(async () => {
-  const page = { status: 200, policy: "default-src 'self'", ...(await pack('<p>职位</p>')) };
+  const page = { status: 200, policy: "default-src 'self'", ...pack('<p>职位</p>') };
   cache.set('/jobs', page, { tags: [], freshMs: 60_000 });
   serveKeptFirst(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), trustProxy: true });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('what changed is left to the application', async () => {
-  const page = { status: 200, policy: '', ...(await pack('x')) };
+  const page = { status: 200, policy: '', ...pack('x') };
   cache.set('/jobs/details?id=1', page, { tags: ['post:1'], freshMs: 60_000 });
   expect((await get('/jobs/details?id=1')).headers.get('x-cache')).toBe('hit');
   cache.evict('post:1');

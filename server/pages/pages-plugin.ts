@@ -76,7 +76,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     for (const failure of failures) logFailure(request, failure);
     const { status, policy, html } = rendered;
     if (dev || status !== 200) return { rendered, page: null };
-    const page = { status, policy, ...(await pack(html)) };
+    const page = { status, policy, ...pack(html) };
     const freshMs = from.freshUntil - from.now.getTime();
     cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
     return { rendered: { ...rendered, html: '' }, page };

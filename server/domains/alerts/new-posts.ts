@@ -45,12 +45,8 @@ export async function newPosts(db: Database, filters: SavedFilters, stretch: Str
   const titles: string[] = [];
   let cursor: string | undefined;
   for (let sheet = 0; sheet < mostSheets; sheet += 1) {
-    const { hits, nextCursor } = await searchPosts(db, { ...filters, sort: 'newest', cursor }, now);
-    const dated = await datesOf(
-      db,
-      hits.map(({ id }) => id),
-      stretch,
-    );
+    const { ids, nextCursor } = await searchPosts(db, { ...filters, sort: 'newest', cursor }, now);
+    const dated = await datesOf(db, ids, stretch);
     titles.push(...dated.filter(({ isNew }) => isNew).map(({ title }) => title));
     if (nextCursor === null || dated.some(({ isRecent }) => !isRecent))
       return { found: titles.length, more: false, titles };

@@ -45,8 +45,8 @@ export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
 
 /** So many that a tab can show as many companies as posts. */
 async function foundFor(db: Database, tab: Tab, cityCode: string | undefined, now: Date): Promise<string[]> {
-  const { hits } = await searchPosts(db, { sort: 'newest', ...tab, cityCode }, now);
-  return hits.map(({ id }) => id);
+  const { ids } = await searchPosts(db, { sort: 'newest', ...tab, cityCode }, now);
+  return ids;
 }
 
 /** The latest open post for teachers of each company that answers well, the freshest first: a walk of companies, then one look each. */

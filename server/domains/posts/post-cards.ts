@@ -19,26 +19,26 @@ const cardsQuery = preparedOnce((db) =>
 
 /**
  * Cards by id, in one query, whatever their state: the caller decides who may see which. Ids that are absent are left out.
- * @param marks matched parts of titles, by post id
+ * @param marksIn matched parts of a title
  */
 export async function postCards(
   db: Database,
   ids: readonly string[],
-  marks?: Map<string, Marks>,
+  marksIn?: (title: string) => Marks,
   now = new Date(),
 ): Promise<Map<string, PostCard>> {
   if (ids.length === 0) return new Map();
   const rows = await cardsQuery(db).execute({ ids });
-  return new Map(rows.map((row) => [row.id, presentCard(row, now, marks?.get(row.id))]));
+  return new Map(rows.map((row) => [row.id, presentCard(row, now, marksIn?.(row.title))]));
 }
 
 /** Cards in the order of the ids. */
 export async function postCardList(
   db: Database,
   ids: readonly string[],
-  marks?: Map<string, Marks>,
+  marksIn?: (title: string) => Marks,
   now?: Date,
 ): Promise<PostCard[]> {
-  const cards = await postCards(db, ids, marks, now);
+  const cards = await postCards(db, ids, marksIn, now);
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { company } from '#database/schema/companies.ts';
 import { around, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -27,17 +24,13 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
   const similarTo = similarReader(deps);
   return {
     'GET /api/posts': async ({ query }, ctx) => {
-      const { hits, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
+      const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
-      const marks = new Map(hits.map((hit) => [hit.id, hit.marks]));
-      for (const id of marks.keys()) ctx.dependsOn(`post:${id}`);
-      return { ...found, items: await postCardList(ctx.db, [...marks.keys()], marks, ctx.now) };
+      for (const id of ids) ctx.dependsOn(`post:${id}`);
+      return { ...found, items: await postCardList(ctx.db, ids, marksIn, ctx.now) };
     },
     'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
-    'GET /api/posts/around': async ({ query }, ctx) => {
-      const { companyIds, ...rest } = await around(ctx.db, query, ctx.now);
-      return { ...rest, companies: await companyLines(ctx.db, companyIds) };
-    },
+    'GET /api/posts/around': async ({ query }, ctx) => around(ctx.db, query, ctx.now),
     'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
     'GET /api/posts/:id': async ({ params }, ctx) => {
       const found = await readable(ctx, params.id);
@@ -57,20 +50,4 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
       if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
     },
   };
-}
-
-/** Companies by id, in that order, as a short line each. */
-async function companyLines(db: Database, ids: readonly string[]) {
-  const rows = await db
-    .select({
-      id: company.id,
-      name: company.name,
-      logoUrl: company.logoUrl,
-      replyRate: company.replyRate,
-      openPosts: company.openPosts,
-    })
-    .from(company)
-    .where(sql`${company.id} = any(${sql.param(ids)}::bigint[])`);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -17,10 +17,10 @@ type Like = Pick<PostDetail, 'id' | 'role' | 'stages' | 'subjects' | 'cityCode'>
  */
 export function similarReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock };
-  const find = cachedBy(options, (_pattern, id: string) => similarPosts(db, id, clock.now()));
+  const find = cachedBy(options, (_pattern, like: Like) => similarPosts(db, like, clock.now()));
   return async (reading: Database, post: Like, now: Date) => {
     const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode]);
-    const { ids, salary } = await find(pattern, post.id);
+    const { ids, salary } = await find(pattern, post);
     const others = ids.filter((id) => id !== post.id);
     const cards = await postCardList(reading, others, undefined, now);
     return { items: cards.filter(({ status }) => status === 'open'), salary };

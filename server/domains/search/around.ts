@@ -19,18 +19,21 @@ export async function around(db: Database, filters: PostFilters, now: Date): Pro
   const anySalary = { ...search, condition: { ...search.condition, salaryMin: null, salaryMax: null } };
   return {
     salary: salaryHistogram(await engine.salaries(anySalary, stats)),
-    companyIds: await answeringCompanies(engine, search, stats),
+    companies: await answeringCompanies(engine, search, stats),
     widenings: await widen(engine, filters, now),
   };
 }
 
 /** Those that answer most deliveries, and of these who answers soonest. */
-async function answeringCompanies(engine: SearchEngine, search: Search, stats: TermStats): Promise<string[]> {
+async function answeringCompanies(
+  engine: SearchEngine,
+  search: Search,
+  stats: TermStats,
+): Promise<Around['companies']> {
   const values = new Values();
   const posts = values.add(await engine.some(search, stats), 'int8[]');
-  const text = `SELECT id::text AS id FROM company
+  const text = `SELECT id::text AS id, name, logo_url AS "logoUrl", reply_rate AS "replyRate", open_posts AS "openPosts" FROM company
   WHERE id IN (SELECT company_id FROM job_search WHERE post_id = ANY (${posts}::int8[])) AND status = 'approved' AND reply_rate IS NOT NULL
   ORDER BY reply_rate DESC, reply_minutes, id LIMIT ${companies}`;
-  const rows = await runPrepared<{ id: string }>(engine.db, text, values);
-  return rows.map(({ id }) => id);
+  return runPrepared<Around['companies'][number]>(engine.db, text, values);
 }

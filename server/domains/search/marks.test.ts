@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf } from './marks.ts';
+import { markerOf } from './marks.ts';
 import { readQuery } from './read-query.ts';
 
 /** The parts of a title that are marked. */
 const marked = (title: string, keyword: string) =>
-  marksOf(title, readQuery(keyword).groups).map(([from, to]) => title.slice(from, to));
+  markerOf(readQuery(keyword).groups)(title).map(([from, to]) => title.slice(from, to));
 
 describe('marks in a title', () => {
   test.each([
@@ -23,6 +23,6 @@ describe('marks in a title', () => {
   test('a sign that stands for several is marked whole', () => {
     const plain = { text: 'm2', kind: 'plain', codes: [], words: [['m2']] } as const;
     const group = { ...plain, codes: [], words: [['m2']] };
-    expect(marksOf('20㎡宿舍', [group])).toEqual([[2, 3]]);
+    expect(markerOf([group])('20㎡宿舍')).toEqual([[2, 3]]);
   });
 });

@@ -3,15 +3,21 @@ import type { Mark } from './search-types.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** What of a title to mark: every place where a word asked for, or another word for it, stands. */
-export function marksOf(title: string, groups: readonly WordGroup[]): Mark[] {
-  const { text, origin } = normaliseWithOrigin(title);
+export function markerOf(groups: readonly WordGroup[]): (title: string) => Mark[] {
   const words = new Set(
     groups
       .flatMap((group) => [normalise(group.text), ...group.words.flat()])
       .filter((word) => word !== '' && !word.startsWith('~')),
   );
-  const found = [...words].flatMap((word) => occurrences(text, word));
-  return merge(found.sort(([one], [other]) => one - other)).map(([from, to]) => [origin[from] ?? 0, endOf(origin, to)]);
+  return (title) => {
+    if (words.size === 0) return [];
+    const { text, origin } = normaliseWithOrigin(title);
+    const found = [...words].flatMap((word) => occurrences(text, word));
+    return merge(found.sort(([one], [other]) => one - other)).map(([from, to]) => [
+      origin[from] ?? 0,
+      endOf(origin, to),
+    ]);
+  };
 }
 
 function occurrences(text: string, word: string): Mark[] {

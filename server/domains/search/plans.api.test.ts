@@ -78,7 +78,7 @@ beforeAll(async () => {
 async function firstSheets(query: PostQuery): Promise<string[]> {
   const first = await searchPosts(db, query, now);
   const second = first.nextCursor === null ? null : await searchPosts(db, { ...query, cursor: first.nextCursor }, now);
-  return [...first.hits, ...(second?.hits ?? [])].map(({ id }) => id);
+  return [...first.ids, ...(second?.ids ?? [])];
 }
 
 describe.each<[string, () => Promise<unknown>]>([
@@ -97,8 +97,8 @@ describe.each<[string, () => Promise<unknown>]>([
       const all = await naiveAnswer(db, query, now);
       expect(await firstSheets(query)).toEqual(all.slice(0, 40));
       for (const page of [2, 7, 50]) {
-        const { hits } = await searchPosts(db, { ...query, page }, now);
-        expect(hits.map(({ id }) => id)).toEqual(all.slice((page - 1) * 20, page * 20));
+        const { ids } = await searchPosts(db, { ...query, page }, now);
+        expect(ids).toEqual(all.slice((page - 1) * 20, page * 20));
       }
       if (name !== 'statistics as counted') return;
       const { total, totalIsCapped } = await searchPosts(db, query, now);

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { isTiered } from './is-tiered.ts';
 import type { Counts, FoundRow, Search, Slice } from './search.ts';
-import { afterSql, answerOf, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
+import { afterSql, answerSql, invertedSql, limitFor, orderSql, strongSql } from './statements.ts';
 
 /** More than these are only met by a wrong estimate. */
 export const candidates = 4_000;
@@ -26,7 +26,7 @@ export async function rankedRows(
   // Joined to the counts, so that they come also where no row is left.
   const text = `WITH hit AS MATERIALIZED (
     SELECT post_id, refreshed_at, month_max, deadline, ${tier} AS tier FROM (${source} LIMIT ${candidates}) every)
-  SELECT ${answerOf(search)}, tier, counts.found, counts.fresh
+  SELECT ${answerSql}, tier, counts.found, counts.fresh
   FROM (SELECT count(*)::int4 AS found,
       count(*) FILTER (WHERE refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')})::int4 AS fresh FROM hit) counts
     LEFT JOIN (SELECT * FROM hit${place} ORDER BY ${tiers}${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}) found ON true

@@ -1,6 +1,6 @@
 import { type ReadQuery, readQuery } from './read-query.ts';
 
-const most = 64;
+const most = 1_000;
 const kept = new Map<string, ReadQuery>();
 
 /**

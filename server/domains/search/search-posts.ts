@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
 import { engineOf } from './engine-of.ts';
-import { marksOf } from './marks.ts';
+import { markerOf } from './marks.ts';
 import { startOfToday } from './scale-lexemes.ts';
 import type { FoundRow } from './search.ts';
 import type { PostSearch } from './search-types.ts';
@@ -34,7 +34,8 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
     row.id,
   ]);
   return {
-    hits: rows.map(({ id, title = '' }) => ({ id, marks: marksOf(title, search.marked) })),
+    ids: rows.map(({ id }) => id),
+    marksIn: markerOf(search.marked),
     ...cappedTotal(counts.found),
     nextCursor,
     freshToday: isFirst ? Math.min(counts.fresh, 1_000) : 0,

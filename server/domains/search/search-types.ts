@@ -4,30 +4,35 @@ import type { SalaryHistogram, suggestion, Widening } from '#contract/post-searc
 /** Offsets [from, to) of matched words in a title, in code units; ordered, without overlaps. */
 export type Mark = [from: number, to: number];
 
-/** A post found: its id, and what to mark in its title. */
-interface PostHit {
-  id: string;
-  marks: Mark[];
-}
-
 export interface PostSearch {
   /** In the order asked for. */
-  hits: PostHit[];
+  ids: string[];
+  /** What to mark in the title of one of them. */
+  marksIn(title: string): Mark[];
   /** Exact to 1,000; with `totalIsCapped` there are more. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: string | null;
   /** How many of all found were refreshed today (Asia/Shanghai), 1,000 at most. Only counted for the first page, else 0. */
   freshToday: number;
-  /** The moment at which the first of `hits` ends and this answer is stale. */
+  /** The moment at which the first of `ids` ends and this answer is stale. */
   earliestDeadline: Date | null;
+}
+
+interface AnsweringCompany {
+  id: string;
+  name: string;
+  logoUrl: string | null;
+  /** 0–100. */
+  replyRate: number;
+  openPosts: number;
 }
 
 /** What stands beside a list of posts. */
 export interface Around {
   salary: SalaryHistogram | null;
   /** Companies among the found that answer most often, best first. */
-  companyIds: string[];
+  companies: AnsweringCompany[];
   widenings: Widening[];
 }
 

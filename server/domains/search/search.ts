@@ -28,8 +28,6 @@ export interface FoundRow extends After {
   /** 1 for a post that has every word in its title: these stand before the others (0) when sorted by fit. */
   tier: number;
   deadline: string | null;
-  /** Where words are to be marked in it. */
-  title?: string;
 }
 
 /** Capped at 1,001 each. */

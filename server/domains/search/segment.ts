@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
 import { dictionaryWords } from './lexicon.ts';
 import { isHan, wordCharacter } from './normalise.ts';
 
@@ -8,7 +9,8 @@ let jieba: Jieba | undefined;
 /** The segmenter with the sector's own words; made at first use, since the dictionary takes a fifth of a second to read. */
 function segmenter(): Jieba {
   if (jieba) return jieba;
-  jieba = Jieba.withDict(dict);
+  // Read here: the package's own module would keep the file, and one that is never asked, in memory for good.
+  jieba = Jieba.withDict(readFileSync(fileURLToPath(import.meta.resolve('@node-rs/jieba/dict.txt'))));
   // Frequent enough to stay whole against any way of cutting them up.
   const own = dictionaryWords().map((word) => `${word} 200000 n`);
   jieba.loadDict(Buffer.from(own.join('\n')));

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { CodeFilter, Condition } from './condition.ts';
@@ -13,21 +12,19 @@ import type { Search } from './search.ts';
 import type { SimilarPosts } from './search-types.ts';
 import type { TermStats } from './term-stats.ts';
 
-interface Pattern extends Record<string, unknown> {
+/** A post, and what others are like it in. */
+export interface Pattern {
+  id: string;
   role: string;
-  stages: string[];
-  subjects: string[];
+  stages: readonly string[];
+  subjects: readonly string[];
   cityCode: string;
 }
 
 const most = 8;
 
 /** Open posts like this one (which may itself be closed), nearest first, and what such posts pay. At most 8. */
-export async function similarPosts(db: Database, postId: string, now: Date): Promise<SimilarPosts> {
-  const { rows } = await db.execute<Pattern>(sql`
-    select role, stages, subjects, city_code as "cityCode" from post where id = ${postId}::int8`);
-  const [pattern] = rows;
-  if (!pattern) return { ids: [], salary: null };
+export async function similarPosts(db: Database, pattern: Pattern, now: Date): Promise<SimilarPosts> {
   const searches = likeness(pattern, now);
   const engine = await engineOf(db);
   const stats = await engine.stats(
@@ -38,7 +35,7 @@ export async function similarPosts(db: Database, postId: string, now: Date): Pro
     if (ids.size >= most) break;
     const slice = { after: null, offset: 0, rows: most + 1 };
     const found = await engine.rows(search, slice, { stats, today: startOfToday(now) });
-    for (const { id } of found) if (id !== postId) ids.add(id);
+    for (const { id } of found) if (id !== pattern.id) ids.add(id);
   }
   return { ids: [...ids].slice(0, most), salary: await marketOf(engine, searches, stats) };
 }

@@ -18,14 +18,8 @@ export const orderSql: Record<RowOrder, string> = {
 };
 
 /** What a row tells, whatever way it was found. */
-const answerSql = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
+export const answerSql = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
     to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`;
-
-/** As above, with the title where words are to be marked in it. */
-export const answerOf = ({ marked }: Search): string =>
-  marked.length === 0
-    ? answerSql
-    : `${answerSql}, (SELECT title FROM job_search t WHERE t.post_id = found.post_id) AS title`;
 
 const filterColumns = `post_id, refreshed_at, month_max, deadline, city_code, region_code, stages, subjects, title_subjects,
     benefits, role, tenure, education, title_level, certificate, experience, company_type, month_min`;

@@ -3,7 +3,7 @@ import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Estimate } from './estimate.ts';
 import { corrected, isWhole, type Way, waysTo } from './plan.ts';
 import type { After, Counts, FoundRow, RowOrder, Slice } from './search.ts';
-import { afterSql, answerOf, invertedSql, limitFor, orderSql, readingOf, type Which, walkSql } from './statements.ts';
+import { afterSql, answerSql, invertedSql, limitFor, orderSql, readingOf, type Which, walkSql } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
 
 /** Posts of equal standing, in one order. */
@@ -60,9 +60,8 @@ async function go(
   const values = new Values();
   const source = sourceOf(which, way, order, after, values);
   const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
-  // Rows are skipped within, so that their titles are never read.
   const [kept, told] = countedSince ? [countsSql(countedSince, values), ', found, fresh'] : ['', ''];
-  const text = `SELECT ${answerOf(which.search)}, ${tier} AS tier${told}
+  const text = `SELECT ${answerSql}, ${tier} AS tier${told}
   FROM (SELECT * FROM (SELECT *${kept} FROM (${source}) every ORDER BY ${orderSql[order]} LIMIT ${limitFor(offset + rows)}) first
     ORDER BY ${orderSql[order]}${skipped} LIMIT ${limitFor(rows)}) found
   ORDER BY ${orderSql[order]}`;

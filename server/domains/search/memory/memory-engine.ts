@@ -1,12 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { Matches } from '#server/platform/memory-index/matches.ts';
 import { sampleIn } from '#server/platform/memory-index/sample.ts';
 import { idOf, postedAnywhere, sizeOf } from '#server/platform/memory-index/view.ts';
 import type { Condition } from '../condition.ts';
 import type { SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../salary-histogram.ts';
-import type { FoundRow, Search } from '../search.ts';
+import type { Search } from '../search.ts';
 import type { TermStats } from '../term-stats.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
@@ -18,16 +17,13 @@ const paid = 600;
 const shown = 200;
 const never = new Date(Number.MAX_SAFE_INTEGER);
 
-/** Answers from a view; titles alone are read from the table. */
+/** Answers from a view. */
 export const memoryEngine = (db: Database, view: PostView): SearchEngine => ({
   db,
   stats: async (lexemes) => statsOf(view, lexemes),
   exists: async (lists, now) => lists.map((groups) => existsIn(view, { condition: anyPost(now), groups })),
-  find: async (search, slice, { today }) => {
-    const { rows, counts } = findIn(view, search, slice, today);
-    return { rows: await withTitles(db, search, rows), counts };
-  },
-  rows: async (search, slice) => withTitles(db, search, rowsIn(view, search, slice)),
+  find: async (search, slice, { today }) => findIn(view, search, slice, today),
+  rows: async (search, slice) => rowsIn(view, search, slice),
   count: async (search) => countIn(view, search, never).found,
   salaries: async (search) => salariesIn(view, search),
   some: async (search) => idsIn(view, search),
@@ -61,19 +57,4 @@ function salariesIn(view: PostView, search: Search): SalaryRange[] {
 function idsIn(view: PostView, search: Search): string[] {
   const { hits } = sampleIn(new Matches(view, questionOf(view, search)), shown);
   return hits.slice(0, shown).map((hit) => String(idOf(view, hit)));
-}
-
-/** Titles are told where words are to be marked in them. */
-async function withTitles(db: Database, { marked }: Search, rows: FoundRow[]): Promise<FoundRow[]> {
-  if (marked.length === 0 || rows.length === 0) return rows;
-  const values = new Values();
-  const ids = values.add(
-    rows.map(({ id }) => id),
-    'int8[]',
-  );
-  const text = `SELECT post_id::text AS id, title FROM job_search WHERE post_id = ANY (${ids}::int8[])`;
-  const titles = new Map(
-    (await runPrepared<{ id: string; title: string }>(db, text, values)).map(({ id, title }) => [id, title]),
-  );
-  return rows.map((row) => ({ ...row, title: titles.get(row.id) ?? '' }));
 }
