@@ -1,0 +1,8 @@
+// A script without types; the variable keeps the compiler from looking for them.
+const taskList = '../../scripts/tasks.mjs';
+const { tasks } = (await import(taskList)) as { tasks: { start: { run: string; env: Record<string, string> }[] } };
+const server = tasks.start.at(-1);
+if (!server) throw new Error('npm start has no step');
+
+/** What `npm start` runs in the end: Node's arguments, and the environment. */
+export const startTask = { args: server.run.split(' ').slice(1), env: server.env };
