@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { job } from '#database/schema/platform.ts';
 import { manualClock } from '../clock.ts';
 import { connect } from '../database/database.ts';
@@ -25,6 +25,8 @@ const worker = () => {
 };
 const jobs = worker();
 const rows = () => db.select().from(job).orderBy(job.id);
+const openTransactions = () =>
+  db.$count(sql`pg_stat_activity`, sql`datname = current_database() and state = 'idle in transaction'`);
 
 beforeEach(async () => {
   ran = [];
@@ -136,9 +138,6 @@ describe('a job that fails', () => {
 });
 
 describe('work aside', () => {
-  const openTransactions = () =>
-    db.$count(sql`pg_stat_activity`, sql`datname = current_database() and state = 'idle in transaction'`);
-
   test('holds no transaction open, is taken by one worker alone, and is gone when it is done', async () => {
     const [here, there] = [worker(), worker()];
     const done = Promise.withResolvers<void>();
@@ -169,14 +168,49 @@ describe('work aside', () => {
     });
     await living.enqueue(db, 'long', { n: 1 });
     void dying.drain();
-    await expect.poll(async () => (await rows())[0]?.runAt.getTime()).toBe(clock.now().getTime() + 600_000);
-    clock.advance(600_000);
+    await expect.poll(async () => (await rows())[0]?.runAt.getTime()).toBe(clock.now().getTime() + 60_000);
+    clock.advance(60_000);
     expect(await living.drain()).toBe(1);
     expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'not yet' });
     clock.advance(2_000);
     await living.drain();
     expect([ran, await rows()]).toEqual([[1], []]);
   });
+});
+
+test('work aside that takes long stays with its worker', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const [here, there] = [worker(), worker()];
+  const done = Promise.withResolvers<void>();
+  for (const jobs of [here, there]) jobs.handleAside('long', () => done.promise);
+  await here.enqueue(db, 'long', {});
+  const first = here.drain();
+  const leasedTo = async () => (await rows())[0]?.runAt.getTime();
+  for (let renewals = 0; renewals < 8; renewals += 1) {
+    await expect.poll(leasedTo).toBe(clock.now().getTime() + 60_000);
+    clock.advance(15_000);
+    vi.advanceTimersByTime(15_000);
+  }
+  expect(await there.drain()).toBe(0);
+  done.resolve();
+  expect([await first, await rows()]).toEqual([1, []]);
+  vi.useRealTimers();
+});
+
+test('a worker that is told to stop ends after the job it is at', async () => {
+  const busy = worker();
+  const done = Promise.withResolvers<void>();
+  busy.handle('long', () => done.promise);
+  await busy.enqueue(db, 'long', {});
+  for (const n of [1, 2, 3]) await busy.enqueue(db, 'note', { n });
+  const draining = busy.drain();
+  await expect.poll(openTransactions).toBe(1);
+  const stopped = busy.stop();
+  done.resolve();
+  await stopped;
+  expect([await draining, ran]).toEqual([1, []]);
+  await jobs.drain();
+  expect(ran).toEqual([1, 2, 3]);
 });
 
 test('a started worker takes what comes, and ends when it is told', async () => {

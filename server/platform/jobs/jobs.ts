@@ -17,7 +17,7 @@ export interface Jobs {
   handle(kind: string, handler: JobHandler): void;
   /**
    * Work that is long, waits for others, or has transactions of its own: none is held open meanwhile. Should the node die it is
-   * begun anew some minutes later, so it must bear to be done twice.
+   * begun anew a minute later, so it must bear to be done twice.
    */
   handleAside(kind: string, work: Work): void;
   /** Enqueued inside the caller's transaction: it runs if and only if that commits. */
@@ -25,6 +25,7 @@ export interface Jobs {
   /** Runs what is due, now; answers how many ran. For tests, and for the worker's own rounds. */
   drain(): Promise<number>;
   start(): void;
+  /** Ends when what is being done is done; what else is due stays for the next start, or for other nodes. */
   stop(): Promise<void>;
 }
 
@@ -37,8 +38,9 @@ interface Due extends Record<string, unknown> {
 
 const ROUND_MS = 1_000;
 const MAX_ATTEMPTS = 12;
-/** No work aside takes so long: a job that was taken before is one of a node that died. */
-const LEASE_MS = 600_000;
+/** A job that was taken aside is one of a node that died when nobody renewed that for so long. */
+const LEASE_MS = 60_000;
+const RENEWAL_MS = 15_000;
 /** So many jobs run at once on a node: a slow one does not keep the others waiting. */
 const LANES = 2;
 
@@ -50,6 +52,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   const handlers = new Map<string, JobHandler>();
   const aside = new Map<string, Work>();
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   let lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
 
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -63,6 +66,9 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
     );
   };
 
+  const lease = (db: Database, { id }: Due) =>
+    db.execute(sql`update job set run_at = ${after(LEASE_MS)} where id = ${id}`);
+
   /** Does the next job that is due within its transaction, or takes it to be done aside. */
   const takeOne = () =>
     root.transaction(async (tx) => {
@@ -71,7 +77,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
       const due = rows[0];
       if (!due) return null;
       if (aside.has(due.kind)) {
-        await tx.execute(sql`update job set run_at = ${after(LEASE_MS)} where id = ${due.id}`);
+        await lease(tx, due);
         return due;
       }
       const handler = handlers.get(due.kind);
@@ -85,20 +91,32 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
       return due;
     });
 
+  const doAside = async (due: Due, work: Work) => {
+    let renewal: Promise<unknown> = Promise.resolve();
+    const renew = () => {
+      renewal = lease(root, due).catch((error: unknown) => log.warn({ err: error, job: due.kind }, 'job not renewed'));
+    };
+    const renewals = setInterval(renew, RENEWAL_MS);
+    const result = await work(due.payload).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    clearInterval(renewals);
+    // One that is under way would put the job off again.
+    await renewal;
+    await (result ? putOff(root, due, result.error) : end(root, due));
+  };
+
   const runOne = async () => {
     const due = await takeOne();
     const work = due && aside.get(due.kind);
-    if (work)
-      await work(due.payload).then(
-        () => end(root, due),
-        (error: unknown) => putOff(root, due, error),
-      );
+    if (work) await doAside(due, work);
     return due !== null;
   };
 
   const drain = async () => {
     let ran = 0;
-    while (await runOne()) ran += 1;
+    while (!isStopped && (await runOne())) ran += 1;
     return ran;
   };
 
@@ -120,6 +138,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
       }, ROUND_MS);
     },
     stop: async () => {
+      isStopped = true;
       clearInterval(timer);
       await Promise.all(lanes);
     },
