@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-type Keep = (key: string, draw: () => ReactNode) => string;
+/** Null where it is to be drawn as usual. */
+type Keep = (key: string, draw: () => ReactNode) => string | null;
 
 /** What an element is given to hold. */
 interface Inside {
@@ -21,5 +22,6 @@ export function keepMarkupBy(own: Keep): void {
  * but the key, and read no context of the page.
  */
 export function inside(key: () => string, draw: () => ReactNode): Inside {
-  return keep ? { dangerouslySetInnerHTML: { __html: keep(key(), draw) } } : { children: draw() };
+  const markup = keep?.(key(), draw) ?? null;
+  return markup === null ? { children: draw() } : { dangerouslySetInnerHTML: { __html: markup } };
 }
