@@ -29,8 +29,8 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const START_MS = 30 * 60_000;
 const CONNECTIONS = [10, 100];
-/** Of other pages of a kind before it is measured cold, so that it is the pages which are cold and not the code. */
-const WARM_SECONDS = 4;
+/** Of other pages of a kind before it is measured cold, so that it is the pages which are cold and not the code: V8 takes that long. */
+const WARM_SECONDS = 8;
 /** Requests per second against a bare Node server, in thousandths: what was set out to be reached. */
 const GOALS = { kept: 30, cold: 8, 'signed in': 8 };
 const MEMORY_GOAL_MIB = 400;
@@ -100,7 +100,11 @@ try {
   await withSite(async (site, urls) => {
     for (const [page, paths] of urls) {
       const left = shuffled(paths, random);
-      const nextPath = () => left.pop() ?? '/';
+      const nextPath = () => {
+        const path = left.pop();
+        if (path === undefined) throw new Error(`no more addresses of ${page}: measure for fewer --seconds`);
+        return path;
+      };
       await measure(site, postmaster(), { connections: 4, seconds: WARM_SECONDS, nextPath });
       for (const connections of CONNECTIONS) await visit(site, { page, kind: 'cold', connections, nextPath });
     }

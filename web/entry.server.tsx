@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { bootScript } from './boot-script.ts';
 import { calmPreloads } from './calm-preloads.ts';
 import { keepMarkup } from './kept-markup.server.ts';
+import { ownTick } from './own-tick.server.ts';
 import { pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 
@@ -70,6 +71,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, deliver } = context.get(pageContext);
   const { serverHandoffStream: data, ...whole } = entry;
+  await ownTick();
   const html = calmPreloads(await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce));
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
