@@ -16,12 +16,18 @@ const companies = 5;
 export async function around(db: Database, filters: PostFilters, now: Date): Promise<Around> {
   const engine = await engineOf(db);
   const { search, stats } = await understand(engine, filters, 'newest', now);
-  const anySalary = { ...search, condition: { ...search.condition, salaryMin: null, salaryMax: null } };
   return {
-    salary: salaryHistogram(await engine.salaries(anySalary, stats)),
+    salary: salaryHistogram(await engine.salaries(withAnySalary(search), stats)),
     companies: await answeringCompanies(engine, search, stats),
     widenings: await widen(engine, filters, now),
   };
+}
+
+/** The same search where it does not ask for pay: what was found for it serves both. */
+function withAnySalary(search: Search): Search {
+  const { condition } = search;
+  if (condition.salaryMin === null && condition.salaryMax === null) return search;
+  return { ...search, condition: { ...condition, salaryMin: null, salaryMax: null } };
 }
 
 /** Those that answer most deliveries, and of these who answers soonest. */

@@ -8,6 +8,18 @@ import { questionOf } from './question.ts';
 /** Results of twice as many and more are counted from a part of them. */
 const size = 4_000;
 
+/** What posts have a facet's value in. */
+type Source = 'place' | 'work' | 'tenure' | 'education';
+
+const sources: Record<Facet, Source> = {
+  city: 'place',
+  county: 'place',
+  stage: 'work',
+  subject: 'work',
+  tenure: 'tenure',
+  education: 'education',
+};
+
 /** Posts by option of each facet. */
 export function facetsIn(
   view: PostView,
@@ -15,52 +27,73 @@ export function facetsIn(
   facets: readonly Facet[],
 ): { rows: Counted[]; isExact: boolean } {
   const { hits, scale } = sampleIn(new Matches(view, questionOf(view, search)), size);
+  const tallies = new Map<Source, Tally>();
+  for (const source of new Set(facets.map((facet) => sources[facet]))) tallies.set(source, tally(view, hits, source));
   const rows = facets.flatMap((facet) => {
-    const valueIn = values[facet](view);
-    const counts = new Map<string | number, number>();
-    for (const hit of hits) {
-      const value = valueIn(hit);
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-    return [...counts].map(([value, posts]) => ({ facet, value: spelled(facet, value), posts: posts * scale }));
+    const counts = countsOf(view, tallies.get(sources[facet]) ?? none, facet);
+    return [...counts].map(([value, posts]) => ({ facet, value, posts: posts * scale }));
   });
   return { rows, isExact: scale === 1 };
 }
 
-type Value = (hit: PostHit) => string | number;
-
-function byWork({ base }: PostView, which: 'stages' | 'subjects'): Value {
-  const { of } = base.texts.work;
-  const values = sharedOf(base)[which];
-  return (hit) =>
-    typeof hit === 'number'
-      ? (values[of[hit] as number] as string)
-      : partsOf(hit.texts.work)[which === 'stages' ? 0 : 1];
+interface Tally {
+  /** Of the base: how many have each of its values, by its place among them. */
+  counts: Uint32Array;
+  /** The few that were written since: what each has. */
+  added: (string | number)[];
 }
 
-function byPlace({ base }: PostView, which: 'cities' | 'regions'): Value {
-  const { of } = base.texts.place;
-  const values = sharedOf(base)[which];
-  return (hit) =>
-    typeof hit === 'number'
-      ? (values[of[hit] as number] as number)
-      : Number(partsOf(hit.texts.place)[which === 'cities' ? 0 : 1]);
+const none: Tally = { counts: new Uint32Array(), added: [] };
+
+function tally({ base }: PostView, hits: readonly PostHit[], source: Source): Tally {
+  const isText = source === 'place' || source === 'work';
+  const of: ArrayLike<number> = isText ? base.texts[source].of : base.numbers[source];
+  const counts = new Uint32Array(isText ? base.texts[source].values.length : 256);
+  const added: (string | number)[] = [];
+  for (const hit of hits) {
+    if (typeof hit !== 'number') added.push(isText ? hit.texts[source] : hit.numbers[source]);
+    else {
+      const value = of[hit] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+  }
+  return { counts, added };
 }
 
-function byNumber({ base }: PostView, which: 'tenure' | 'education'): Value {
-  const column: ArrayLike<number> = base.numbers[which];
-  return (hit) => (typeof hit === 'number' ? (column[hit] as number) : hit.numbers[which]);
+function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet): Map<string, number> {
+  const { ofBase, ofAdded } = values[facet](base);
+  const sums = new Map<string, number>();
+  const add = (value: string, posts: number) => sums.set(value, (sums.get(value) ?? 0) + posts);
+  for (let at = 0; at < counts.length; at += 1) {
+    const posts = counts[at] as number;
+    if (posts > 0) add(ofBase(at), posts);
+  }
+  for (const value of added) add(ofAdded(value), 1);
+  return sums;
 }
 
-const values: Record<Facet, (view: PostView) => Value> = {
-  city: (view) => byPlace(view, 'cities'),
-  county: (view) => byPlace(view, 'regions'),
-  stage: (view) => byWork(view, 'stages'),
-  subject: (view) => byWork(view, 'subjects'),
-  tenure: (view) => byNumber(view, 'tenure'),
-  education: (view) => byNumber(view, 'education'),
-};
+/** How a value is told: of the base by its place, of a new post as it has it. */
+interface Told {
+  ofBase(at: number): string;
+  ofAdded(value: string | number): string;
+}
+
+const partOf =
+  (which: 'cities' | 'regions' | 'stages' | 'subjects', part: 0 | 1) =>
+  (base: PostView['base']): Told => {
+    const shared = sharedOf(base)[which];
+    return { ofBase: (at) => String(shared[at]), ofAdded: (text) => partsOf(String(text))[part] };
+  };
 
 /** Codes of one place as bits, like those that have many. */
-const spelled = (facet: Facet, value: string | number): string =>
-  facet === 'tenure' || facet === 'education' ? String(1n << BigInt(value)) : String(value);
+const bit = (value: string | number) => String(1n << BigInt(value));
+const ofNumber = (): Told => ({ ofBase: bit, ofAdded: bit });
+
+const values: Record<Facet, (base: PostView['base']) => Told> = {
+  city: partOf('cities', 0),
+  county: partOf('regions', 1),
+  stage: partOf('stages', 0),
+  subject: partOf('subjects', 1),
+  tenure: ofNumber,
+  education: ofNumber,
+};

@@ -9,26 +9,36 @@ import type { Search } from '../search.ts';
 import type { TermStats } from '../term-stats.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
-import { type PostView, paysIn } from './post-definition.ts';
+import { type PostHit, type PostView, paysIn } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
-/** Posts that tell what a search pays, and whose companies are looked at; more tell the same. */
+/** Posts that tell what a search pays; more tell the same. */
 const paid = 600;
+/** Of these the companies are looked at. */
 const shown = 200;
 const never = new Date(Number.MAX_SAFE_INTEGER);
 
 /** Answers from a view. */
-export const memoryEngine = (db: Database, view: PostView): SearchEngine => ({
-  db,
-  stats: async (lexemes) => statsOf(view, lexemes),
-  exists: async (lists, now) => lists.map((groups) => existsIn(view, { condition: anyPost(now), groups })),
-  find: async (search, slice, { today }) => findIn(view, search, slice, today),
-  rows: async (search, slice) => rowsIn(view, search, slice),
-  count: async (search) => countIn(view, search, never).found,
-  salaries: async (search) => salariesIn(view, search),
-  some: async (search) => idsIn(view, search),
-  facets: async (search, facets) => facetsIn(view, search, facets),
-});
+export function memoryEngine(db: Database, view: PostView): SearchEngine {
+  const samples = new WeakMap<Search, PostHit[]>();
+  /** One look at what a search finds serves all that is asked of it. */
+  const sampleOf = (search: Search) => {
+    const hits = samples.get(search) ?? sampleIn(new Matches(view, questionOf(view, search)), paid).hits;
+    samples.set(search, hits);
+    return hits;
+  };
+  return {
+    db,
+    stats: async (lexemes) => statsOf(view, lexemes),
+    exists: async (lists, now) => lists.map((groups) => existsIn(view, { condition: anyPost(now), groups })),
+    find: async (search, slice, { today }) => findIn(view, search, slice, today),
+    rows: async (search, slice) => rowsIn(view, search, slice),
+    count: async (search) => countIn(view, search, never).found,
+    salaries: async (search) => salariesOf(view, sampleOf(search)),
+    some: async (search) => idsOf(view, sampleOf(search)),
+    facets: async (search, facets) => facetsIn(view, search, facets),
+  };
+}
 
 const anyPost = (now: Date): Condition => ({
   now,
@@ -46,15 +56,16 @@ function statsOf(view: PostView, lexemes: readonly string[]): TermStats {
   return { posts: sizeOf(view), ranks: { newest: [], bestPaid: [] }, posted: (lexeme) => counts.get(lexeme) ?? 0 };
 }
 
-function salariesIn(view: PostView, search: Search): SalaryRange[] {
+function salariesOf(view: PostView, hits: readonly PostHit[]): SalaryRange[] {
   const pays = paysIn(view);
-  return sampleIn(new Matches(view, questionOf(view, search)), paid).hits.flatMap((hit) => {
+  return hits.flatMap((hit) => {
     const [min, max] = pays(hit);
     return min >= 0 ? [{ min, max }] : [];
   });
 }
 
-function idsIn(view: PostView, search: Search): string[] {
-  const { hits } = sampleIn(new Matches(view, questionOf(view, search)), shown);
-  return hits.slice(0, shown).map((hit) => String(idOf(view, hit)));
+/** Evenly from all of them. */
+function idsOf(view: PostView, hits: readonly PostHit[]): string[] {
+  const step = Math.ceil(hits.length / shown);
+  return hits.filter((_, at) => at % step === 0).map((hit) => String(idOf(view, hit)));
 }
