@@ -4,7 +4,7 @@ import {
   around,
   facetCounts,
   openSearchMemory,
-  type Pattern,
+  type PostPattern,
   searchPosts,
   similarPosts,
   suggest,
@@ -48,7 +48,7 @@ async function measureAll(connection: Connection): Promise<number> {
     const asked = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
     const some = asked.filter((_, at) => at % Math.max(1, Math.floor(asked.length / each)) === 0);
     const beginnings = some.flatMap(({ keyword }) => (keyword ? [keyword.slice(0, 1), keyword.slice(0, 2)] : []));
-    const { rows: patterns } = await pool.query<Pattern>(
+    const { rows: patterns } = await pool.query<PostPattern>(
       `SELECT id::text AS id, role, stages, subjects, city_code AS "cityCode"
       FROM post TABLESAMPLE BERNOULLI (50) REPEATABLE (1) LIMIT $1`,
       [each],

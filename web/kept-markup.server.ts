@@ -8,6 +8,7 @@ import { keepMarkupBy } from './features/page/kept-markup.ts';
 const MOST_BYTES = 10 * 2 ** 20;
 /** A character of markup with Chinese text in it takes two; an entry some more. */
 const sizeOf = (markup: string) => 2 * markup.length + 200;
+/** Places for marks of what was asked for once; of two things on one place the later is remembered. */
 const SEEN = 2 ** 16;
 
 /** React's string is a chain of hundreds of pieces, each of which would be kept beside its text, at several times its size. */

@@ -38,7 +38,7 @@ function exactly(packed: Buffer): Buffer {
   return exact;
 }
 
-/** A document in a sixth of its bytes: at once, for to hand it to another thread takes as long as to pack it so quickly. */
+/** A document in a sixth of its bytes. Packed here: handing it to another thread would take this one as long. */
 export function pack(html: string): Bodies {
   const body = Buffer.from(html);
   const packed = exactly(brotliCompressSync(body, paramsOf(body, QUICK)));

@@ -1,5 +1,4 @@
-import type { PostDetail } from '#contract/post-card.ts';
-import { similarPosts } from '#server/domains/search/public.ts';
+import { type PostPattern, similarPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cachedBy } from './cached-by.ts';
@@ -9,16 +8,14 @@ const FRESH_MS = 60_000;
 const STALE_MS = 5 * 60_000;
 const PATTERNS = 4_000;
 
-type Like = Pick<PostDetail, 'id' | 'role' | 'stages' | 'subjects' | 'cityCode'>;
-
 /**
  * Posts like one, and what such posts pay. Many posts are alike in all that counts here, so what is found for one serves
  * the others; whether each is still open is looked up every time.
  */
 export function similarReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock };
-  const find = cachedBy(options, (_pattern, like: Like) => similarPosts(db, like, clock.now()));
-  return async (reading: Database, post: Like, now: Date) => {
+  const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(db, like, clock.now()));
+  return async (reading: Database, post: PostPattern, now: Date) => {
     const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode]);
     const { ids, salary } = await find(pattern, post);
     const others = ids.filter((id) => id !== post.id);

@@ -12,7 +12,7 @@ export { reindexAll } from './reindex-all.ts';
 export { indexIsStale, reindexIfStale } from './reindex-if-stale.ts';
 export { searchPosts } from './search-posts.ts';
 export { cut, cutAll, cutProse } from './segment.ts';
-export { type Pattern, similarPosts } from './similar-posts.ts';
+export { type PostPattern, similarPosts } from './similar-posts.ts';
 export { suggest } from './suggest.ts';
 export { sweepSearchChanges } from './sweep-search-changes.ts';
 export { inTitle, quoteLexeme, vectorText } from './vector.ts';

@@ -13,7 +13,7 @@ import type { SimilarPosts } from './search-types.ts';
 import type { TermStats } from './term-stats.ts';
 
 /** A post, and what others are like it in. */
-export interface Pattern {
+export interface PostPattern {
   id: string;
   role: string;
   stages: readonly string[];
@@ -24,7 +24,7 @@ export interface Pattern {
 const most = 8;
 
 /** Open posts like this one (which may itself be closed), nearest first, and what such posts pay. At most 8. */
-export async function similarPosts(db: Database, pattern: Pattern, now: Date): Promise<SimilarPosts> {
+export async function similarPosts(db: Database, pattern: PostPattern, now: Date): Promise<SimilarPosts> {
   const searches = likeness(pattern, now);
   const engine = await engineOf(db);
   const stats = await engine.stats(
@@ -41,7 +41,7 @@ export async function similarPosts(db: Database, pattern: Pattern, now: Date): P
 }
 
 /** What a post is like, the nearest first: the same teaching in its city, its province, anywhere. */
-function likeness({ role, stages, subjects, cityCode }: Pattern, now: Date): Search[] {
+function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date): Search[] {
   const stage: CodeFilter[] = stages.length > 0 ? [{ list: 'stage', codes: stages }] : [];
   const work: CodeFilter = subjects.length > 0 ? { list: 'subject', codes: subjects } : { list: 'role', codes: [role] };
   const city = cityOfRegion(cityCode);
