@@ -10,6 +10,7 @@ import type { Random } from '../random.ts';
 import type { PostKind } from './kinds/post-kind.ts';
 import { rolePool } from './roles/role-pools.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
+import { suitsStage } from './suits-stage.ts';
 import { subjectName, type TitleParts } from './titles.ts';
 
 /** What a post asks for, as its codes and its text both say it. */
@@ -78,12 +79,13 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
     : random.sample(role.duties, role.duties.length);
   // Who sells or edits courses does not teach the subject.
   const teaches = roles[kind.role].group !== 'agency' || kind.role === 'lecturer';
-  const own = about && teaches ? random.sample(about.duties, random.int(1, 2)) : [];
+  const suits = (line: string) => suitsStage(line, parts.stage);
+  const own = about && teaches ? random.sample(about.duties, random.int(1, 2)).filter(suits) : [];
   const duties = [first, ...own, ...random.sample(others, random.int(2, 3))].slice(0, 6);
   const formal = formalLines(kind, parts, demands);
   const soft = [
     ...random.sample(role.asks, 2),
-    ...(about && teaches ? random.sample(about.asks, random.int(0, 2)) : []),
+    ...(about && teaches ? random.sample(about.asks, random.int(0, 2)).filter(suits) : []),
   ];
   const asks = [...formal, ...soft.filter((line) => !demands.putonghua || !line.startsWith('普通话'))].slice(0, 6);
   return `岗位职责\n${numbered(duties.map(fill))}\n\n任职要求\n${numbered(asks.map(fill))}`;

@@ -37,6 +37,7 @@ function draw(seed: string, perCompany: number) {
 }
 
 const drawn = draw('7', 40);
+const isUpper = new Set<string>(['senior', 'vocational', 'training']);
 
 test('the same seed draws the same posts to the letter, another seed others', () => {
   const first = draw('3', 2).map(({ post }) => post);
@@ -94,6 +95,14 @@ test('no text names a limit that the law forbids, a way of contact, or an unfill
     expect(text).not.toMatch(forbidden);
     expect(text).not.toMatch(/1\d{10}|微信|QQ|@|https?:/);
     expect(text).not.toMatch(/[{}]|undefined|null|（）|，）|（，|。。/);
+  }
+});
+
+test('no post below the 高中 tells of what is met there alone', () => {
+  const below = drawn.filter(({ post }) => post.stages?.length && !post.stages.some((code) => isUpper.has(code)));
+  expect(below.length).toBeGreaterThan(500);
+  for (const { post } of below) {
+    expect(`${post.title}\n${post.description}`).not.toMatch(/高三|高考|艺考|强基|选考|走班|雅思/);
   }
 });
 

@@ -8,6 +8,7 @@ import type { Random, Weighted } from '../random.ts';
 import type { Field } from './fields/field.ts';
 import type { PostKind } from './kinds/post-kind.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
+import { suitsStage } from './suits-stage.ts';
 
 /** How much sought a subject is; others 1. 语数外 lead everywhere. */
 const demand: Partial<Record<SubjectCode, number>> = {
@@ -65,11 +66,19 @@ export interface TitleParts {
 
 const bracketed = /（[^（）]*）/;
 
+/** One of a subject's directions; in place of one that the stage does not know, its first that the stage knows. */
+function drawDirection(random: Random, { subject, stage }: TitleParts): string {
+  const directions = (subject && subjectPool(subject)?.directions) || [];
+  if (directions.length === 0) return '';
+  const drawn = random.pick(directions);
+  const suits = (direction: string) => suitsStage(direction, stage);
+  return suits(drawn) ? drawn : (directions.find(suits) ?? '');
+}
+
 /** Fills in one of the kind's titles; a direction in front of its noun loses the word 方向. */
 export function drawTitle(random: Random, kind: PostKind, parts: TitleParts): string {
   const pattern = random.pick(kind.titles);
-  const pool = parts.subject ? subjectPool(parts.subject) : undefined;
-  const direction = pool ? random.pick(pool.directions) : '';
+  const direction = drawDirection(random, parts);
   const plain = direction.replace(/(方向|课程)$/, '');
   const fill = (text: string, chosen: string) =>
     text
