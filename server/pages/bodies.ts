@@ -7,6 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A document's bytes, kept in one packed form alone: what all browsers take. */
 export interface Bodies {
   packed: Buffer;
+  /** A weak one: it names the document in each of its encodings. */
   etag: string;
   /** How often it was asked for in that form. */
   asked: number;
@@ -42,7 +43,7 @@ function exactly(packed: Buffer): Buffer {
 export function pack(html: string): Bodies {
   const body = Buffer.from(html);
   const packed = exactly(brotliCompressSync(body, paramsOf(body, QUICK)));
-  return { packed, etag: `"${hash('sha256', packed, 'base64url').slice(0, 22)}"`, asked: 0 };
+  return { packed, etag: `W/"${hash('sha256', packed, 'base64url').slice(0, 22)}"`, asked: 0 };
 }
 
 function tighten(page: Bodies): void {
@@ -70,12 +71,13 @@ export async function bodyIn(page: Bodies, encoding: Encoding): Promise<Buffer> 
   return encoding === 'gzip' ? zip(plain) : plain;
 }
 
-/** The best encoding of those that a client names. */
-export const encodingOf = (accepted: string | undefined): Encoding =>
-  accepted === undefined
-    ? 'identity'
-    : /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : 'identity';
+/** Named, and not with a quality of nothing. */
+const brotliTaken = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+const gzipTaken = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+/** The best encoding of those that a client takes. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  if (brotliTaken.test(accepted)) return 'br';
+  return gzipTaken.test(accepted) ? 'gzip' : 'identity';
+}

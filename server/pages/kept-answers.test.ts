@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Changes } from './changes.ts';
+import { Changes } from '../platform/changes.ts';
 import { type Answer, KeptAnswers } from './kept-answers.ts';
 
 const noon = new Date('2026-11-22T12:00:00+08:00');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from './changes.ts';
+import type { Changes } from '../platform/changes.ts';
 import { sharing } from './sharing.ts';
 
 /** What a call told of its answer. */

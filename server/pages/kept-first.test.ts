@@ -1,12 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pack } from './bodies.ts';
+import { Changes } from '../platform/changes.ts';
+import { encodingOf, pack } from './bodies.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { PageCache } from './page-cache.ts';
 
-const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 60_000, staleMs: 0 });
+const changes = new Changes();
+const cache = new PageCache({ changes, maxBytes: 1_000_000, ttlMs: 60_000, staleMs: 0 });
 const server = createServer((_request, response) => void response.end('application'));
 let origin = '';
 
@@ -45,8 +48,12 @@ test('an address that says the same otherwise finds the same page', async () => 
 
 test('who has it already is told so', async () => {
   const etag = (await get('/jobs')).headers.get('etag') ?? '';
-  const again = await get('/jobs', { 'accept-encoding': 'br', 'if-none-match': etag });
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  for (const named of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
+    const again = await get('/jobs', { 'accept-encoding': 'br', 'if-none-match': named });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  const other = await get('/jobs', { 'accept-encoding': 'br', 'if-none-match': 'W/"other"' });
+  expect(other.status).toBe(200);
 });
 
 test('over TLS, as the proxy says, browsers are told to stay there', async () => {
@@ -58,15 +65,36 @@ test.each([
   ['another page', '/', { 'accept-encoding': 'br' }, 'GET'],
   ['another method', '/jobs', { 'accept-encoding': 'br' }, 'POST'],
   ['another encoding', '/jobs', { 'accept-encoding': 'gzip' }, 'GET'],
+  ['an encoding that is refused', '/jobs', { 'accept-encoding': 'gzip, br;q=0' }, 'GET'],
 ])('%s is left to the application', async (_, path, headers, method) => {
   expect(await (await get(path, headers, method)).text()).toBe('application');
+});
+
+test('a body is left to the application, which bounds its time', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((done) => {
+    const sent = request({ port, path: '/jobs', headers: { 'accept-encoding': 'br', 'content-length': '2' } });
+    sent.on('response', async (response) => done(await text(response)));
+    sent.end('{}');
+  });
+  expect(answer).toBe('application');
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.8, gzip', 'br'],
+  ['gzip;q=0.0, br;q=0', 'identity'],
+  [undefined, 'identity'],
+])('of %s the encoding is %s', (accepted, encoding) => {
+  expect(encodingOf(accepted)).toBe(encoding);
 });
 
 test('what changed is left to the application', async () => {
   const page = { status: 200, policy: '', ...pack('x') };
   cache.set('/jobs/details?id=1', page, { tags: ['post:1'], freshMs: 60_000 });
   expect((await get('/jobs/details?id=1')).headers.get('x-cache')).toBe('hit');
-  cache.evict('post:1');
+  changes.note('post:1');
   expect(await (await get('/jobs/details?id=1')).text()).toBe('application');
   expect(brotliDecompressSync(page.packed).toString()).toBe('x');
 });

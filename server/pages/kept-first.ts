@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { alwaysSent, overTls } from '../platform/http/security-headers.ts';
 import { encodingOf, packedBody } from './bodies.ts';
 import type { PageCache } from './page-cache.ts';
-import { documentHeaders } from './page-headers.ts';
+import { documentHeaders, isKnown } from './page-headers.ts';
 
 interface Options {
   cache: PageCache;
@@ -19,10 +19,16 @@ const isTls = ({ headers }: IncomingMessage) =>
     .at(-1)
     ?.trim() === 'https';
 
+/** A body is the application's: it bounds how long one may take. */
+const isPlain = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined &&
+  encodingOf(headers['accept-encoding'] as string | undefined) === 'br';
+
 /** Sends a page that is kept and fresh in the form it is kept in. Whatever is less plain is left to the application. */
 function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET' || encodingOf(request.headers['accept-encoding'] as string | undefined) !== 'br')
-    return false;
+  if (!isPlain(request)) return false;
   const address = request.url ?? '';
   const page = cache.getFresh(address) ?? cache.getFresh(keyOf(address));
   if (!page) return false;
@@ -34,7 +40,7 @@ function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage,
     ...documentHeaders(page.policy),
     etag: page.etag,
   };
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
     return true;
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Changes } from '../platform/changes.ts';
 import { bodyIn, pack, packedBody } from './bodies.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
@@ -14,7 +15,8 @@ const pageOf = (size: number): CachedPage => ({
 const minute = 60_000;
 const fresh = (...tags: string[]) => ({ tags, freshMs: minute });
 const endless = { tags: [], freshMs: Number.POSITIVE_INFINITY };
-const open = (maxBytes = 1_000_000) => new PageCache({ maxBytes, ttlMs: 5 * minute, staleMs: 0 });
+const changes = new Changes();
+const open = (maxBytes = 1_000_000) => new PageCache({ changes, maxBytes, ttlMs: 5 * minute, staleMs: 0 });
 
 test('a page is served again, and counted', () => {
   const cache = open();
@@ -30,7 +32,7 @@ describe('a change of a thing', () => {
     cache.set('/a', pageOf(10), fresh('post:1', 'company:7'));
     cache.set('/b', pageOf(10), fresh('company:7'));
     cache.set('/c', pageOf(10), fresh('post:2'));
-    cache.evict('company:7');
+    changes.note('company:7');
     expect(['/a', '/b', '/c'].filter((key) => cache.get(key))).toEqual(['/c']);
   });
 
@@ -38,16 +40,16 @@ describe('a change of a thing', () => {
     const cache = open();
     cache.set('/a', pageOf(10), fresh('post:1'));
     cache.set('/a', pageOf(10), fresh('post:2'));
-    cache.evict('post:1');
+    changes.note('post:1');
     expect(cache.get('/a')).toBeDefined();
-    cache.evict('post:2');
+    changes.note('post:2');
     expect(cache.get('/a')).toBeUndefined();
   });
 
   test('of something unknown evicts nothing', () => {
     const cache = open();
     cache.set('/a', pageOf(10), fresh('post:1'));
-    cache.evict('post:9');
+    changes.note('post:9');
     expect(cache.get('/a')).toBeDefined();
   });
 });
@@ -57,7 +59,7 @@ describe('time', () => {
     ['after a while', 150, Number.POSITIVE_INFINITY],
     ['at its own deadline', 5 * minute, 150],
   ])('makes a page stale %s', async (_, ttlMs, freshMs) => {
-    const cache = new PageCache({ maxBytes: 1_000_000, ttlMs, staleMs: 0 });
+    const cache = new PageCache({ changes, maxBytes: 1_000_000, ttlMs, staleMs: 0 });
     cache.set('/a', pageOf(10), { tags: [], freshMs });
     expect(cache.get('/a')).toBeDefined();
     await sleep(200);
@@ -82,7 +84,7 @@ test('memory has a bound: the pages not asked for longest go', () => {
 });
 
 test('past its time a page still serves, and is made anew once', async () => {
-  const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 50, staleMs: minute });
+  const cache = new PageCache({ changes, maxBytes: 1_000_000, ttlMs: 50, staleMs: minute });
   const page = pageOf(10);
   cache.set('/a', page, endless);
   expect([cache.getFresh('/a'), cache.takeRenewal('/a')]).toEqual([page, false]);
@@ -92,8 +94,22 @@ test('past its time a page still serves, and is made anew once', async () => {
   expect(cache.getFresh('/a')).toBe(page);
 });
 
+test('a renewal of which no page came is taken again after a while, and the old page serves meanwhile', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const cache = open();
+  const page = pageOf(10);
+  cache.set('/a', page, endless);
+  vi.advanceTimersByTime(5 * minute);
+  expect(cache.takeRenewal('/a')).toBe(true);
+  cache.retryRenewal('/a');
+  expect([cache.getFresh('/a'), cache.takeRenewal('/a')]).toEqual([page, false]);
+  vi.advanceTimersByTime(5_000);
+  expect([cache.getFresh('/a'), cache.takeRenewal('/a')]).toEqual([undefined, true]);
+  vi.useRealTimers();
+});
+
 test('no page serves past its own deadline, however long stale ones may', async () => {
-  const cache = new PageCache({ maxBytes: 1_000_000, ttlMs: 50, staleMs: minute });
+  const cache = new PageCache({ changes, maxBytes: 1_000_000, ttlMs: 50, staleMs: minute });
   cache.set('/a', pageOf(10), { tags: [], freshMs: 120 });
   await sleep(150);
   expect([cache.getFresh('/a'), cache.get('/a')]).toEqual([undefined, undefined]);
@@ -102,11 +118,11 @@ test('no page serves past its own deadline, however long stale ones may', async 
 test('a page whose thing changed while it was in the making is not kept', () => {
   const cache = open();
   const begun = cache.moment;
-  cache.evict('post:1');
+  changes.note('post:1');
   cache.set('/a', pageOf(10), { ...fresh('post:1'), madeSince: begun });
   cache.set('/b', pageOf(10), { ...fresh('post:2'), madeSince: begun });
   expect([cache.get('/a'), cache.get('/b')?.etag]).toEqual([undefined, '""']);
-  cache.clear();
+  changes.noteAll();
   cache.set('/c', pageOf(10), { ...fresh(), madeSince: begun });
   expect(cache.get('/c')).toBeUndefined();
 });
@@ -114,7 +130,7 @@ test('a page whose thing changed while it was in the making is not kept', () => 
 test('more changes than are remembered take older pages along, and no newer one', () => {
   const cache = open();
   cache.set('/old', pageOf(10), fresh('post:0'));
-  for (let n = 1; n <= 20_100; n += 1) cache.evict(`post:${n}`);
+  for (let n = 1; n <= 20_100; n += 1) changes.note(`post:${n}`);
   cache.set('/new', pageOf(10), fresh('post:0'));
   expect([cache.get('/old'), cache.get('/new')?.etag]).toEqual([undefined, '""']);
 });
@@ -123,10 +139,10 @@ test('a page stays through changes of other things, and goes with its own after 
   const cache = open();
   cache.set('/a', pageOf(10), fresh('post:1', 'post:2'));
   for (let n = 3; n < 100; n += 1) {
-    cache.evict(`post:${n}`);
+    changes.note(`post:${n}`);
     expect(cache.getFresh('/a')).toBeDefined();
   }
-  cache.evict('post:2');
+  changes.note('post:2');
   expect([cache.getFresh('/a'), cache.get('/a')]).toEqual([undefined, undefined]);
 });
 

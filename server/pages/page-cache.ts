@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Changes } from '../platform/changes.ts';
 import type { Bodies } from './bodies.ts';
-import { Changes } from './changes.ts';
 
 export interface CachedPage extends Bodies {
   status: number;
@@ -8,6 +8,8 @@ export interface CachedPage extends Bodies {
 }
 
 interface Options {
+  /** What changed since this process runs. */
+  changes: Changes;
   maxBytes: number;
   /** How long a page is fresh after it was made. */
   ttlMs: number;
@@ -21,21 +23,21 @@ interface Kept {
   tags: Uint32Array;
   /** Up to which change it is known to be as it was. */
   soundAt: number;
-  /** When it ages, on the clock of `performance.now()`; never again once its renewal was taken. */
+  /** When it ages, on the clock of `performance.now()`; not again while a renewal that was taken is under way. */
   renewAt: number;
 }
 
 /** What an entry costs beside its body. */
 const ENTRY_BYTES = 2_000;
+/** A renewal that failed is tried again after so long. */
+const RETRY_MS = 5_000;
 
 /**
  * Pages that every visitor sees alike, kept in this process in packed form. A page is served until a thing it was made from
- * changes (its tags, told over the bus), its own deadline comes, or `ttlMs + staleMs` are over.
+ * changes (its tags), its own deadline comes, or `ttlMs + staleMs` are over.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Kept>;
-  /** What changed since this process runs. */
-  readonly changes = new Changes();
   readonly #options: Options;
   hits = 0;
   misses = 0;
@@ -50,7 +52,7 @@ export class PageCache {
 
   /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
   get moment(): number {
-    return this.changes.moment;
+    return this.#options.changes.moment;
   }
 
   get(key: string): CachedPage | undefined {
@@ -76,26 +78,22 @@ export class PageCache {
     return true;
   }
 
+  /** For a renewal that was taken and of which no page came. */
+  retryRenewal(key: string): void {
+    const kept = this.#pages.peek(key);
+    if (kept) kept.renewAt = performance.now() + RETRY_MS;
+  }
+
   /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`. */
   set(
     key: string,
     page: CachedPage,
     { tags, freshMs, madeSince = this.moment }: { tags: Iterable<string>; freshMs: number; madeSince?: number },
   ): void {
-    const { ttlMs, staleMs } = this.#options;
+    const { ttlMs, staleMs, changes } = this.#options;
     const ttl = Math.min(ttlMs + staleMs, freshMs);
-    const made = { page, tags: this.changes.known(tags), soundAt: madeSince, renewAt: performance.now() + ttlMs };
+    const made = { page, tags: changes.known(tags), soundAt: madeSince, renewAt: performance.now() + ttlMs };
     if (ttl > 0 && this.#isSound(made)) this.#pages.set(key, made, { ttl });
-  }
-
-  evict(tag: string): void {
-    this.changes.note(tag);
-  }
-
-  /** Drops every page, and those that are in the making. */
-  clear(): void {
-    this.changes.noteAll();
-    this.#pages.clear();
   }
 
   #find(key: string): Kept | undefined {
@@ -108,7 +106,7 @@ export class PageCache {
   /** Nothing to look up while nothing changes: between two changes a page is compared once. */
   #isSound(kept: Kept): boolean {
     if (kept.soundAt === this.moment) return true;
-    if (this.changes.since(kept.soundAt, kept.tags)) return false;
+    if (this.#options.changes.since(kept.soundAt, kept.tags)) return false;
     kept.soundAt = this.moment;
     return true;
   }

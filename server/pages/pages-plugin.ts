@@ -3,11 +3,12 @@ import type { Deps } from '../platform/deps.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
 import { toAppError } from '../platform/http/errors-plugin.ts';
+import { pageChanges } from '../platform/page-changes.ts';
 import { bodyIn, encodingOf, pack } from './bodies.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import { documentHeaders } from './page-headers.ts';
+import { documentHeaders, isKnown } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
 import { sharing } from './sharing.ts';
 import { turns } from './turns.ts';
@@ -28,6 +29,10 @@ const TTL_MS = 5 * 60_000;
 const STALE_MS = 15 * 60_000;
 /** Rendered at once: enough that neither processor nor database waits, few enough that a rush takes no more memory. */
 const AT_ONCE = 8;
+/** Pages are renewed while so few wait to be rendered: a visitor goes before those who have an answer already. */
+const RENEWED_BELOW = 4;
+/** Pages are rendered without the name by which a visitor called the site, which may be no name at all. */
+const OWN_ORIGIN = 'http://localhost';
 
 interface Made {
   rendered: Rendered;
@@ -36,7 +41,7 @@ interface Made {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.headers(documentHeaders(page.policy)).header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(await bodyIn(page, encoding));
@@ -55,18 +60,15 @@ function sendRendered(reply: FastifyReply, { status, headers, html, policy }: Re
  * everyone, signed in or not, and may be kept.
  */
 export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build, dev }: Options): Promise<void> {
-  const cache = new PageCache({ maxBytes: CACHE_BYTES, ttlMs: TTL_MS, staleMs: STALE_MS });
-  deps.bus.on('page', (tags) => {
-    for (const tag of tags as string[]) cache.evict(tag);
-  });
-  deps.bus.on('reconnected', () => cache.clear());
+  const changes = pageChanges(deps.bus);
+  const cache = new PageCache({ changes, maxBytes: CACHE_BYTES, ttlMs: TTL_MS, staleMs: STALE_MS });
   app.decorate('pageCache', cache);
   const keyOf = dev ? (address: string) => address : handoverOf(await build()).pageAddress;
   if (!dev) serveKeptFirst(app.server, { cache, keyOf, trustProxy: deps.config.TRUST_PROXY });
 
-  const answers = new KeptAnswers(cache.changes);
+  const answers = new KeptAnswers(changes);
   const make = async (request: FastifyRequest, key: string): Promise<Made> => {
-    const url = new URL(`${request.protocol}://${request.host}${key}`);
+    const url = new URL(`${OWN_ORIGIN}${key}`);
     const begun = cache.moment;
     const failures: unknown[] = [];
     const { call, from } = visitorCall(request, { deps, endpoints, answers });
@@ -84,14 +86,23 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   const inTurn = turns(AT_ONCE);
   const share = sharing<Made>();
   const makeOnce = (request: FastifyRequest, key: string) =>
-    share(key, cache.moment, () => inTurn(() => make(request, key)));
+    share(key, cache.moment, () => inTurn.take(() => make(request, key)));
+  const renew = async (request: FastifyRequest, key: string) => {
+    try {
+      const { page } = await makeOnce(request, key);
+      if (!page) cache.retryRenewal(key);
+    } catch (error) {
+      cache.retryRenewal(key);
+      logFailure(request, error);
+    }
+  };
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const url = new URL(`${OWN_ORIGIN}${request.url}`);
     const key = keyOf(url.pathname + url.search);
     const kept = dev ? undefined : cache.get(key);
     reply.header('x-cache', kept ? 'hit' : 'miss');
-    if (kept && cache.takeRenewal(key)) void makeOnce(request, key).catch((error) => logFailure(request, error));
+    if (kept && inTurn.waiting < RENEWED_BELOW && cache.takeRenewal(key)) void renew(request, key);
     if (kept) return sendPage(request, reply, kept);
     const { rendered, page } = await makeOnce(request, key);
     return page ? sendPage(request, reply, page) : sendRendered(reply, rendered);

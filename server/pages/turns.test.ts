@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { turns } from './turns.ts';
 
 test('so many run at once, in the order they came, and a failure makes room too', async () => {
-  const take = turns(2);
+  const queue = turns(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,8 +16,10 @@ test('so many run at once, in the order they came, and a failure makes room too'
     if (n === 1) throw new Error('one');
     return n;
   };
-  const done = await Promise.allSettled([0, 1, 2, 3, 4].map((n) => take(work(n))));
+  const all = [0, 1, 2, 3, 4].map((n) => queue.take(work(n)));
+  expect(queue.waiting).toBe(3);
+  const done = await Promise.allSettled(all);
   expect(done.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
   expect([begun, most]).toEqual([[0, 1, 2, 3, 4], 2]);
-  expect(await take(work(5))).toBe(5);
+  expect([await queue.take(work(5)), queue.waiting]).toEqual([5, 0]);
 });

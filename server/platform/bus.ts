@@ -129,11 +129,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   await listen();
 
   return {
-    publish: async (db, topic, data) => {
-      const payload = JSON.stringify({ topic, data } satisfies BusEvent);
-      if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
-    },
+    publish: raise,
     emit: (topic, data) => emit({ topic, data }),
     soon: (topic, ids) => others.add(topic, ids),
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),

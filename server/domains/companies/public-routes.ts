@@ -1,4 +1,11 @@
-import { companyPosts, hotPostIds, isOwnCompany, isUnclaimed, postCardList } from '#server/domains/posts/public.ts';
+import {
+  companyCardTag,
+  companyPosts,
+  hotPostIds,
+  isOwnCompany,
+  isUnclaimed,
+  postCardList,
+} from '#server/domains/posts/public.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
 import { findCompanies } from './find-companies.ts';
@@ -30,7 +37,11 @@ const readable = (ctx: Ctx, id: string) => readOnce(ctx, `company:${id}`, () => 
 
 /** What is read of companies. */
 export const publicRoutes = (): CompanyHandlers<Keys> => ({
-  'GET /api/companies': async ({ query }, ctx) => listCompanies(ctx.db, query),
+  'GET /api/companies': async ({ query }, ctx) => {
+    const found = await listCompanies(ctx.db, query);
+    for (const { id } of found.items) ctx.dependsOn(companyCardTag(id));
+    return found;
+  },
   'GET /api/company/queryCompanyDetail': async ({ query }, ctx) => {
     ctx.dependsOn(`company:${query.companyId}`);
     return readable(ctx, query.companyId);

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { Changes } from '#server/platform/changes.ts';
 import { manualClock } from '#server/platform/clock.ts';
 import { cachedBy } from './cached-by.ts';
 
@@ -50,4 +51,40 @@ test('a load that failed is tried again, and a renewal that failed leaves the ol
   expect(await read('a')).toBe('up');
   await turn();
   expect(await read('a')).toBe('up');
+});
+
+describe('an answer that follows what it was made from', () => {
+  const changes = new Changes();
+  const clock = manualClock(new Date(0));
+  const options = { freshMs: 1_000, staleMs: 500, max: 2, clock };
+  const followed = (load: () => Promise<string>, until = Number.POSITIVE_INFINITY) =>
+    cachedBy({ ...options, following: { changes, madeFrom: () => ({ tags: ['post:1'], until }) } }, load);
+
+  test('is made anew when a thing of its own changed, and not for another', async () => {
+    const load = vi.fn(async () => `made ${load.mock.calls.length}`);
+    const read = followed(load);
+    await read('a');
+    changes.note('post:2');
+    expect(await read('a')).toBe('made 1');
+    changes.note('post:1');
+    expect(await read('a')).toBe('made 2');
+  });
+
+  test('is not shared with who asks after a change, while it is in the making', async () => {
+    const load = vi.fn(async () => `made ${load.mock.calls.length}`);
+    const read = followed(load);
+    const first = read('a');
+    changes.note('post:1');
+    expect(await Promise.all([first, read('a')])).toEqual(['made 1', 'made 2']);
+  });
+
+  test('ends when the first of what it shows is over', async () => {
+    const load = vi.fn(async () => `made ${load.mock.calls.length}`);
+    const read = followed(load, 300);
+    await read('a');
+    clock.advance(299);
+    expect(await read('a')).toBe('made 1');
+    clock.advance(1);
+    expect(await read('a')).toBe('made 2');
+  });
 });

@@ -1,18 +1,53 @@
 import { LRUCache } from 'lru-cache';
+import type { Changes } from '#server/platform/changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-interface Options {
+/** What an answer was made from, and when the first of what it shows is over, in ms. */
+export interface MadeFrom {
+  tags: Iterable<string>;
+  until: number;
+}
+
+interface Options<T> {
   freshMs: number;
   /** How long after that the old answer still serves, while a new one is made behind it. */
   staleMs: number;
   max: number;
   clock: Clock;
+  /** For answers that are dropped at once when one of their things changes, or is over. */
+  following?: { changes: Changes; madeFrom(value: NoInfer<T>): MadeFrom };
 }
 
 interface Kept<T> {
   value: Promise<T>;
   madeAt: number;
   renewing: boolean;
+  /** Whether nothing that it was made from changed since it was begun, or is over. */
+  isSound(): boolean;
+}
+
+const always = () => true;
+
+/** Follows what an answer in the making is made from; until it is there, any change may be one of its own. */
+function follow<T>(value: Promise<T>, clock: Clock, { changes, madeFrom }: NonNullable<Options<T>['following']>) {
+  let soundAt = changes.moment;
+  let until = Number.POSITIVE_INFINITY;
+  let numbers: Uint32Array | undefined;
+  value.then(
+    (made) => {
+      const from = madeFrom(made);
+      until = from.until;
+      numbers = changes.known(from.tags);
+    },
+    () => undefined,
+  );
+  return () => {
+    if (clock.now().getTime() >= until) return false;
+    if (soundAt === changes.moment) return true;
+    if (!numbers || changes.since(soundAt, numbers)) return false;
+    soundAt = changes.moment;
+    return true;
+  };
 }
 
 /**
@@ -20,26 +55,27 @@ interface Kept<T> {
  * that failed is not kept. `by` is what any one of those who ask under a key may hand to the load.
  */
 export function cachedBy<T, A extends unknown[]>(
-  { freshMs, staleMs, max, clock }: Options,
+  { freshMs, staleMs, max, clock, following }: Options<T>,
   load: (key: string, ...by: A) => Promise<T>,
 ): (key: string, ...by: A) => Promise<T> {
   const kept = new LRUCache<string, Kept<T>>({ max });
   const now = () => clock.now().getTime();
 
-  const begin = (key: string, by: A) => {
-    const entry: Kept<T> = { value: load(key, ...by), madeAt: now(), renewing: false };
-    kept.set(key, entry);
-    entry.value.catch(() => {
+  const make = (key: string, by: A): Kept<T> => {
+    const value = load(key, ...by);
+    const isSound = following ? follow(value, clock, following) : always;
+    const entry = { value, madeAt: now(), renewing: false, isSound };
+    value.catch(() => {
       if (kept.get(key) === entry) kept.delete(key);
     });
-    return entry.value;
+    return entry;
   };
   const renew = async (key: string, by: A, old: Kept<T>) => {
     old.renewing = true;
-    const madeAt = now();
+    const entry = make(key, by);
     try {
-      const value = await load(key, ...by);
-      kept.set(key, { value: Promise.resolve(value), madeAt, renewing: false });
+      await entry.value;
+      kept.set(key, entry);
     } catch {
       old.renewing = false;
     }
@@ -47,8 +83,12 @@ export function cachedBy<T, A extends unknown[]>(
   return (key, ...by) => {
     const found = kept.get(key);
     const age = found ? now() - found.madeAt : Number.POSITIVE_INFINITY;
-    if (!found || age >= freshMs + staleMs) return begin(key, by);
-    if (age >= freshMs && !found.renewing) void renew(key, by, found);
-    return found.value;
+    if (found && age < freshMs + staleMs && found.isSound()) {
+      if (age >= freshMs && !found.renewing) void renew(key, by, found);
+      return found.value;
+    }
+    const entry = make(key, by);
+    kept.set(key, entry);
+    return entry.value;
   };
 }

@@ -72,8 +72,14 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
   return rows.map(({ id }) => id);
 }
 
+export interface HomePosts {
+  /** By the name of the tab. */
+  hot: Record<string, PostCard[]>;
+  newest: PostCard[];
+}
+
 /** 热门岗位 by tab, and 最新岗位: every list is found first, then the cards of all are read by one statement. */
-export async function homePosts(db: Database, cityCode: string | undefined, now: Date) {
+export async function homePosts(db: Database, cityCode: string | undefined, now: Date): Promise<HomePosts> {
   const wanted = Object.entries(hotTabs(now));
   const [tabs, latest, best] = await Promise.all([
     Promise.all(wanted.map(([, tab]) => foundFor(db, tab, cityCode, now))),

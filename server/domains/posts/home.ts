@@ -1,8 +1,10 @@
 import { hotWords } from '#server/domains/words/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { cachedBy } from './cached-by.ts';
-import { famousCompanies, railCounts, siteStats } from './home-parts.ts';
-import { graduatingYear, homePosts } from './home-posts.ts';
+import { pageChanges } from '#server/platform/page-changes.ts';
+import { cachedBy, type MadeFrom } from './cached-by.ts';
+import { type FamousCompany, famousCompanies, railCounts, siteStats } from './home-parts.ts';
+import { graduatingYear, type HomePosts, homePosts } from './home-posts.ts';
+import { cardTags, companyCardTag, firstDeadline } from './page-tags.ts';
 
 const MINUTE = 60_000;
 /** Cities whose home page is kept. */
@@ -21,13 +23,33 @@ const usualWords = (now: Date) => [
   `${graduatingYear(now)} 届校招`,
 ];
 
+function ofPosts({ hot, newest }: HomePosts): MadeFrom {
+  const shown = [...Object.values(hot).flat(), ...newest];
+  return { tags: cardTags(shown), until: firstDeadline(shown) };
+}
+
+const ofCompanies = ({ famous }: { famous: Record<string, FamousCompany[]> }): MadeFrom => ({
+  tags: Object.values(famous)
+    .flat()
+    .map(({ id }) => companyCardTag(id)),
+  until: Number.POSITIVE_INFINITY,
+});
+
+/** What a home page was made from. */
+export function madeHomeFrom(home: Parameters<typeof ofPosts>[0] & Parameters<typeof ofCompanies>[0]): MadeFrom {
+  const [posts, companies] = [ofPosts(home), ofCompanies(home)];
+  return { tags: [...posts.tags, ...companies.tags], until: posts.until };
+}
+
 /**
  * What the home page shows, of the whole country or of a city. Posts are made anew at most once a minute and city in a
- * process; schools and the rail's counts, which cost most and change least, every ten. Nobody waits for a renewal.
+ * process; schools and the rail's counts, which cost most and change least, every ten. Nobody waits for a renewal. What is
+ * closed or changed leaves at once.
  */
-export function homeReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function homeReader({ db, clock, bus }: Pick<Deps, 'db' | 'clock' | 'bus'>) {
+  const changes = pageChanges(bus);
   const codeOf = (key: string) => (key === '' ? undefined : key);
-  const lively = { freshMs: MINUTE, staleMs: MINUTE, max: CITIES, clock };
+  const lively = { freshMs: MINUTE, staleMs: MINUTE, max: CITIES, clock, following: { changes, madeFrom: ofPosts } };
   const readPosts = cachedBy(lively, async (key: string) => {
     const now = clock.now();
     const [stats, words, posts] = await Promise.all([
@@ -37,7 +59,13 @@ export function homeReader({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     ]);
     return { stats, hotWords: words.length > 0 ? words : usualWords(now), ...posts };
   });
-  const slow = { freshMs: 10 * MINUTE, staleMs: 50 * MINUTE, max: CITIES, clock };
+  const slow = {
+    freshMs: 10 * MINUTE,
+    staleMs: 50 * MINUTE,
+    max: CITIES,
+    clock,
+    following: { changes, madeFrom: ofCompanies },
+  };
   const readRest = cachedBy(slow, async (key: string) => {
     const [famous, rail] = await Promise.all([
       famousCompanies(db, codeOf(key)),

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
 import { countView } from './count-view.ts';
 import { type PostHandlers, readablePost } from './handlers.ts';
+import { cardTags, companyCardTag } from './page-tags.ts';
 import { postCardList } from './post-cards.ts';
 import { similarReader } from './similar.ts';
 
@@ -26,11 +27,16 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
     'GET /api/posts': async ({ query }, ctx) => {
       const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
-      for (const id of ids) ctx.dependsOn(`post:${id}`);
-      return { ...found, items: await postCardList(ctx.db, ids, marksIn, ctx.now) };
+      const items = await postCardList(ctx.db, ids, marksIn, ctx.now);
+      for (const tag of cardTags(items)) ctx.dependsOn(tag);
+      return { ...found, items };
     },
     'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
-    'GET /api/posts/around': async ({ query }, ctx) => around(ctx.db, query, ctx.now),
+    'GET /api/posts/around': async ({ query }, ctx) => {
+      const found = await around(ctx.db, query, ctx.now);
+      for (const { id } of found.companies) ctx.dependsOn(companyCardTag(id));
+      return found;
+    },
     'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
     'GET /api/posts/:id': async ({ params }, ctx) => {
       const found = await readable(ctx, params.id);
@@ -41,7 +47,7 @@ export function publicRoutes(deps: Deps): PostHandlers<Keys> {
     },
     'GET /api/posts/:id/similar': async ({ params }, ctx) => {
       const found = await similarTo(ctx.db, await readable(ctx, params.id), ctx.now);
-      for (const { id } of found.items) ctx.dependsOn(`post:${id}`);
+      for (const tag of cardTags(found.items)) ctx.dependsOn(tag);
       return found;
     },
     'POST /api/posts/:id/views': async ({ params }, ctx) => {

@@ -1,7 +1,7 @@
 import type { postEndpoints } from '#contract/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { homeReader } from './home.ts';
+import { homeReader, madeHomeFrom } from './home.ts';
 import { ownRoutes } from './own-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { seekerRoutes } from './seeker-routes.ts';
@@ -12,6 +12,12 @@ export const postHandlers = (deps: Deps): Handlers<typeof postEndpoints> => {
     ...publicRoutes(deps),
     ...seekerRoutes(deps),
     ...ownRoutes(deps),
-    'GET /api/home': async ({ query }) => readHome(query.cityCode ?? ''),
+    'GET /api/home': async ({ query }, ctx) => {
+      const home = await readHome(query.cityCode ?? '');
+      const { tags, until } = madeHomeFrom(home);
+      for (const tag of tags) ctx.dependsOn(tag);
+      if (Number.isFinite(until)) ctx.freshUntil(new Date(until));
+      return home;
+    },
   };
 };

@@ -1,13 +1,9 @@
-/** FNV-1a. Two keys that share a number bring words that are not near, which whoever asks sorts out anyway. */
-function numberOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
+import { fnv1a } from '#server/platform/fnv.ts';
 
 /**
  * Words by keys, several keys a word, in the order they were entered. A hundred and forty thousand keys take a megabyte
- * this way, and twenty-five as a map of texts.
+ * this way, and twenty-five as a map of texts. Two keys that share a number bring words that are not near, which whoever asks
+ * sorts out anyway.
  */
 export class NearWords {
   readonly #words: string[] = [];
@@ -17,7 +13,7 @@ export class NearWords {
   constructor(entries: Iterable<readonly [word: string, keys: readonly string[]]>) {
     const numbers: number[] = [];
     for (const [word, keys] of entries) {
-      for (const key of keys) numbers.push(numberOf(key) * 2 ** 21 + this.#words.length);
+      for (const key of keys) numbers.push(fnv1a(key) * 2 ** 21 + this.#words.length);
       this.#words.push(word);
     }
     this.#numbers = Float64Array.from(numbers).sort();
@@ -25,7 +21,7 @@ export class NearWords {
 
   /** The words of a key, and rarely one of another. */
   of(key: string): string[] {
-    const least = numberOf(key) * 2 ** 21;
+    const least = fnv1a(key) * 2 ** 21;
     const found: string[] = [];
     for (let at = this.#firstFrom(least); (this.#numbers[at] ?? Number.POSITIVE_INFINITY) < least + 2 ** 21; at += 1)
       found.push(this.#words[(this.#numbers[at] ?? 0) - least] ?? '');

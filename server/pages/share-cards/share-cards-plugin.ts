@@ -43,7 +43,7 @@ export async function shareCardsPlugin(
     refuseOver(await hit(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
     const { call } = visitorCall(request, { deps, endpoints });
     const svg = drawCard(await cardWords(call, kind, id));
-    const png = await inTurn(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
+    const png = await inTurn.take(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
     const card = { etag: etagOf(svg), png };
     kept.set(`${kind}:${id}`, card, { ttl: FRESH_MS });
     return card;

@@ -1,18 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { fnv1a } from './fnv.ts';
 
 /** So many changed things are remembered; of what is older, everything counts as changed. */
 const REMEMBERED = 20_000;
 
-/** FNV-1a: two tags that share a number cost a page that was still right, never keep one that was not. */
-function numberOf(tag: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < tag.length; at += 1) hash = Math.imul(hash ^ tag.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
 /**
  * What changed, in its order. Who keeps something remembers what it was made from and the moment of its making, and asks
- * whether any of that changed since: a list of twenty posts needs a hundred bytes for it, and a change nothing but a note.
+ * whether any of that changed since: a list of twenty posts needs two hundred bytes for it, and a change nothing but a note. Two
+ * things that share a number cost a page that was still right, and never keep one that was not.
  */
 export class Changes {
   readonly #last = new LRUCache<number, number>({
@@ -32,12 +27,12 @@ export class Changes {
 
   /** Tags in the form that `since` takes. */
   known(tags: Iterable<string>): Uint32Array {
-    return Uint32Array.from(new Set(tags), numberOf);
+    return Uint32Array.from(new Set(tags), fnv1a);
   }
 
   note(tag: string): void {
     this.#now += 1;
-    this.#last.set(numberOf(tag), this.#now);
+    this.#last.set(fnv1a(tag), this.#now);
   }
 
   /** Counts as a change of everything. */
