@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyStatus, SignedIn } from '#contract/actor.ts';
+import type { SignedIn } from '#contract/actor.ts';
 import { dayAt } from '#contract/months.ts';
-import type { PostState } from '#contract/states/post.ts';
 import { newId } from '#database/new-id.ts';
-import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
-import { post } from '#database/schema/posts.ts';
 import { recordConsent, requireCurrentText } from '#server/domains/identity/public.ts';
 import { buildSnapshot, ownResume } from '#server/domains/resumes/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { deliveryRefusal, type Target } from './policy.ts';
+import { holdAccount, holdTarget } from './hold-parties.ts';
+import { deliveryRefusal } from './policy.ts';
 import { holdDelivery } from './store.ts';
 import { record } from './tell.ts';
 
@@ -22,25 +20,6 @@ interface Order {
   consentVersion: string;
   ip: string;
   now: Date;
-}
-
-/**
- * The post with its company, both held, so that neither can close or be suspended between the look and the delivery. The
- * post comes first, as where posts are moved, so that the two never wait for each other.
- */
-async function holdTarget(tx: Database, postId: string): Promise<Target | null> {
-  const [row] = await tx
-    .select({ companyId: post.companyId, status: sql<PostState>`${post.status}`, deadline: post.deadline })
-    .from(post)
-    .where(eq(post.id, postId))
-    .for('no key update');
-  if (!row) return null;
-  const [owner] = await tx
-    .select({ status: sql<CompanyStatus>`${company.status}`, source: company.source })
-    .from(company)
-    .where(eq(company.id, row.companyId))
-    .for('share');
-  return owner ? { ...row, company: owner } : null;
 }
 
 async function countDelivery(tx: Database, postId: string, now: Date): Promise<void> {
@@ -54,7 +33,8 @@ async function countDelivery(tx: Database, postId: string, now: Date): Promise<v
  * Delivers a resume to a post: a snapshot is frozen, a consent of its own is kept, and the company is told. For a
  * transaction. However many calls come at once, one delivery of a seeker to a post is open.
  * @returns the delivery's id
- * @throws AppError NOT_FOUND, CONFLICT (consent to an old text), POST_CLOSED, COMPANY_UNCLAIMED, ALREADY_DELIVERED
+ * @throws AppError SESSION_EXPIRED (banned or closed meanwhile), NOT_FOUND, CONFLICT (consent to an old text), POST_CLOSED,
+ *   COMPANY_UNCLAIMED, ALREADY_DELIVERED
  */
 export async function deliver(
   tx: Database,
@@ -65,6 +45,7 @@ export async function deliver(
   const { accountId, joberId, phone } = actor;
   const { postId, resumeId, ip, now } = order;
   await requireCurrentText(tx, 'delivery', order.consentVersion, now);
+  await holdAccount(tx, accountId);
   const resume = await ownResume(tx, joberId, resumeId);
   if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
   const target = await holdTarget(tx, postId);

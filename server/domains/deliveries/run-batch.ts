@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
 import { boxBatch as machine } from '#contract/states/box-batch.ts';
 import { next } from '#contract/states/machine.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -38,7 +39,10 @@ async function moveOne(tx: Database, bus: Deps['bus'], mover: Mover, batch: Batc
   }
 }
 
-/** Carries out a batch whose grace is over, once: each delivery by the state table, and with a result of its own. */
+/**
+ * Carries out a batch whose grace is over, once: each delivery by the state table, and with a result of its own. They are held in
+ * the order in which everyone holds deliveries.
+ */
 export async function runBatch({ bus, clock }: Pick<Deps, 'bus' | 'clock'>, id: string, tx: Database): Promise<void> {
   const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');
   const state = batch && next(machine, batch.state, 'run', 'clock');
@@ -48,8 +52,9 @@ export async function runBatch({ bus, clock }: Pick<Deps, 'bus' | 'clock'>, id: 
   const items = await tx
     .select({ id: boxBatchItem.deliveryId })
     .from(boxBatchItem)
+    .innerJoin(delivery, eq(delivery.id, boxBatchItem.deliveryId))
     .where(eq(boxBatchItem.batchId, id))
-    .orderBy(asc(boxBatchItem.deliveryId));
+    .orderBy(delivery.submittedAt, delivery.id);
   for (const item of items) {
     const result = mover
       ? await moveOne(tx, bus, mover, batch, item.id, now)

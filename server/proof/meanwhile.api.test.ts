@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { SignedIn } from '#contract/actor.ts';
+import { legalVersions } from '#contract/legal.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { boxBatchItem } from '#database/schema/delivery-box.ts';
+import { startBatch } from '#server/domains/deliveries/batches.ts';
+import { deliver } from '#server/domains/deliveries/deliver.ts';
+import { runBatch } from '#server/domains/deliveries/run-batch.ts';
+import { useDeliveries } from '#server/domains/deliveries/test-deliveries.ts';
+import { banUser } from '#server/domains/oversight/ban.ts';
+import { moveCompanyAs } from '#server/domains/reviews/move-company.ts';
+import { apart } from '#server/platform/database/transaction.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { givenOperator } from '#server/platform/testing/fixtures.ts';
+
+// Two acts of which the second begins when the first is half done.
+
+const it = await useDeliveries();
+const { db, deps, clock } = it;
+const operator = { ...(await givenOperator(db)), sessionId: '1' } as unknown as SignedIn;
+
+const pause = () => new Promise((done) => setTimeout(done, 300));
+
+/** Two acts, the second begun where the first says so. */
+async function meanwhile<T>(first: (halfway: () => Promise<void>) => Promise<unknown>, second: () => Promise<T>) {
+  const reached = Promise.withResolvers<void>();
+  const begun = apart(() =>
+    first(async () => {
+      reached.resolve();
+      await pause();
+    }),
+  );
+  const other = reached.promise.then(() => apart(second));
+  return Promise.allSettled([begun, other]);
+}
+
+test('who is banned while a delivery of theirs is being made has no open one', async () => {
+  const [{ postId }, seeker] = [await it.aCompany(), await it.aSeeker()];
+  const actor = { accountId: seeker.accountId, joberId: seeker.joberId, phone: '13800000000' };
+  const order = { postId, resumeId: seeker.resumeId, consentVersion: legalVersions.delivery, ip: '', now: clock.now() };
+  const ctx = { db, now: clock.now(), actor: operator } as unknown as Ctx;
+  const results = await meanwhile(
+    (halfway) =>
+      db.transaction(async (tx) => {
+        await deliver(tx, deps.bus, actor as Parameters<typeof deliver>[2], order);
+        await halfway();
+      }),
+    () => banUser(deps, ctx, seeker.accountId, '发布虚假信息'),
+  );
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  const [made] = await db.select().from(delivery).where(eq(delivery.joberId, seeker.joberId));
+  expect(made).toMatchObject({ status: 'closed', reason: '求职者账号已停用' });
+  await expect(db.transaction((tx) => deliver(tx, deps.bus, actor as never, order))).rejects.toMatchObject({
+    code: 'SESSION_EXPIRED',
+  });
+});
+
+test('a suspension and a batch hold deliveries in the same order', async () => {
+  const { companyId, recruiter, postId } = await it.aCompany();
+  const ids: string[] = [];
+  for (let n = 0; n < 2; n += 1) ids.push((await it.send(await it.aSeeker(), postId)).body.id);
+  const higher = ids.toSorted((one, other) => (BigInt(one) < BigInt(other) ? -1 : 1))[1] ?? '';
+  await db
+    .update(delivery)
+    .set({ submittedAt: new Date(clock.now().getTime() - 5_000) })
+    .where(eq(delivery.id, higher));
+  const member = { memberId: recruiter.memberId, companyId, role: 'owner', companyStatus: 'approved' };
+  const actor = { accountId: recruiter.accountId, member } as unknown as Parameters<typeof startBatch>[2];
+  const batch = await startBatch(db, deps.jobs, actor, { ids, move: 'reject' }, clock.now());
+  let batched: Promise<unknown> = Promise.resolve();
+  const order = { companyId, move: 'suspend', reason: '冒名', now: clock.now() } as const;
+  // The batch has moved its first delivery when it cannot write that result down yet.
+  const results = await meanwhile(
+    (halfway) =>
+      db.transaction(async (tx) => {
+        await tx.select().from(boxBatchItem).where(eq(boxBatchItem.batchId, batch.id)).for('update');
+        batched = apart(() => db.transaction((own) => runBatch(deps, batch.id, own)));
+        await pause();
+        await halfway();
+      }),
+    () => db.transaction((tx) => moveCompanyAs(deps, tx, operator, order)),
+  );
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  await batched;
+});
