@@ -24,13 +24,26 @@ test.each([
   expect(await ask(path, host)).toBe('HTTP/1.1 200 OK');
 });
 
-test.each(['//', '/..//..'])('%s is another way to say /', async (path) => {
-  expect(await ask(path, 'localhost')).toBe('HTTP/1.1 200 OK');
+test.each([
+  '//',
+  '/..//..',
+  '//example.com',
+  '//example.com/jobs',
+  '//a:99999999',
+  '/%',
+  '/%ff',
+  '/\\example.com/jobs',
+])('%s leads to the page that says that there is none', async (path) => {
+  expect(await ask(path, 'localhost')).toMatch(/^HTTP\/1\.1 (302|400|404)/);
 });
 
-test.each(['//example.com', '//a:99999999', '/%', '/%ff', '/\\example.com'])(
-  '%s leads to the page that says that there is none',
+test.each(['/jobs.data', '/_root.data', '/consultation.data'])(
+  'what the router tells scripts at %s is no page',
   async (path) => {
-    expect(await ask(path, 'localhost')).toMatch(/^HTTP\/1\.1 (302|400|404)/);
+    const answer = await fetch(
+      `${site.origin}${path}?keyword=${encodeURIComponent('<meta http-equiv=refresh content=0;url=//a>')}`,
+    );
+    expect(answer.headers.get('content-type')).not.toContain('html');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );

@@ -38,6 +38,20 @@ test('/ is /client/index where token, user and jober are all present', async () 
   await page.waitForURL('**/client/index');
 });
 
+test.each([
+  ['the token has run out', 'jyrc_token_until', '1'],
+  ['the token cannot be read', 'jyrc_token', '{'],
+  ['the person cannot be read', 'jyrc_jober', 'abc'],
+])('/ stays the home page where %s', async (_, key, value) => {
+  const page = await site.person();
+  await plantSession(page, ['token', 'user', 'jober']);
+  await page.addInitScript(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(200);
+  expect(pathOf(page)).toBe('/');
+});
+
 test.each(['/resume/delivery', '/resume', '/business/lookMe', '/client/index'])(
   '%s without a sign-in leads to the login, which knows the way back',
   async (path) => {

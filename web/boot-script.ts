@@ -1,15 +1,16 @@
 /**
  * Runs before first paint, inline in the head: the colour scheme, and the seed's rule that `/` is `/client/index` for a
- * seeker whose token, user and jober records are all present, and /mobile for a phone that chose it; a phone that was not asked
- * yet is marked, for the home page to ask. It also notes what is typed and ticked before the pages' scripts run, for
- * use-early-input.ts to tell them. Plain old JavaScript: it is not compiled.
+ * seeker whose token, user and jober records are all present, as session-storage.ts reads them, and /mobile for a phone that
+ * chose it; a phone that was not asked yet is marked, for the home page to ask. It also notes what is typed and ticked before
+ * the pages' scripts run, for use-early-input.ts to tell them. Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function(){
 var d=document.documentElement,l=null,m=window.earlyInput=new Map;
 addEventListener('input',m.note=function(e){var t=e.target;m.set(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)},true);
 try{l=localStorage.getItem('jyrc_theme')}catch(e){}
 d.dataset.theme=l==='dark'||l==='light'?l:(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');
-try{var s=localStorage,t=s.getItem('jyrc_token'),u=s.getItem('jyrc_user'),j=s.getItem('jyrc_jober');
+try{var s=localStorage,r=function(k){try{return JSON.parse(atob((s.getItem('jyrc_'+k)||'').replace(/-/g,'+').replace(/_/g,'/')))}catch(e){}},
+t=+s.getItem('jyrc_token_until')>=Date.now()&&r('token'),u=r('user'),j=r('jober');
 if(t||u||j)d.dataset.signed='1';
 if(location.pathname==='/'){if(t&&u&&j)location.replace('/client/index');
 else if(matchMedia('(max-width:640px) and (pointer:coarse)').matches){var f=s.getItem('jyrc_face');

@@ -34,6 +34,9 @@ const RENEWED_BELOW = 4;
 /** Pages are rendered without the name by which a visitor called the site, which may be no name at all. */
 const OWN_ORIGIN = 'http://localhost';
 
+/** With `//` or `\\` in its path, which is no page of ours, though the router would read it as one. */
+const isStrange = (address: string) => /\/\/|\\/.test(address.split('?', 1)[0] ?? '');
+
 interface Made {
   rendered: Rendered;
   page: CachedPage | null;
@@ -48,10 +51,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
 }
 
 /** What is kept by nobody: errors, redirections, and everything in development. */
-function sendRendered(reply: FastifyReply, { status, headers, html, policy }: Rendered) {
+function sendRendered(reply: FastifyReply, { status, headers, isDocument, html, policy }: Rendered) {
   const location = headers.get('location');
   if (location) return reply.code(status).header('location', location).header('cache-control', 'no-store').send();
   if (status === 503) reply.header('retry-after', '5');
+  if (!isDocument) {
+    const type = headers.get('content-type') ?? 'text/plain; charset=utf-8';
+    return reply.code(status).header('content-type', type).header('cache-control', 'no-store').send(html);
+  }
   return reply.code(status).headers(documentHeaders(policy)).send(html);
 }
 
@@ -76,8 +83,8 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const mode = process.env.NODE_ENV ?? 'production';
     const rendered = await renderDocument(await build(), url, given, { mode, sealed: !dev });
     for (const failure of failures) logFailure(request, failure);
-    const { status, policy, html } = rendered;
-    if (dev || status !== 200) return { rendered, page: null };
+    const { status, isDocument, policy, html } = rendered;
+    if (dev || status !== 200 || !isDocument) return { rendered, page: null };
     const page = { status, policy, ...pack(html) };
     const freshMs = from.freshUntil - from.now.getTime();
     cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
@@ -98,6 +105,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   };
 
   app.get('/*', async (request, reply) => {
+    if (isStrange(request.url)) return reply.code(302).header('location', '/404').send();
     const url = new URL(`${OWN_ORIGIN}${request.url}`);
     const key = keyOf(url.pathname + url.search);
     const kept = dev ? undefined : cache.get(key);

@@ -10,6 +10,8 @@ export type BuildSource = () => Promise<ServerBuild>;
 export interface Rendered {
   status: number;
   headers: Headers;
+  /** Whether it is a page; else what the router answers to scripts, which is no HTML whatever stands in it. */
+  isDocument: boolean;
   html: string;
   /** The Content-Security-Policy of this document. */
   policy: string;
@@ -70,7 +72,7 @@ export async function renderDocument(
   const { html, policy } = sealed
     ? sealDocument(rendered, nonce, inlineScripts)
     : { html: rendered, policy: devPolicy };
-  return { status, headers, html, policy };
+  return { status, headers, isDocument: delivered !== undefined, html, policy };
 }
 
 async function answer(build: ServerBuild, mode: string, url: URL, context: RouterContextProvider) {

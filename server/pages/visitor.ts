@@ -3,6 +3,7 @@ import type { Call } from '#contract/api.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Ctx } from '../platform/http/context.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
+import { toAppError } from '../platform/http/errors-plugin.ts';
 import { readerOf } from '../platform/http/reader-of.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
@@ -24,6 +25,12 @@ const telling = (from: MadeFrom): Pick<Ctx, 'dependsOn' | 'freshUntil'> => ({
   },
 });
 
+/** A database that cannot be reached is no fault of a page; a fault stays as it is, to be logged whole. */
+function failAsOverHttp(error: unknown): never {
+  const known = toAppError(error);
+  throw known.code === 'INTERNAL' ? error : known;
+}
+
 /** The caller that loaders use: the same endpoints, in this process, as a visitor. Notes what the page was made from. */
 export function visitorCall(
   request: FastifyRequest,
@@ -43,11 +50,12 @@ export function visitorCall(
     setHeader: () => {},
     ...telling(from),
   };
+  const run = (key: string, input: object, own: Ctx) => endpoints.run(key, input, own).catch(failAsOverHttp);
   const call = async (key: string, input: object = {}) => {
-    if (!answers?.keeps(key)) return endpoints.run(key, input, ctx);
+    if (!answers?.keeps(key)) return run(key, input, ctx);
     const { value, tags, freshUntil } = await answers.of(key, input, from.now, async () => {
       const own = recorder(from.now);
-      return { value: await endpoints.run(key, input, { ...ctx, ...telling(own) }), ...own };
+      return { value: await run(key, input, { ...ctx, ...telling(own) }), ...own };
     });
     for (const tag of tags) from.tags.add(tag);
     from.freshUntil = Math.min(from.freshUntil, freshUntil);

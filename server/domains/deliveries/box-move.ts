@@ -43,7 +43,7 @@ async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Hel
 /** Who of two moved first, for the one who came second; nothing where it was nobody else. */
 async function whatHappened(tx: Database, { id, status }: Held, { accountId }: Mover) {
   const last = await lastStep(tx, id);
-  if (!last || last.side === 'system' || last.actorId === accountId) return {};
+  if (!last || last.move === 'deliver' || last.side === 'system' || last.actorId === accountId) return {};
   const who = last.side === 'seeker' ? '对方' : last.actorName || '同事';
   return { message: `${who}已把这份投递变为“${delivery.labels.recruiter[status]}”，您的操作没有执行` };
 }

@@ -83,6 +83,8 @@ async function readRollup(db: Database, { facets }: Variant) {
 }
 
 function addUp(counts: Record<string, number>, { facet, value, posts }: Counted): void {
+  // Of such a post no more is known; its province is no city, and finds more than these.
+  if (facet === 'city' && isProvince(value)) return;
   const isList = facet !== 'city' && facet !== 'county';
   const codes = isList ? codesOfBits(facet, BigInt(value)) : [value];
   for (const code of codes) counts[code] = (counts[code] ?? 0) + posts;

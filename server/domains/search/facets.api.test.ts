@@ -6,6 +6,7 @@ import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { around } from './around.ts';
 import { facetCounts } from './facet-counts.ts';
 import { refreshStatistics } from './refresh-statistics.ts';
+import { searchPosts } from './search-posts.ts';
 import { similarPosts } from './similar-posts.ts';
 import { suggest } from './suggest.ts';
 import { givenIndexedPosts } from './testing/open-posts.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     post('junior', 'chinese', '440100', '440106'),
     post('primary', 'chinese', '440300', '440305'),
     { ...post('primary', 'chinese', '440300', '440305'), deadline: now },
+    { ...post('special', 'arts', '460000', '460000'), tenure: 'retired', education: 'doctor' },
   ]);
 });
 
@@ -89,6 +91,19 @@ describe.each(['from the posts', 'with statistics'])('counts %s', (kind) => {
     expect(await facetCounts(db, filters, now)).toMatchObject({ ...expected, estimated: false });
   });
 
+  test('no city for posts of which only the province is known', async () => {
+    const { city, stage } = await facetCounts(db, {}, now);
+    expect([Object.keys(city).sort(), stage.special]).toEqual([['440100', '440300'], 1]);
+  });
+
+  test('beside a place in words, what choosing a city finds', async () => {
+    const { city } = await facetCounts(db, { keyword: '广州 语文' }, now);
+    for (const [cityCode, posts] of Object.entries(city)) {
+      const found = await searchPosts(db, { keyword: '广州 语文', cityCode }, now);
+      expect([cityCode, found.total]).toEqual([cityCode, posts]);
+    }
+  });
+
   test('those that are wanted, and no others', async () => {
     const filters: PostFilters = { cityCode: '440106', stage: ['primary'] };
     const all = await facetCounts(db, filters, now);
@@ -110,7 +125,7 @@ describe('beside the list', () => {
 
   test('salaries, whatever salary was asked for', async () => {
     const { salary } = await around(db, { salaryMin: 900_000 }, now);
-    expect(salary).toMatchObject({ n: 5, median: 700_000 });
+    expect(salary).toMatchObject({ n: 6, median: 700_000 });
   });
 
   test('companies that answer, the most reliable first', async () => {

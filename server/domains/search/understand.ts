@@ -19,8 +19,8 @@ export interface Understood {
 
 /**
  * What a search means: its filters, and its keyword read by the sector's words and those of the posts. A place named in the
- * keyword filters where none is chosen, or where it lies in the one chosen; pay, where none is chosen. Words that no post
- * has are corrected or given up.
+ * keyword filters where none is chosen, or where it lies in the one chosen, and says nothing beside another; pay, where none
+ * is chosen. Words that no post has are corrected or given up.
  */
 export async function understand(
   engine: SearchEngine,
@@ -58,16 +58,13 @@ function lexemesOf({ condition, groups, marked }: Search): string[] {
 }
 
 function searchOf({ groups, region, least }: ReadQuery, asked: Condition, sort: Sort): Search {
-  const placed = placeIn(asked.region, region);
   const salaryMin = asked.salaryMin ?? least;
-  return split([...groups, ...placed.groups], { ...asked, region: placed.region, salaryMin }, sort);
+  return split(groups, { ...asked, region: regionOf(asked.region, region), salaryMin }, sort);
 }
 
-function placeIn(chosen: string | null, named: string | null): { region: string | null; groups: WordGroup[] } {
-  if (named === null || chosen === null) return { region: named ?? chosen, groups: [] };
-  if (liesIn(named, chosen)) return { region: named, groups: [] };
-  return { region: chosen, groups: [{ text: '', kind: 'place', codes: [[regionLexeme(named)]], words: [] }] };
-}
+/** Who looked in one city by its name and then chooses another goes on to look in that one. */
+const regionOf = (chosen: string | null, named: string | null): string | null =>
+  named !== null && (chosen === null || liesIn(named, chosen)) ? named : chosen;
 
 /** 学段 and 学科 that are codes become conditions, which an index answers without a look at the words. */
 function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {

@@ -46,7 +46,7 @@ test('title, pay, tags, place, company and time', () => {
 
 test('a school that has not come in says so, and has no rate', () => {
   const card = html({ company: { ...post.company, claimed: false, replyRate: null } });
-  expect(card).toContain('未入驻');
+  expect(card).toContain('未认领');
   expect(card).not.toContain('回复率');
 });
 

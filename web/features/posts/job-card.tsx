@@ -30,7 +30,7 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
-      {!company.claimed && <span>未入驻</span>}
+      {!company.claimed && <span>未认领</span>}
       {company.replyRate !== null && <span className="text-ok-ink">{`回复率 ${company.replyRate}%`}</span>}
     </p>
   );

@@ -23,7 +23,7 @@ export function CompanyBlock({ post }: Pick<JobData, 'post'>) {
           <span className="block font-semibold text-ink-1">{company.name}</span>
           <span className="flex items-center gap-1 text-13 text-ink-3">
             {company.claimed && <BadgeCheck size={15} className="text-ok" aria-hidden />}
-            {company.claimed ? '已认证' : '未入驻'} · {companyTypeLabel(company.type)}
+            {company.claimed ? '已认证' : '未认领'} · {companyTypeLabel(company.type)}
           </span>
         </span>
         <ChevronRight size={20} className="flex-none text-ink-4" aria-hidden />

@@ -20,7 +20,7 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
             {status === 'approved' && (
               <BadgeCheck size={16} className="flex-none text-ok" role="img" aria-label="已认证" />
             )}
-            {status === 'unclaimed' && <span className="tag">未入驻</span>}
+            {status === 'unclaimed' && <span className="tag">未认领</span>}
           </h2>
           <p className="dotted mt-1 text-13 text-ink-3">
             {facts.map((fact) => (

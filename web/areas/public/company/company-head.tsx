@@ -47,7 +47,7 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
                     已认证
                   </span>
                 )}
-                {company.status === 'unclaimed' && <span>未入驻</span>}
+                {company.status === 'unclaimed' && <span>未认领</span>}
                 {facts.map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}

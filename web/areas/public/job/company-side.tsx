@@ -36,7 +36,7 @@ export function CompanySide({ post, following }: { post: Post; following: boolea
           </span>
           <span className="mt-0.5 flex items-center gap-1 text-12 text-ink-3">
             {company.claimed && <BadgeCheck size={14} className="text-ok" aria-hidden />}
-            {company.claimed ? '已认证' : '未入驻'} · {companyTypeLabel(company.type)}
+            {company.claimed ? '已认证' : '未认领'} · {companyTypeLabel(company.type)}
           </span>
         </span>
       </a>
