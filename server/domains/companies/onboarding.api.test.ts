@@ -87,6 +87,7 @@ describe('registering a company', () => {
     ['name', '校'],
     ['type', 'castle'],
     ['regionCode', '33'],
+    ['regionCode', '999999'],
     ['creditCode', '91440300708461136X'],
     ['creditCode', '9144030070846113'],
     ['creditCode', undefined],

@@ -1,8 +1,15 @@
 import { companyNameKey } from '#contract/company-name-key.ts';
 import { cityCodeOf, cityName, regionChain, regionFullName } from '#contract/taxonomy/regions.ts';
+import { requireRegion } from '#server/platform/http/require-region.ts';
 
-/** Where a company stands, as its columns keep it. */
-export const placeColumns = (regionCode: string) => ({ regionCode, cityCode: cityCodeOf(regionCode) });
+/**
+ * Where a company stands, as its columns keep it.
+ * @throws AppError INVALID_INPUT for a place that is not there
+ */
+export function placeColumns(regionCode: string) {
+  requireRegion(regionCode, 'body.regionCode', '所在地区');
+  return { regionCode, cityCode: cityCodeOf(regionCode) };
+}
 
 export const cityNameOf = cityName;
 export const regionNameOf = regionFullName;

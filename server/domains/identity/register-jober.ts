@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
+import { requireRegion } from '#server/platform/http/require-region.ts';
 import { admit, findOrMakeAccount } from './accounts.ts';
 import { sealIfAsleep } from './asleep.ts';
 import { recordConsents, requireCurrentText } from './consents.ts';
@@ -56,6 +57,7 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
 /** Answers the new record's id, or null where the account has one already. */
 async function insertJober(db: Database, accountId: string, form: Form, now: Date): Promise<string | null> {
   const { name, gender, birthday, education, identity, cityCode } = form;
+  requireRegion(cityCode, 'body.cityCode', '期望城市');
   const [made] = await db
     .insert(jober)
     .values({ accountId, name, gender, birthday, education, identity, cityCode, createdAt: now, updatedAt: now })

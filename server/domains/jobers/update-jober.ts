@@ -9,6 +9,7 @@ import { presentJober } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { requireRegion } from '#server/platform/http/require-region.ts';
 
 type Edit = z.output<(typeof resumeEndpoints)['PATCH /api/jobers/me']['body']>;
 
@@ -27,7 +28,7 @@ async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now
 
 /**
  * Changes a seeker's own basic record; what is not named stays as it is.
- * @throws AppError NOT_FOUND where the record was erased meanwhile
+ * @throws AppError INVALID_INPUT for a city that is not there, NOT_FOUND where the record was erased meanwhile
  */
 export async function updateJober(
   deps: Deps,
@@ -36,6 +37,7 @@ export async function updateJober(
   { name, gender, birthday, education, identity, cityCode, privacy, avatarFileId }: Edit,
   now: Date,
 ): Promise<Jober> {
+  requireRegion(cityCode, 'body.cityCode', '期望城市');
   const avatarUrl = await avatarOf(deps, db, { accountId, avatarFileId, now });
   const [row] = await db
     .update(jober)

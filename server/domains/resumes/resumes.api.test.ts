@@ -189,6 +189,7 @@ describe('saving what was changed', () => {
     ],
     ['experiences', [{ key, employer: '青枫高中', position: '教师', from: '2016-13', to: 'now' }], '2020-09'],
     ['intentions', [{ key, title: '教师', cityCodes: ['330100', '330200', '330300', '330400'] }], '期望城市最多 3 个'],
+    ['intentions', [{ key, title: '教师', cityCodes: ['330100', '999999'] }], '期望城市不存在，请重新选择'],
     ['certificates', [{ key, kind: 'driver' }], '资格证种类不在可选范围内'],
     ['titles', [{ key, level: 'king' }], '职称不在可选范围内'],
     ['languages', { putonghua: '4c', foreign: [] }, '普通话等级不在可选范围内'],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ResumeContent, type ResumePart, resumeContent } from '#contract/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { requireRegion } from '#server/platform/http/require-region.ts';
 import { ownResume, resumeAbsent } from './queries.ts';
 import { takeResumeFiles } from './resume-files.ts';
 import { type ResumeRow, updateResume } from './store.ts';
@@ -18,10 +19,12 @@ interface Save {
 /**
  * Saves a resume if nobody saved since `revision`. A save whose answer was lost on the way is no conflict: where the
  * kept resume says the same, it is answered as saved.
- * @throws AppError NOT_FOUND for an absent or foreign one, INVALID_INPUT for a foreign file, CONFLICT where another tab saved something else
+ * @throws AppError NOT_FOUND for an absent or foreign one, INVALID_INPUT for a foreign file or a city that is not there, CONFLICT where another tab saved something else
  */
 export async function saveResume(db: Database, save: Save): Promise<ResumeRow> {
   const { joberId, accountId } = save.owner;
+  for (const [index, { cityCodes }] of save.content.intentions.entries())
+    for (const code of cityCodes) requireRegion(code, `body.content.intentions.${index}.cityCodes`, '期望城市');
   await takeResumeFiles(db, save.content, { accountId, now: save.now });
   const saved = await updateResume(db, { ...save, joberId });
   if (saved) return saved;
