@@ -3,7 +3,7 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { type CompanyMove, company as machine } from '#contract/states/company.ts';
 import { next } from '#contract/states/machine.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
-import { companyCardTag } from '#server/domains/posts/public.ts';
+import { ANY_COMPANY_CARD, companyCardTag } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -72,5 +72,5 @@ export async function companyChanged(bus: Bus, tx: Database, companyId: string, 
       rows.map(({ id }) => id),
     );
   }
-  await bus.publish(tx, 'page', [`company:${companyId}`, companyCardTag(companyId)]);
+  await bus.publish(tx, 'page', [`company:${companyId}`, companyCardTag(companyId), ANY_COMPANY_CARD]);
 }

@@ -13,6 +13,9 @@ interface Changed {
 /** What lists show of a company. Its own pages stand under `company:<id>`, which changes with each of its posts too. */
 export const companyCardTag = (id: string) => `company-card:${id}`;
 
+/** What lists show of any company. */
+export const ANY_COMPANY_CARD = 'company-card';
+
 /** What a list of posts is made from: them, and what it shows of their companies. */
 export const cardTags = (cards: readonly Pick<PostCard, 'id' | 'company'>[]): string[] =>
   cards.flatMap(({ id, company }) => [`post:${id}`, companyCardTag(company.id)]);

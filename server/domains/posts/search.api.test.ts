@@ -78,6 +78,21 @@ test('similar posts are those that the public may see', async () => {
   expect((await call('GET', `/api/posts/${draft.id}/similar`)).status).toBe(404);
 });
 
+test('of two posts alike each shows the other, whichever was looked at first', async () => {
+  const alike = {
+    title: '高中俄语教师',
+    stages: ['senior'],
+    subjects: ['russian'],
+    cityCode: '230100',
+    regionCode: '230102',
+  };
+  const ids = [await given(school.companyId, alike), await given(privateSchool, alike)].map(({ id }) => id);
+  await reindexAll(db);
+  const similarTo = async (id = '') =>
+    (await call('GET', `/api/posts/${id}/similar`)).body.items.slice(0, 1).map((card: { id: string }) => card.id);
+  expect([await similarTo(ids[0]), await similarTo(ids[1])]).toEqual([[ids[1]], [ids[0]]]);
+});
+
 describe('the home page', () => {
   test('shows tabs, stats, schools and the rail', async () => {
     const { status, body } = await call('GET', '/api/home');

@@ -12,18 +12,18 @@ import type { Search } from './search.ts';
 import type { SimilarPosts } from './search-types.ts';
 import type { TermStats } from './term-stats.ts';
 
-/** A post, and what others are like it in. */
+/** What posts are alike in. */
 export interface PostPattern {
-  id: string;
   role: string;
   stages: readonly string[];
   subjects: readonly string[];
   cityCode: string;
 }
 
-const most = 8;
+/** One more than are shown: a post of this pattern is itself among them. */
+const most = 9;
 
-/** Open posts like this one (which may itself be closed), nearest first, and what such posts pay. At most 8. */
+/** Open posts of a pattern, nearest first, and what such posts pay. At most 9. */
 export async function similarPosts(db: Database, pattern: PostPattern, now: Date): Promise<SimilarPosts> {
   const searches = likeness(pattern, now);
   const engine = await engineOf(db);
@@ -33,9 +33,9 @@ export async function similarPosts(db: Database, pattern: PostPattern, now: Date
   const ids = new Set<string>();
   for (const search of searches) {
     if (ids.size >= most) break;
-    const slice = { after: null, offset: 0, rows: most + 1 };
+    const slice = { after: null, offset: 0, rows: most };
     const found = await engine.rows(search, slice, { stats, today: startOfToday(now) });
-    for (const { id } of found) if (id !== pattern.id) ids.add(id);
+    for (const { id } of found) ids.add(id);
   }
   return { ids: [...ids].slice(0, most), salary: await marketOf(engine, searches, stats) };
 }

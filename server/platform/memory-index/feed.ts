@@ -18,14 +18,14 @@ export const momentSql = `pg_current_snapshot()::text AS snapshot, extract(epoch
 
 /** What was committed since a moment; triggers keep it, whoever writes. */
 export interface Changes extends Moment {
-  /** Whether more may have changed than is told: old changes were dropped, or it is another database. */
+  /** Whether more may have changed than is told: there were too many, old ones were dropped, or it is another database. */
   isLost: boolean;
   /** Rows, each once; 0 stands for all. */
   ids: string[];
 }
 
-/** With more changed rows than these all are better read anew. */
-export const mostChanges = 20_000;
+/** With more changes than these, of however many rows, all are better read anew. */
+const mostChanges = 20_000;
 
 /**
  * Which rows were changed by transactions that could not be seen at a moment, and can be now. Numbers that no transaction of this
@@ -40,14 +40,15 @@ export async function changesSince(
   const before = values.add(snapshot, 'pg_snapshot');
   const end = '(SELECT pg_snapshot_xmax(pg_current_snapshot()))';
   const text = `SELECT ${momentSql},
-    (swept > pg_snapshot_xmin(${before}) AND swept <= ${end}) OR ${end} < pg_snapshot_xmax(${before}) AS "isLost",
-    ARRAY(SELECT DISTINCT ${key}::text FROM (SELECT ${key} FROM ${changes}
+    (swept > pg_snapshot_xmin(${before}) AND swept <= ${end}) OR ${end} < pg_snapshot_xmax(${before}) AS "isLost", ids, changes
+  FROM ${feed}, LATERAL (SELECT count(*)::int AS changes, coalesce(array_agg(DISTINCT ${key}::text), '{}') AS ids FROM (
+    SELECT ${key} FROM ${changes}
       WHERE xid >= (SELECT pg_snapshot_xmin(${before})) AND xid < ${end} AND NOT pg_visible_in_snapshot(xid, ${before})
-      ORDER BY xid, ${key} LIMIT ${mostChanges + 1}) told) AS ids
-  FROM ${feed}`;
-  const [told] = await runPrepared<Changes>(db, text, values);
-  if (!told) throw new Error(`${feed} has no row`);
-  return { ...told, isLost: told.isLost || told.started !== started };
+      ORDER BY xid, ${key} LIMIT ${mostChanges + 1}) told) told`;
+  const [found] = await runPrepared<Changes & { changes: number }>(db, text, values);
+  if (!found) throw new Error(`${feed} has no row`);
+  const { changes: read, ...told } = found;
+  return { ...told, isLost: told.isLost || read > mostChanges || told.started !== started };
 }
 
 /** The last transaction that changed rows; null for none. */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { bytesOfBase } from './base.ts';
 import type { Fields } from './columns.ts';
 import type { Definition } from './definition.ts';
-import { changesSince, lastChange, type Moment, mostChanges } from './feed.ts';
+import { changesSince, lastChange, type Moment } from './feed.ts';
 import { readDocuments } from './read-documents.ts';
 import { replace, type View, viewOf } from './view.ts';
 import { type Result, type Running, runTask, type Task } from './worker-task.ts';
@@ -117,7 +117,7 @@ export class MemoryIndex<F extends Fields> {
     const view = this.#view;
     if (view === null || this.#isBehind) return null;
     const { isLost, ids, ...moment } = await changesSince(this.#options.db, this.#options.definition, this.#moment);
-    if (isLost || ids.length > mostChanges || ids.includes('0')) return this.#reload();
+    if (isLost || ids.includes('0')) return this.#reload();
     if (ids.length > atOnce) {
       this.#isBehind = true;
       this.#work = this.#catchUp(ids, moment);

@@ -30,8 +30,8 @@ export function facetsIn(
   const tallies = new Map<Source, Tally>();
   for (const source of new Set(facets.map((facet) => sources[facet]))) tallies.set(source, tally(view, hits, source));
   const rows = facets.flatMap((facet) => {
-    const counts = countsOf(view, tallies.get(sources[facet]) ?? none, facet);
-    return [...counts].map(([value, posts]) => ({ facet, value, posts: posts * scale }));
+    const counts = countsOf(view, tallies.get(sources[facet]) ?? none, facet, scale);
+    return [...counts].map(([value, posts]) => ({ facet, value, posts }));
   });
   return { rows, isExact: scale === 1 };
 }
@@ -60,13 +60,14 @@ function tally({ base }: PostView, hits: readonly PostHit[], source: Source): Ta
   return { counts, added };
 }
 
-function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet): Map<string, number> {
+/** Of the base a part was looked at, which stands for `scale` times as many; what was added since is there whole. */
+function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet, scale: number): Map<string, number> {
   const { ofBase, ofAdded } = values[facet](base);
   const sums = new Map<string, number>();
   const add = (value: string, posts: number) => sums.set(value, (sums.get(value) ?? 0) + posts);
   for (let at = 0; at < counts.length; at += 1) {
     const posts = counts[at] as number;
-    if (posts > 0) add(ofBase(at), posts);
+    if (posts > 0) add(ofBase(at), posts * scale);
   }
   for (const value of added) add(ofAdded(value), 1);
   return sums;

@@ -1,10 +1,12 @@
 import { Matches } from '#server/platform/memory-index/matches.ts';
-import { sampleIn } from '#server/platform/memory-index/sample.ts';
+import { type Sample, sampleIn } from '#server/platform/memory-index/sample.ts';
 import type { Count } from '../engine.ts';
 import type { Sought } from '../sought.ts';
 import { askedOf, comparedOf, type FacetName } from '../talent-query.ts';
 import { questionOf } from './question.ts';
-import type { TalentFields, TalentHit, TalentView } from './talent-definition.ts';
+import type { TalentFields, TalentView } from './talent-definition.ts';
+
+type Part = Sample<TalentFields>;
 
 /** Results of twice as many and more are counted from a part of them: each one counted is fetched from far apart in memory. */
 const size = 1_000;
@@ -26,15 +28,16 @@ export function countIn(
   without?: FacetName,
 ): { rows: Count[]; isExact: boolean } {
   const question = questionOf(view, askedOf(sought.filters, without), comparedOf(sought));
-  const { hits, scale } = sampleIn(new Matches(view, question), size);
+  const sample = sampleIn(new Matches(view, question), size);
   const rows = names.flatMap((name) => {
-    const counts = name === 'title' ? countTitles(view, hits) : countCodes(view, hits, textOf[name]);
-    return [...counts].map(([code, n]) => ({ name, code, n: n * scale }));
+    const counts = name === 'title' ? countTitles(view, sample) : countCodes(view, sample, textOf[name]);
+    return [...counts].map(([code, n]) => ({ name, code, n }));
   });
-  return { rows, isExact: scale === 1 };
+  return { rows, isExact: sample.scale === 1 };
 }
 
-function countCodes({ base }: TalentView, hits: readonly TalentHit[], name: TalentFields['text']): Map<string, number> {
+/** Of the base a part was looked at, which stands for `scale` times as many; who was added since is there whole. */
+function countCodes({ base }: TalentView, { hits, scale }: Part, name: TalentFields['text']): Map<string, number> {
   const { of, values } = base.texts[name];
   const byText = new Uint32Array(values.length);
   const counts = new Map<string, number>();
@@ -45,17 +48,17 @@ function countCodes({ base }: TalentView, hits: readonly TalentHit[], name: Tale
     if (typeof hit !== 'number') add(hit.texts[name], 1);
     else byText[of[hit] as number] = (byText[of[hit] as number] as number) + 1;
   }
-  for (const [text, n] of byText.entries()) if (n > 0) add(values[text] as string, n);
+  for (const [text, n] of byText.entries()) if (n > 0) add(values[text] as string, n * scale);
   return counts;
 }
 
 /** Whoever has a 职称 counts for each below it. */
-function countTitles({ base }: TalentView, hits: readonly TalentHit[]): Map<string, number> {
+function countTitles({ base }: TalentView, { hits, scale }: Part): Map<string, number> {
   const column: ArrayLike<number> = base.numbers.titleRank;
   const byRank = new Uint32Array(256);
   for (const hit of hits) {
-    const rank = typeof hit === 'number' ? (column[hit] as number) : hit.numbers.titleRank;
-    byRank[rank] = (byRank[rank] as number) + 1;
+    const [rank, stands] = typeof hit === 'number' ? [column[hit] as number, scale] : [hit.numbers.titleRank, 1];
+    byRank[rank] = (byRank[rank] as number) + stands;
   }
   const counts = new Map<string, number>();
   let held = 0;
