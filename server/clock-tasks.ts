@@ -1,36 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { planChores } from './clock-jobs.ts';
 import { sendAlerts } from './domains/alerts/public.ts';
-import { sweepFiles } from './domains/files/public.ts';
-import { sweepExports } from './domains/personal-data/public.ts';
-import { countSalaries } from './domains/salaries/public.ts';
-import { refreshSearchStatistics, sweepSearchChanges } from './domains/search/public.ts';
-import { fillCards, indexTalents, sweepTalentChanges } from './domains/talents/public.ts';
+import { fillCards, indexTalents } from './domains/talents/public.ts';
 import { tick } from './minute-tasks.ts';
 import type { Deps } from './platform/deps.ts';
 
 const MINUTE = 60_000;
 const FIRST_MS = 1_000;
-
-/** What searches are planned and suggested by, every ten minutes and outside the minute's transaction, since it takes longer. */
-async function countForSearch({ db, clock }: Deps): Promise<void> {
-  if (clock.now().getUTCMinutes() % 10 !== 5) return;
-  await refreshSearchStatistics(db);
-  await sweepSearchChanges(db);
-  await sweepTalentChanges(db);
-}
-
-/** 薪酬行情, once an hour. */
-async function countPay({ db, clock }: Deps): Promise<void> {
-  const now = clock.now();
-  if (now.getUTCMinutes() === 20) await db.transaction((tx) => countSalaries(tx, now));
-}
-
-/** Uploads that nobody claimed go, once an hour; outside the minute's transaction, since the store may be far away. */
-async function sweepUploads(deps: Deps): Promise<void> {
-  if (deps.clock.now().getUTCMinutes() !== 40) return;
-  await sweepFiles(deps);
-  await sweepExports(deps);
-}
 
 /** Messages of saved searches, once a day each. */
 async function tellOfNewPosts(deps: Deps): Promise<void> {
@@ -38,7 +14,7 @@ async function tellOfNewPosts(deps: Deps): Promise<void> {
 }
 
 /** One after another; one that fails stops no other. */
-const rounds = [tick, countForSearch, countPay, sweepUploads, tellOfNewPosts];
+const rounds = [tick, planChores, tellOfNewPosts];
 
 /** Resumes that changed are findable within seconds; every node takes what no other has. */
 const INDEX_MS = 5_000;

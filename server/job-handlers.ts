@@ -1,3 +1,4 @@
+import { handleChores } from './clock-jobs.ts';
 import { BATCH_JOB, runBatch } from './domains/deliveries/public.ts';
 import { CHECK_JOB, checkBooks } from './domains/ledger/public.ts';
 import { OUT_JOBS, sendNoticeMail, sendNoticeSms, sendNoticeWechat } from './domains/notifications/public.ts';
@@ -7,6 +8,7 @@ import type { Deps } from './platform/deps.ts';
 
 /** Which job is done by which domain. */
 export function registerJobs(deps: Deps): void {
+  handleChores(deps);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
   deps.jobs.handleAside(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));

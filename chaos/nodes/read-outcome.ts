@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { choreKinds } from '#server/clock-jobs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { History, StoredDelivery } from './history.ts';
 
@@ -11,6 +12,8 @@ export async function readOutcome(db: Database): Promise<Pick<History, 'stored' 
   const notices = await db.execute<{ of: string; times: number }>(sql`
     select kind || ' ' || split_part(effect_key, ':', 2) || ' to the ' || split_part(effect_key, ':', 4) as of, count(*)::int as times
     from notification where effect_key like 'delivery:%' group by 1`);
-  const jobs = await db.execute<{ n: number }>(sql`select count(*)::int as n from job`);
+  const jobs = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from job where kind <> all(${sql.param(choreKinds)}::text[])`,
+  );
   return { stored: stored.rows, notices: notices.rows, jobs: jobs.rows[0]?.n ?? 0 };
 }
