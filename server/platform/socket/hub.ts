@@ -119,6 +119,8 @@ export class Hub {
     const readers = batch.map((peer) => ({ accountId: peer.owner.accountId, after: peer.sent ?? 0 }));
     const pages = Map.groupBy(await nextEvents(this.#db, readers, PAGE), ({ place }) => place);
     for (const [at, peer] of batch.entries()) {
+      // It may have gone while its events were read.
+      if (!this.#byAccount.get(peer.owner.accountId)?.has(peer)) continue;
       const page = pages.get(at + 1) ?? [];
       // Meanwhile it may have been handed some of them, or be taking one.
       const due = page.filter(({ number }) => number > (peer.sent ?? 0));
