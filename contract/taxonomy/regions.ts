@@ -154,11 +154,12 @@ export function cityName(code: string): string {
   return regionShortName(cityCodeOf(code));
 }
 
-/** City and county as a card shows them: '杭州·上城'; the city or province alone where no county is known. */
+/** City and county as a card shows them: '杭州·上城', '长沙·长沙县'; the city or province alone where no county is known. */
 export function placeLabel(code: string): string {
   const region = regionByCode(code);
   if (region?.level !== 'county') return regionShortName(code);
-  return `${regionShortName(region.parent)}·${region.short}`;
+  const city = regionShortName(region.parent);
+  return `${city}·${region.short === city ? region.name : region.short}`;
 }
 
 /**

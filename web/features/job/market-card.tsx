@@ -2,7 +2,7 @@ import { monthlyText } from '#contract/salary-text.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { curvePath, monthlyRange, percentBelow, shareOf } from '#web/features/posts/salary-curve.ts';
+import { curvePath, monthlyRange, percentBelow, reaching, shareOf } from '#web/features/posts/salary-curve.ts';
 import type { JobData } from './load-job.ts';
 
 const WIDTH = 360;
@@ -43,10 +43,14 @@ function Curve({ market, range }: { market: Market; range: ReturnType<typeof mon
   );
 }
 
+const standing = (percent: number) =>
+  percent === 0 ? '低于其他同类岗位' : percent === 100 ? '高于其他同类岗位' : `高于 ${percent}% 的同类岗位`;
+
 /** Where this post's pay stands among its like. Nothing where there are too few to say. */
-export function MarketCard({ post, market }: { post: JobData['post']; market: JobData['market'] }) {
-  if (!market || market.n < FEWEST) return null;
+export function MarketCard({ post, market: found }: { post: JobData['post']; market: JobData['market'] }) {
+  if (!found || found.n < FEWEST) return null;
   const range = monthlyRange(post.salary);
+  const market = range ? reaching(found, (range.from + range.to) / 2) : found;
   const [first, last] = [market.bars[0], market.bars.at(-1)];
   const scope = [post.place.split('·')[0], labelOf(stages, post.stages[0]), labelOf(tenures, post.tenure)];
   const percent = range && percentBelow(market, (range.from + range.to) / 2);
@@ -70,7 +74,7 @@ export function MarketCard({ post, market }: { post: JobData['post']; market: Jo
       </div>
       <p className="mt-3 text-13">
         {range && percent !== null
-          ? `本岗位折合 ${monthlyText(range.from)}–${monthlyText(range.to)}，高于 ${percent}% 的同类岗位。`
+          ? `本岗位折合 ${monthlyText(range.from)}–${monthlyText(range.to)}，${standing(percent)}。`
           : '本岗位没有写明月薪，可以在沟通时问清楚。'}
       </p>
     </section>

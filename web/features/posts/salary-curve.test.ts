@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SalaryHistogram } from '#contract/post-search.ts';
-import { curvePath, monthlyRange, percentBelow, shareOf } from './salary-curve.ts';
+import { curvePath, monthlyRange, percentBelow, reaching, shareOf } from './salary-curve.ts';
 
 const histogram: SalaryHistogram = {
   n: 10,
@@ -35,4 +35,15 @@ test('a year is twelve months, a lesson is none', () => {
   expect(monthlyRange({ min: 12_000_000, max: 24_000_000, unit: 'year' })).toEqual({ from: 1_000_000, to: 2_000_000 });
   expect(monthlyRange({ min: 20_000, max: 30_000, unit: 'hour' })).toBeNull();
   expect(monthlyRange({ min: null, max: null, unit: 'month' })).toBeNull();
+});
+
+test.each([
+  [150_000, 0, 2_000_000],
+  [1_250_000, 500_000, 2_000_000],
+  [2_600_000, 500_000, 3_000_000],
+  [90_000_000, 500_000, 7_000_000],
+])('the picture reaches to %d fen: from %d to %d', (fen, from, to) => {
+  const { bars, n } = reaching(histogram, fen);
+  expect([bars[0]?.from, bars.at(-1)?.to, n]).toEqual([from, to, 10]);
+  expect(bars.reduce((sum, bar) => sum + bar.n, 0)).toBe(10);
 });

@@ -49,6 +49,22 @@ export function monthlyRange({ min, max, unit }: Salary): MonthlyRange | null {
   return from === null || to === null ? null : { from, to };
 }
 
+/** So many empty bars are added at an end at most; what lies farther off stands at the edge. */
+const FARTHEST = 10;
+
+/** The histogram with empty bars at its ends, as far as an amount beyond them lies. */
+export function reaching(histogram: SalaryHistogram, fen: number): SalaryHistogram {
+  const bars = [...histogram.bars];
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return histogram;
+  const width = first.to - first.from;
+  for (let { from } = first, n = 0; fen < from && from >= width && n < FARTHEST; from -= width, n += 1)
+    bars.unshift({ from: from - width, to: from, n: 0 });
+  for (let { to } = last, n = 0; fen > to && n < FARTHEST; to += width, n += 1)
+    bars.push({ from: to, to: to + width, n: 0 });
+  return { ...histogram, bars };
+}
+
 /** Where an amount lies between the ends of the histogram, 0 to 1. */
 export function shareOf({ bars }: SalaryHistogram, fen: number): number {
   const [low, high] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1];
