@@ -10,6 +10,7 @@ import { eraseClosed } from './domains/personal-data/public.ts';
 import { expirePosts } from './domains/posts/public.ts';
 import { sweepClaims } from './domains/reviews/public.ts';
 import { expireInvitations } from './domains/talents/public.ts';
+import { advisoryLocks } from './platform/database/advisory-locks.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -36,9 +37,6 @@ const tasks: Task[] = [
   { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
 ];
 
-/** Advisory lock: of many nodes, one is at it. */
-const CLOCK_LOCK = 7_201_126;
-
 /**
  * What time alone brings about, once a minute on one node: posts expire, deliveries become overdue, old rows go. Each in a
  * transaction of its own: nothing is held for longer than its own task takes, and one that fails stops no other.
@@ -50,7 +48,7 @@ export async function tick(deps: Deps): Promise<void> {
     try {
       await deps.db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${CLOCK_LOCK}) as mine`,
+          sql`select pg_try_advisory_xact_lock(${advisoryLocks.clock}) as mine`,
         );
         if (rows[0]?.mine) await act(tx, deps, now);
       });

@@ -3,6 +3,7 @@ import { newId } from '#database/new-id.ts';
 import { importRow } from '#database/schema/platform.ts';
 import { insertImportedPosts, recountOpenPosts } from '#server/domains/posts/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findingsOf } from './findings.ts';
 import type { CompanyGroup } from './group-companies.ts';
@@ -31,9 +32,6 @@ export interface Written {
 
 const ROWS_AT_ONCE = 250;
 const TAGS_AT_ONCE = 200;
-/** Any number, as long as it stays the same: imports wait for each other. */
-const IMPORT_LOCK = 7_201_188;
-
 /**
  * Writes a plan: companies, posts, and every row with what became of it. A run that was cut off is simply run again: what is
  * there already is known by its fingerprint.
@@ -45,7 +43,7 @@ export async function writeImport(
 ): Promise<Written> {
   const batchId = newId();
   const companies = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.imports})`);
     return matchCompanies(tx, plan.companies, source, now);
   });
   const rows: PlannedRow[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
 import { ledgerCheck } from '#database/schema/ledger.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { apart } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -12,7 +13,6 @@ export type Scope = 'new' | 'all';
 
 /** How old the last check may become. */
 const EVERY_MS: Record<Scope, number> = { new: 10 * 60_000, all: 86_400_000 };
-const CHECK_LOCK = 7_201_127;
 /** A transaction that began before the last check may have written its posting since. */
 const OVERLAP_MS = 3_600_000;
 const PATIENCE_MS = 20_000;
@@ -50,7 +50,9 @@ async function moveCheckpoints(tx: Database, sums: Found['sums'], upTo: bigint):
  */
 export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, scope: Scope): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${CHECK_LOCK}) as mine`);
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${advisoryLocks.books}) as mine`,
+    );
     if (!rows[0]?.mine) return;
     const startedAt = clock.now();
     const last = await lastCheck(tx, 'new');

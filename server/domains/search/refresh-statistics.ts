@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { refreshRanks } from './refresh-ranks.ts';
 import { refreshRollup } from './refresh-rollup.ts';
 import { refreshSuggestions } from './refresh-suggestions.ts';
 import { refreshTermStats } from './refresh-term-stats.ts';
-
-/** Advisory lock: of many nodes, one counts. */
-const lock = 7_201_127;
 
 /**
  * Counts anew what plans, facets and suggestions go by. Answers stay right without it (they are read from the posts), but
@@ -16,7 +14,7 @@ export async function refreshStatistics(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const { rows } = await tx.execute<{ mine: boolean; posts: number }>(sql`
-      select pg_try_advisory_xact_lock(${lock}) as mine, (select count(*)::int4 from job_search) as posts`);
+      select pg_try_advisory_xact_lock(${advisoryLocks.searchStatistics}) as mine, (select count(*)::int4 from job_search) as posts`);
     const { mine, posts } = rows[0] ?? { mine: false, posts: 0 };
     if (!mine) return;
     await refreshTermStats(tx, posts);

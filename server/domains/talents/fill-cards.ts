@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { CARD_FORM, type CardSource, cardRow } from './card-row.ts';
@@ -8,7 +9,6 @@ import { keepCards } from './keep-cards.ts';
 
 /** Pages of `talent_search` that are looked at at once, of some five people each: to make their cards takes the process some ten milliseconds. */
 const SLICE = 100;
-const FILL_LOCK = 7_201_127;
 const BUSY_MS = 1_000;
 
 /** Those on some pages who have no card, or one of another form, and how many pages there are. */
@@ -29,7 +29,7 @@ async function lookAt(db: Database, page: number): Promise<{ ids: string[]; page
  */
 async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolean> {
   const { rows: lock } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${FILL_LOCK}) as mine`,
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.talentCards}) as mine`,
   );
   if (!lock[0]?.mine) return false;
   const people = sql`${sql.param(ids)}::int8[]`;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../database/database.ts';
 import { useTestDatabase } from '../testing/database.ts';
-import { changesSince } from './feed.ts';
+import { type Changes, changesSince, type Moment, sweepChanges } from './feed.ts';
 
-const { db, close } = connect(await useTestDatabase(), { max: 1, onError: () => undefined });
+const { db, close } = connect(await useTestDatabase(), { max: 2, onError: () => undefined });
 afterAll(close);
 
 const feed = { key: 'id', changes: 'told_change', feed: 'told_feed' };
@@ -37,4 +37,33 @@ test('more changes than are read say that they are not all, however few rows the
   await change(7, 20_000, 3);
   await change(9, 1, 600);
   expect((await changesSince(db, feed, before)).isLost).toBe(true);
+});
+
+/** A transaction of its own changes a row. */
+const changeNow = (id: number) => db.execute(sql`insert into told_change values (pg_current_xact_id(), ${id})`);
+const someMinutesLater = () => db.execute(sql`update rate_counter set expires_at = now()`);
+const look = (since: Moment): Promise<Changes> => changesSince(db, feed, since);
+
+describe('sweeps of several nodes', () => {
+  test('one right after another drop nothing that was told since the sweep before', async () => {
+    await sweepChanges(db, feed);
+    const seen = await look(before);
+    await changeNow(11);
+    await someMinutesLater();
+    await Promise.all([sweepChanges(db, feed), sweepChanges(db, feed)]);
+    await changeNow(12);
+    await sweepChanges(db, feed);
+    expect(await look(seen)).toMatchObject({ isLost: false, ids: ['11', '12'] });
+  });
+
+  test('some minutes apart drop what was there at the sweep before', async () => {
+    const left = async () => {
+      await someMinutesLater();
+      await sweepChanges(db, feed);
+      return (await db.execute(sql`select id from told_change`)).rows;
+    };
+    // Transactions of other tests, which began before, may keep it for a while.
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    expect((await look(before)).isLost).toBe(true);
+  }, 30_000);
 });

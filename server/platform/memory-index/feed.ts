@@ -41,7 +41,7 @@ export async function changesSince(
   const end = '(SELECT pg_snapshot_xmax(pg_current_snapshot()))';
   const text = `SELECT ${momentSql},
     (swept > pg_snapshot_xmin(${before}) AND swept <= ${end}) OR ${end} < pg_snapshot_xmax(${before}) AS "isLost", ids, changes
-  FROM ${feed}, LATERAL (SELECT count(*)::int AS changes, coalesce(array_agg(DISTINCT ${key}::text), '{}') AS ids FROM (
+  FROM ${feed}, LATERAL (SELECT count(*)::int AS changes, coalesce(array_agg(DISTINCT ${key}), '{}')::text[] AS ids FROM (
     SELECT ${key} FROM ${changes}
       WHERE xid >= (SELECT pg_snapshot_xmin(${before})) AND xid < ${end} AND NOT pg_visible_in_snapshot(xid, ${before})
       ORDER BY xid, ${key} LIMIT ${mostChanges + 1}) told) told`;
@@ -61,12 +61,17 @@ export async function lastChange(db: Database, { key, changes }: Feed): Promise<
 
 /**
  * Drops changes that were there at the sweep before: every node looks for new ones once a minute, and one that did not reads the
- * rows anew.
+ * rows anew. Sweeps of all nodes are five minutes apart at least, by the database's clock; one that comes sooner does nothing.
  */
 export async function sweepChanges(db: Database, { changes, feed }: Omit<Feed, 'key'>): Promise<void> {
   await db.execute(sql`
-    with feed as (
+    with turn as (
+      insert into rate_counter as c (key, count, expires_at) values (${`sweep:${changes}`}, 1, now() + interval '5 minutes')
+      on conflict (key) do update set expires_at = excluded.expires_at where c.expires_at <= now()
+      returning key
+    ), feed as (
       update ${sql.raw(feed)} set swept = least(next, pg_snapshot_xmin(pg_current_snapshot())), next = pg_snapshot_xmin(pg_current_snapshot())
+      where exists (select from turn)
       returning swept
     )
     delete from ${sql.raw(changes)} where xid < (select swept from feed)`);

@@ -3,7 +3,7 @@ import { chunkSize, chunkWords } from './containers.ts';
 import type { Matches } from './matches.ts';
 import type { Hit } from './view.ts';
 
-/** A fair part of what is found, and how many times it must be taken for the whole. */
+/** All new documents that are found, each for itself, and then of the base a fair part: each of that stands for `scale`. */
 export interface Sample<F extends Fields> {
   hits: Hit<F>[];
   scale: number;
@@ -28,4 +28,10 @@ export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): S
     }
   }
   return { hits, scale: step };
+}
+
+/** What is found by a part in which every hit, also a new one, stands for as many. */
+export function evenlyIn<F extends Fields>(matches: Matches<F>, size: number): Hit<F>[] {
+  const { hits, scale } = sampleIn(matches, size);
+  return hits.filter((hit, at) => typeof hit === 'number' || at % scale === 0);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Matches } from '#server/platform/memory-index/matches.ts';
-import { sampleIn } from '#server/platform/memory-index/sample.ts';
+import { evenlyIn } from '#server/platform/memory-index/sample.ts';
 import { idOf, postedAnywhere, sizeOf } from '#server/platform/memory-index/view.ts';
 import type { Condition } from '../condition.ts';
 import type { SearchEngine } from '../engine.ts';
@@ -23,7 +23,7 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
   const samples = new WeakMap<Search, PostHit[]>();
   /** One look at what a search finds serves all that is asked of it. */
   const sampleOf = (search: Search) => {
-    const hits = samples.get(search) ?? sampleIn(new Matches(view, questionOf(view, search)), paid).hits;
+    const hits = samples.get(search) ?? evenlyIn(new Matches(view, questionOf(view, search)), paid);
     samples.set(search, hits);
     return hits;
   };
