@@ -133,6 +133,7 @@ export function consoleTheme(scheme: 'light' | 'dark', motion = true): ThemeConf
         cellPaddingBlock: 10,
         cellPaddingInline: 12,
         rowSelectedBg: palette.brandTint,
+        rowSelectedHoverBg: palette.brandTint,
       },
       Button: {
         ...filled[scheme],
