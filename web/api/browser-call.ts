@@ -64,8 +64,8 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
   options.heard?.(response.headers);
   if (response.status < 200 || response.status >= 300) throw await readError(response);
   if (response.status === 204) return null;
-  if (response.headers.has('content-disposition')) return response.blob();
-  return response.json().catch((error: unknown) => {
+  const answer: Promise<unknown> = response.headers.has('content-disposition') ? response.blob() : response.json();
+  return answer.catch((error: unknown) => {
     throw unreached(error, options.signal);
   });
 }

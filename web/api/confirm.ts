@@ -13,12 +13,16 @@ interface Asking {
 
 export const useConfirm = create<Asking>(() => ({ asking: null }));
 
-/** Asks once; resolves to the choice. While a question is open, the same question joins it instead of opening another. */
 let pending: Promise<boolean> | null = null;
 let pendingText = '';
 
+/**
+ * Asks once; resolves to the choice. While a question is open, the same question joins it instead of opening another; a
+ * different one takes its place, and the first is answered no.
+ */
 export function confirm(question: Confirmation): Promise<boolean> {
   if (pending && pendingText === question.text) return pending;
+  useConfirm.getState().asking?.answer(false);
   pendingText = question.text;
   pending = new Promise<boolean>((resolve) => {
     const answer = (yes: boolean) => {

@@ -184,6 +184,10 @@ describe('batch replies', () => {
     expect((await ask(recruiter, 'POST', 'replyTemplates', template)).status).toBe(409);
     await ask(recruiter, 'PUT', `replyTemplates/${body.id}`, { ...template, text: '谢谢您的投递' });
     expect((await ask(recruiter, 'GET', 'replyTemplates')).body).toEqual([{ ...body, text: '谢谢您的投递' }]);
+    const other = await ask(recruiter, 'POST', 'replyTemplates', { ...template, name: '另一个' });
+    const renamed = await ask(recruiter, 'PUT', `replyTemplates/${other.body.id}`, template);
+    expect([renamed.status, renamed.body.message]).toEqual([409, '已有同名的模板']);
+    await ask(recruiter, 'DELETE', `replyTemplates/${other.body.id}`);
     await ask(recruiter, 'DELETE', `replyTemplates/${body.id}`);
     expect((await ask(recruiter, 'GET', 'replyTemplates')).body).toEqual([]);
   });

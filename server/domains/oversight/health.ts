@@ -55,7 +55,7 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
 
 async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
   const { rows } = await db.execute<{ depth: number; late: number; failed: number }>(sql`
-    select count(*) filter (where job.run_at <= ${now})::int as depth, count(*) filter (where job.attempts > 0)::int as failed,
+    select count(*) filter (where job.run_at <= ${now})::int as depth, count(*) filter (where job.last_error is not null)::int as failed,
       coalesce(extract(epoch from ${now}::timestamptz - min(job.run_at) filter (where job.run_at <= ${now})), 0)::float8 as late
     from job`);
   const { depth, late, failed } = rows[0] ?? { depth: 0, late: 0, failed: 0 };

@@ -4,14 +4,12 @@ import { newId } from '#database/new-id.ts';
 import { hotWord, sensitiveWord, trainingRule } from '#database/schema/words.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { forgetWords } from './sensitive-words.ts';
 
 type Table = typeof hotWord | typeof sensitiveWord | typeof trainingRule;
-
-const isTaken = (error: unknown) =>
-  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
 
 /** A change of the lists: with its act, and heard of by the next text. */
 async function change<T>(

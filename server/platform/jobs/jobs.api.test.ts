@@ -171,10 +171,47 @@ describe('work aside', () => {
     await expect.poll(async () => (await rows())[0]?.runAt.getTime()).toBe(clock.now().getTime() + 60_000);
     clock.advance(60_000);
     expect(await living.drain()).toBe(1);
-    expect((await rows())[0]).toMatchObject({ attempts: 1, lastError: 'not yet' });
-    clock.advance(2_000);
+    expect((await rows())[0]).toMatchObject({ attempts: 2, lastError: 'not yet' });
+    clock.advance(4_000);
     await living.drain();
     expect([ran, await rows()]).toEqual([[1], []]);
+  });
+
+  test('that every node dies of is given up', async () => {
+    let begun = 0;
+    await jobs.enqueue(db, 'deadly', {});
+    for (let node = 0; node < 15; node += 1) {
+      const dying = worker();
+      const before = begun;
+      dying.handleAside('deadly', () => {
+        begun += 1;
+        return new Promise(() => undefined);
+      });
+      const draining = dying.drain();
+      await Promise.race([draining, expect.poll(() => begun).toBe(before + 1)]);
+      clock.advance(60_000);
+    }
+    expect(begun).toBe(12);
+    expect((await rows())[0]?.lastError).toMatch('never ended');
+  });
+
+  test('of a node that was thought dead leaves alone what another has begun anew', async () => {
+    const [slow, quick] = [worker(), worker()];
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    slow.handleAside('long', () => first.promise);
+    quick.handleAside('long', () => second.promise);
+    await slow.enqueue(db, 'long', {});
+    const lost = slow.drain();
+    const leasedBy = async () => (await rows())[0]?.attempts;
+    await expect.poll(leasedBy).toBe(1);
+    clock.advance(60_000);
+    const taken = quick.drain();
+    await expect.poll(leasedBy).toBe(2);
+    first.reject(new Error('too late'));
+    await lost;
+    expect((await rows())[0]).toMatchObject({ attempts: 2, lastError: null });
+    second.resolve();
+    expect([await taken, await rows()]).toEqual([1, []]);
   });
 });
 

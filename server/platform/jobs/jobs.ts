@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { causeOf, type Logger } from '../log.ts';
@@ -17,7 +17,7 @@ export interface Jobs {
   handle(kind: string, handler: JobHandler): void;
   /**
    * Work that is long, waits for others, or has transactions of its own: none is held open meanwhile. Should the node die it is
-   * begun anew a minute later, so it must bear to be done twice.
+   * begun anew a minute later, so it must bear to be done twice; what never comes to an end is given up after twelve times.
    */
   handleAside(kind: string, work: Work): void;
   /** Enqueued inside the caller's transaction: it runs if and only if that commits. */
@@ -33,6 +33,7 @@ interface Due extends Record<string, unknown> {
   id: string;
   kind: string;
   payload: Record<string, unknown>;
+  /** This one counted. */
   attempts: number;
 }
 
@@ -56,37 +57,41 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   let lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
 
   const after = (ms: number) => new Date(clock.now().getTime() + ms);
-  const end = (db: Database, { id }: Due) => db.execute(sql`delete from job where id = ${id}`);
-  const putOff = (db: Database, due: Due, error: unknown) => {
-    const attempts = due.attempts + 1;
-    log.error({ err: error, job: due.kind, id: due.id, attempts }, 'job failed');
+  const held = ({ id }: Due) => sql`id = ${id}`;
+  /** Taken aside by this attempt and by none since: a node that was thought dead leaves what another has begun anew. */
+  const still = ({ id, attempts }: Due) => sql`id = ${id} and attempts = ${attempts}`;
+
+  const end = (db: Database, which: SQL) => db.execute(sql`delete from job where ${which}`);
+  const putOff = (db: Database, which: SQL, { kind, id, attempts }: Due, error: unknown) => {
+    log.error({ err: error, job: kind, id, attempts }, 'job failed');
     const next = after((attempts >= MAX_ATTEMPTS ? 365 * 86_400 : 2 ** attempts) * 1_000);
     return db.execute(
-      sql`update job set attempts = ${attempts}, run_at = ${next}, last_error = ${causeOf(error)} where id = ${due.id}`,
+      sql`update job set attempts = ${attempts}, run_at = ${next}, last_error = ${causeOf(error)} where ${which}`,
     );
   };
-
-  const lease = (db: Database, { id }: Due) =>
-    db.execute(sql`update job set run_at = ${after(LEASE_MS)} where id = ${id}`);
+  const lease = (db: Database, which: SQL, { attempts }: Due) =>
+    db.execute(sql`update job set attempts = ${attempts}, run_at = ${after(LEASE_MS)} where ${which}`);
 
   /** Does the next job that is due within its transaction, or takes it to be done aside. */
   const takeOne = () =>
     root.transaction(async (tx) => {
       const { rows } = await tx.execute<Due>(sql`
-        select id, kind, payload, attempts from job where run_at <= ${clock.now()} order by run_at, id limit 1 for update skip locked`);
+        select id, kind, payload, attempts + 1 as attempts from job where run_at <= ${clock.now()} order by run_at, id limit 1 for update skip locked`);
       const due = rows[0];
       if (!due) return null;
       if (aside.has(due.kind)) {
-        await lease(tx, due);
+        if (due.attempts > MAX_ATTEMPTS)
+          await putOff(tx, held(due), due, new Error('begun again and again, never ended'));
+        else await lease(tx, held(due), due);
         return due;
       }
       const handler = handlers.get(due.kind);
       try {
         if (!handler) throw new Error(`no handler for job ${due.kind}`);
         await tx.transaction((inner) => handler(due.payload, inner));
-        await end(tx, due);
+        await end(tx, held(due));
       } catch (error) {
-        await putOff(tx, due, error);
+        await putOff(tx, held(due), due, error);
       }
       return due;
     });
@@ -94,7 +99,9 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   const doAside = async (due: Due, work: Work) => {
     let renewal: Promise<unknown> = Promise.resolve();
     const renew = () => {
-      renewal = lease(root, due).catch((error: unknown) => log.warn({ err: error, job: due.kind }, 'job not renewed'));
+      renewal = lease(root, still(due), due).catch((error: unknown) =>
+        log.warn({ err: error, job: due.kind }, 'job not renewed'),
+      );
     };
     const renewals = setInterval(renew, RENEWAL_MS);
     const result = await work(due.payload).then(
@@ -104,13 +111,13 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
     clearInterval(renewals);
     // One that is under way would put the job off again.
     await renewal;
-    await (result ? putOff(root, due, result.error) : end(root, due));
+    await (result ? putOff(root, still(due), due, result.error) : end(root, still(due)));
   };
 
   const runOne = async () => {
     const due = await takeOne();
     const work = due && aside.get(due.kind);
-    if (work) await doAside(due, work);
+    if (work && due.attempts <= MAX_ATTEMPTS) await doAside(due, work);
     return due !== null;
   };
 

@@ -57,12 +57,17 @@ function placesOf(city: string | null, facets: Facets | null, counties: Regions,
 type Sides = ReturnType<typeof loadSides>;
 let last: { key: string; sides: Sides } | null = null;
 
-/** In a browser, turning a page or changing the order asks for the list alone. */
+/** In a browser, turning a page or changing the order asks for the list alone, unless a part failed before. */
 export function keptSides(call: Call, filters: JobFilters, opened: string | null): Sides {
   if (typeof document === 'undefined') return loadSides(call, filters, opened);
   const key = jobsHref(filters, { sort: undefined });
-  if (last?.key !== key) last = { key, sides: loadSides(call, filters, opened) };
-  return last.sides;
+  if (last?.key === key) return last.sides;
+  const sides = loadSides(call, filters, opened);
+  last = { key, sides };
+  void sides.then(({ facets, around }) => {
+    if ((!facets || !around) && last?.sides === sides) last = null;
+  });
+  return sides;
 }
 
 const pageOf = (query: URLSearchParams) => {

@@ -11,8 +11,12 @@ function ask(filters: JobFilters): Promise<Facets> {
   const key = jobsHref(filters, { sort: undefined });
   if (last?.key === key) return last.asked;
   const { sort: _, ...query } = searchQuery(filters);
-  last = { key, asked: call('GET /api/posts/facets', { query }, { background: true, quiet: true }) };
-  return last.asked;
+  const asked = call('GET /api/posts/facets', { query }, { background: true, quiet: true });
+  last = { key, asked };
+  asked.catch(() => {
+    if (last?.asked === asked) last = null;
+  });
+  return asked;
 }
 
 /**
