@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { byDaylight, day, freshness, hour, isoMonth, officeMoment, plus, seasonsOf, startOfDay } from './moments.ts';
+import {
+  byDaylight,
+  day,
+  freshness,
+  hour,
+  inWorkingHours,
+  isoMonth,
+  officeMoment,
+  plus,
+  seasonsOf,
+  startOfDay,
+} from './moments.ts';
 import { Random } from './random.ts';
 
 const morning = new Date('2026-11-21T02:30:00Z');
@@ -32,4 +43,12 @@ test('the term and the graduates follow the school year', () => {
   expect(seasonsOf(morning)).toEqual({ graduates: 2027, nextTerm: '2027 春季学期', arrival: '2027-08' });
   expect(seasonsOf(new Date('2027-03-01T00:00:00Z'))).toMatchObject({ graduates: 2027, nextTerm: '2027 秋季学期' });
   expect(isoMonth(morning, -11)).toBe('2025-12');
+});
+
+test.each([morning, night])('what is pressed into working hours is past at %s, by day, and in order', (now) => {
+  const moments = Array.from({ length: 400 }, (_, n) => plus(now, (n - 400) * 17 * 60_000));
+  const pressed = moments.map((at) => inWorkingHours(at, now).getTime());
+  expect(pressed).toEqual([...pressed].sort((a, b) => a - b));
+  expect(Math.max(...pressed)).toBeLessThanOrEqual(now.getTime());
+  for (const at of pressed) expect(hourOf(new Date(at)) >= 8 && hourOf(new Date(at)) <= 22, `${at}`).toBe(true);
 });

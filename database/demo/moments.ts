@@ -76,6 +76,21 @@ export function byDaylight(now: Date, ago: number): Date {
   return plus(startOfDay(at), -6 * hour - (sinceMidnight % hour));
 }
 
+/**
+ * The moment of that day that offices see: a day of 24 hours pressed into 08:00–22:00 in Asia/Shanghai, today's into what has
+ * passed of it. What was in order stays so, and nothing comes after `now`.
+ */
+export function inWorkingHours(at: Date, now: Date): Date {
+  const midnight = startOfDay(at);
+  const opens = plus(midnight, 8 * hour);
+  const isToday = midnight.getTime() === startOfDay(now).getTime();
+  if (isToday && now <= opens) return plus(midnight, -2 * hour);
+  const passed = isToday ? now.getTime() - midnight.getTime() : day;
+  const closes = Math.min(plus(midnight, 22 * hour).getTime(), isToday ? now.getTime() : Number.POSITIVE_INFINITY);
+  const share = (at.getTime() - midnight.getTime()) / passed;
+  return plus(opens, Math.floor(share * (closes - opens.getTime())));
+}
+
 /** How many days ago a post was last refreshed: most of a living site within a week, some today, a tail of two months. */
 export function freshness(random: Random): number {
   const band = random.next();

@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
+import { type TenureCode, tenures } from '#contract/taxonomy/tenures.ts';
 import { gramsOf } from '../../grams.ts';
 import { chatMessage, conversation, type MessageData } from '../../schema/chat.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import type { Random } from '../random.ts';
-import { early, invited, type Line, offered, refused } from './scripts.ts';
+import { earlyOfOthers, earlyOfTeachers, invited, type Line, offered, refused, type Script } from './scripts.ts';
+import { type Steps, timed } from './talk-times.ts';
 
 interface Delivered extends Record<string, unknown> {
   id: string;
   status: string;
-  submittedAt: string;
+  /** When each move was made. */
+  moves: Record<string, string>;
+  reason: string | null;
   snapshot: ResumeSnapshot;
   joberId: string;
   joberName: string;
@@ -20,6 +26,9 @@ interface Delivered extends Record<string, unknown> {
   companyId: string;
   postId: string;
   title: string;
+  role: RoleCode;
+  stage: string | null;
+  tenure: TenureCode;
   memberId: string;
   memberName: string;
   memberAccount: string;
@@ -27,20 +36,21 @@ interface Delivered extends Record<string, unknown> {
   interview: { startsAt: string; mode: 'onsite'; place: string; link: string; contact: string; note: string } | null;
 }
 
-const MINUTE = 60_000;
 /** Talks of the demo's own seeker and school, and of everybody else. */
 const MOST_OWN = 7;
 const MOST_OTHERS = 60;
 
-/** Deliveries that are talked about: one a person and post, where somebody speaks for the school. */
+/** Deliveries that are talked about, answered ones first: one a person and post, where somebody speaks for the school. */
 async function deliveriesOf(tx: DemoTransaction, whose: ReturnType<typeof sql>, most: number): Promise<Delivered[]> {
   const { rows } = await tx.execute<Delivered>(sql`
-    select d.id, d.status, d.submitted_at as "submittedAt", d.snapshot, j.id as "joberId", j.name as "joberName",
+    select d.id, d.status, d.reason, d.snapshot,
+      (select jsonb_object_agg(e.move, e.at) from delivery_event e where e.delivery_id = d.id) as moves, j.id as "joberId", j.name as "joberName",
       ja.id as "joberAccount", ja.phone as "joberPhone", d.company_id as "companyId", p.id as "postId", p.title,
+      p.role, p.stages[1] as stage, p.tenure,
       m.id as "memberId", m.name as "memberName", m.account_id as "memberAccount", ma.phone as "memberPhone",
       (select jsonb_build_object('startsAt', i.starts_at, 'mode', i.mode, 'place', i.place, 'link', i.link,
         'contact', i.contact, 'note', i.note)
-        from interview i where i.delivery_id = d.id order by i.created_at desc, i.id limit 1) as interview
+        from interview i where i.delivery_id = d.id order by i.created_at, i.id limit 1) as interview
     from delivery d
     join post p on p.id = d.post_id
     join company c on c.id = d.company_id and c.status = 'approved'
@@ -51,16 +61,31 @@ async function deliveriesOf(tx: DemoTransaction, whose: ReturnType<typeof sql>, 
     where ${whose} and d.status <> 'withdrawn' and not exists (
       select from delivery newer where newer.jober_id = d.jober_id and newer.post_id = d.post_id
         and (newer.submitted_at, newer.id) > (d.submitted_at, d.id))
-    order by d.submitted_at desc, d.id limit ${most}`);
+    order by d.status = 'submitted', d.submitted_at desc, d.id limit ${most}`);
   return rows;
 }
 
-const scriptsFor: Record<string, readonly (readonly Line[])[]> = {
+const scriptsFor: Record<string, readonly Script[]> = {
   interview: invited,
   offer: offered,
   hired: offered,
+  declined: offered,
   rejected: refused,
 };
+
+const taught = new Set(['primary', 'junior', 'senior', 'vocational']);
+
+function scriptsOf({ status, role, stage }: Delivered): readonly Script[] {
+  const teaches = roles[role].group === 'teaching' && taught.has(stage ?? '');
+  return scriptsFor[status] ?? (teaches ? earlyOfTeachers : earlyOfOthers);
+}
+
+/** What a school answers who asks for the 编制 of a post. */
+function tenureInWords(tenure: TenureCode): string {
+  if (tenure === 'establishment') return '是事业编制，实名入编';
+  if (tenure === 'quota') return '是员额备案制，与在编教师同工同酬';
+  return `这个岗位是${labelOf(tenures, tenure)}，不占编制，待遇以职位页写的为准`;
+}
 
 function dataOf({ card }: Line, of: Delivered): MessageData | null {
   if (card === 'resume') return { resume: { ...of.snapshot, jober: { ...of.snapshot.jober, phone: '' } } };
@@ -73,21 +98,24 @@ function dataOf({ card }: Line, of: Delivered): MessageData | null {
 const fill = (text: string, of: Delivered) =>
   text
     .replace('{title}', of.title)
+    .replace('{tenure}', tenureInWords(of.tenure))
+    .replace('{reason}', of.reason ?? '')
     .replace('{recruiter}', of.memberName.slice(0, 1))
     .replace('{name}', of.joberName.slice(0, 1));
 
 const inShort = { resume: '[简历] ', interview: '[面试邀请] ', contact: '[交换联系方式] ' } as const;
 
-/** A talk about a delivery, from then up to now; whoever spoke last left it unread where `unread`. */
+const stepsOf = ({ moves }: Delivered): Steps =>
+  Object.fromEntries(Object.entries(moves).map(([move, at]) => [move, new Date(at)]));
+
+/** A talk about a delivery, step by step with it; whoever spoke last left it unread where `unread`. */
 function talkOf(of: Delivered, random: Random, now: Date, unread: boolean) {
-  const scripts = scriptsFor[of.status] ?? early;
-  const script = random.pick(of.interview ? scripts : scripts === invited ? early : scripts);
-  const lines = script.slice(0, unread && script.at(-1)?.side === 'seeker' && random.chance(0.4) ? -1 : undefined);
+  const script = random.pick(scriptsOf(of));
   const id = random.id();
-  let at = new Date(of.submittedAt).getTime() + random.int(20, 200) * MINUTE;
-  const room = Math.max(MINUTE, (now.getTime() - at) / (lines.length + 1));
+  const said = timed(random.fork(id), script, stepsOf(of), now);
+  const ends = unread && said.length > 1 && said.at(-1)?.side === 'seeker' && random.chance(0.4);
+  const lines = said.slice(0, ends ? -1 : undefined);
   const messages = lines.map((line, place) => {
-    at = Math.min(now.getTime() - (lines.length - place) * MINUTE, at + Math.min(room, random.int(2, 90) * MINUTE));
     const isSeeker = line.side === 'seeker';
     const text = line.card === 'resume' ? of.snapshot.resumeName : fill(line.text, of);
     return {
@@ -102,11 +130,11 @@ function talkOf(of: Delivered, random: Random, now: Date, unread: boolean) {
       grams: gramsOf(text),
       warnings: [],
       clientId: `demo-${id}-${place + 1}`,
-      at: new Date(at),
+      at: line.at,
     };
   });
   const last = messages.at(-1);
-  if (!last) throw new Error('a talk without a word');
+  if (!last) return null;
   const answered = messages.findLastIndex(({ side }) => side !== last.side) + 1;
   const [read, left] = unread ? [answered, messages.length - answered] : [messages.length, 0];
   const isSeekers = last.side === 'seeker';
@@ -142,7 +170,7 @@ export async function loadChat(tx: DemoTransaction, random: Random, now: Date): 
   const talks = [...own, ...box, ...others].flatMap((of, at) => {
     if (seen.has(of.id)) return [];
     seen.add(of.id);
-    return [talkOf(of, random, now, at % 3 !== 2)];
+    return talkOf(of, random, now, at % 3 !== 2) ?? [];
   });
   await bulkInsert(
     tx,

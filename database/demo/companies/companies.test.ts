@@ -58,3 +58,28 @@ test('only companies that an operator approved have a rate, and only unclaimed o
     expect(row.source !== null).toBe(row.status === 'unclaimed');
   }
 });
+
+test('no company or campus stands in 金门, 三沙 or 台湾', () => {
+  const places = drawn.flatMap(({ row, campuses }) => [row.regionCode, ...campuses.map((campus) => campus.regionCode)]);
+  expect(places.filter((code) => /^(71|350527|4603)/.test(code))).toEqual([]);
+  expect(places).toContain('350502');
+});
+
+test('a company is run and graded by whoever its place has: no 省 in a 直辖市, no 区属 in a 县', () => {
+  const seen = { municipal: 0, county: 0 };
+  for (const { row } of drawn) {
+    const nature = row.facts?.nature ?? '';
+    const place = regionByCode(row.regionCode)?.name ?? '';
+    if (/^(11|12|31|50)/.test(row.regionCode)) {
+      seen.municipal += 1;
+      expect(nature, row.name).not.toContain('省');
+      expect(row.intro, row.name).not.toContain('省级');
+    }
+    if (!place.endsWith('区')) {
+      seen.county += 1;
+      expect(nature, `${row.name} ${place}`).not.toMatch(/区属|区示范/);
+    }
+    if (place.endsWith('区')) expect(nature, `${row.name} ${place}`).not.toContain('县属');
+  }
+  expect(Math.min(seen.municipal, seen.county)).toBeGreaterThan(100);
+});

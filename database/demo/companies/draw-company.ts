@@ -19,7 +19,8 @@ import { drawCreditCode } from './credit-code.ts';
 import type { FamousCompany } from './famous.ts';
 import { drawIntro } from './intros.ts';
 import type { CompanyKind } from './kinds/company-kind.ts';
-import { nameCompany } from './name-company.ts';
+import { type CompanyName, nameCompany } from './name-company.ts';
+import { introAt, natureAt } from './place-nature.ts';
 
 export interface Campus {
   /** '滨江校区'; '' for a company with one place. */
@@ -58,16 +59,18 @@ function sizeOf(staff: number): keyof typeof companySizes {
 function drawFacts(
   random: Random,
   kind: CompanyKind,
-  stages: readonly StageCode[],
-  group: boolean,
+  { stages, name }: CompanyName,
+  regionCode: string,
 ): CompanyFacts & { staff: number; campuses: number } {
   const [from, to] = kind.staff;
+  const group = name.includes('集团');
   // Squared, so that small ones are many and large ones few; a group of schools is always large.
   const staff = group ? random.int(520, 860) : Math.round(from + random.next() ** 2 * (to - from));
   const campuses = group ? random.int(3, 5) : staff > 300 ? random.int(1, 3) : random.chance(0.2) ? 2 : 1;
   const natures = kind.natures.filter((nature) => !nature.includes('高中') || stages.includes('senior'));
+  const nature = natureAt(random.pick(natures), regionCode);
   const [early, late] = kind.founded;
-  const facts = { nature: random.pick(natures), founded: random.int(early, late), campuses, staff };
+  const facts = { nature, founded: random.int(early, late), campuses, staff };
   if (!kind.classSize) return facts;
   const [small, large] = kind.classSize;
   return {
@@ -120,7 +123,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
   const named = famous
     ? { ...famous, character: famous.crest.character }
     : nameCompany(random, kind, regionCode, cityCode, options.taken);
-  const facts = drawFacts(random, kind, named.stages, named.name.includes('集团'));
+  const facts = drawFacts(random, kind, named, regionCode);
   const campuses = drawCampuses(random, regionCode, cityCode, facts.campuses, kind.sector);
   const benefits = benefitsOf(random, kind);
   const approved = status === 'approved' || status === 'suspended';
@@ -155,7 +158,7 @@ export function drawCompany(random: Random, kind: CompanyKind, options: CompanyO
       address: campuses[0]?.address ?? '',
       creditCode: status === 'unclaimed' ? null : drawCreditCode(random, kind.register, regionCode),
       size: sizeOf(facts.staff),
-      intro: status === 'unclaimed' ? '' : drawIntro(random, kind.sector, words),
+      intro: status === 'unclaimed' ? '' : introAt(drawIntro(random, kind.sector, words), regionCode),
       website: '',
       logoUrl: famous ? crestUrl(famous.crest) : drawCrest(random, named.character),
       ...(status === 'unclaimed' ? { coverUrl: null, album: [] } : picturesOf(id, kind.sector)),

@@ -1,3 +1,4 @@
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { day, hour, minute, plus, startOfDay } from '../moments.ts';
 import { leadPostTitle } from '../posts/demo-posts.ts';
 import type { Opening } from '../posts/reservoir.ts';
@@ -62,6 +63,22 @@ function sentAt(random: Random, now: Date, daysAgo: number): Date {
   return evening < plus(now, -hour) ? evening : plus(now, -daysAgo * day);
 }
 
+/** Weeks that the delivery she was taken on by lies before its plan's day, on the same weekday: the longest time of pay first. */
+const weeksEarlier = [2, 1, 0, -1, -2, -3];
+
+/** Who teaches mathematics in 杭州 all day teaches it there on the side, too: by the hour first. */
+function besideWork(openings: readonly Opening[]): Opening[] {
+  const rank = ({ post }: Opening) => (byTheHour.has(post.tenure) ? 2 : 0) + (post.stages?.[0] === 'senior' ? 1 : 0);
+  const fits = ({ post }: Opening) =>
+    post.cityCode === '330100' &&
+    post.subjects?.[0] === 'math' &&
+    roles[post.role as RoleCode].group === 'teaching' &&
+    !unfit.has(post.tenure) &&
+    post.experience !== 'graduate';
+  return openings.filter(fits).sort((a, b) => rank(b) - rank(a));
+}
+const byTheHour = new Set(['hourly', 'substitute']);
+
 /** Not for a young teacher. */
 const unfit = new Set(['retired', 'intern', 'special-post', 'dispatch']);
 
@@ -86,17 +103,21 @@ export function drawOwnDeliveries(random: Random, { own, famous, openings, now }
   const ended = openings.filter(({ employer }) => employer.company.suspendedAt);
   const suspended = fitting.find((opening) => ended.includes(opening)) ?? ended[0];
   for (const [title, plan, daysAgo, refusal] of others) {
-    const submittedAt = sentAt(random, now, daysAgo);
     // Whoever took her on has to be there to pay her.
     const pays = plan.includes('accept-offer');
-    const takes = (opening: Opening) => {
+    const drawnAt = sentAt(random, now, daysAgo);
+    const takesAt = (submittedAt: Date) => (opening: Opening) => {
       const { company, members } = opening.employer;
       if (pays && (company.row.status !== 'approved' || members.length === 0)) return false;
       const span = takenBetween(opening, new Date(0), now);
       return span !== null && span[0] <= submittedAt && submittedAt < span[1] && !taken.has(opening.post.id);
     };
+    const times = pays ? weeksEarlier.map((weeks) => plus(drawnAt, -weeks * 7 * day)) : [];
+    const beside = besideWork(openings);
+    const submittedAt = times.find((at) => beside.some(takesAt(at))) ?? drawnAt;
+    const takes = takesAt(submittedAt);
     const named = famous.find((opening) => opening.post.title === title && takes(opening));
-    const free = () => fitting.find(takes) ?? openings.find(takes);
+    const free = () => (pays && beside.find(takes)) || fitting.find(takes) || openings.find(takes);
     add(named ?? free(), (opening) =>
       drawHistory(random, plan, { submittedAt, now, contact: contactOf(opening), replyMinutes: 600, refusal }),
     );

@@ -4,6 +4,7 @@ import { companyMember } from '../../schema/companies.ts';
 import { deliveryNote, deliveryScore, replyTemplate } from '../../schema/delivery-box.ts';
 import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
+import { hour, inWorkingHours, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 
 interface Judged extends Record<string, unknown> {
@@ -23,7 +24,6 @@ const replies = [
   ['缺资格证', '感谢投递，本岗位需要相应学段和学科的教师资格证，取得后欢迎再投。'],
   ['已招满', '感谢投递，本岗位已招满，期待以后有机会合作。'],
 ] as const;
-const hour = 3_600_000;
 
 /** What the colleagues of the demo's own school wrote and judged, and the replies that they keep. */
 export async function loadBox(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
@@ -41,7 +41,7 @@ export async function loadBox(tx: DemoTransaction, random: Random, now: Date): P
     .where(sql`${companyMember.companyId} = ${first.companyId} and ${companyMember.status} = 'active'
       and ${companyMember.role} <> 'finance'`)
     .orderBy(companyMember.createdAt, companyMember.id);
-  const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+  const ago = (hours: number) => inWorkingHours(plus(now, -hours * hour), now);
   const noted = rows.filter(() => random.chance(0.5));
   await tx.insert(deliveryNote).values(
     noted.map(({ id: deliveryId }) => ({

@@ -14,15 +14,15 @@ interface Kept {
 
 const searches: readonly Kept[] = [
   {
-    name: '杭州 小学语文 事业编制',
-    filters: { cityCode: '330100', stage: ['primary'], subject: ['chinese'], tenure: ['establishment'] },
-    key: 'cityCode=330100&stage=primary&subject=chinese&tenure=establishment',
+    name: '杭州 高中数学 事业编制',
+    filters: { cityCode: '330100', stage: ['senior'], subject: ['math'], tenure: ['establishment'] },
+    key: 'cityCode=330100&stage=senior&subject=math&tenure=establishment',
     found: 3,
   },
   {
-    name: '浙江 初中语文',
-    filters: { cityCode: '330000', stage: ['junior'], subject: ['chinese'] },
-    key: 'cityCode=330000&stage=junior&subject=chinese',
+    name: '浙江 高中数学',
+    filters: { cityCode: '330000', stage: ['senior'], subject: ['math'] },
+    key: 'cityCode=330000&stage=senior&subject=math',
     found: null,
   },
 ];
@@ -54,8 +54,9 @@ export async function loadDiscovery(tx: DemoTransaction, now: Date): Promise<voi
   await tx.execute(sql`
     insert into seen_post (jober_id, post_id, seen_at)
     select ${own.jober}::bigint, id, ${now}::timestamptz - place * interval '7 hours'
-    from (select id, row_number() over (order by refreshed_at desc, id) as place from post
-      where status = 'open' and city_code = '330100' order by refreshed_at desc, id limit ${looks}) as seen`);
+    from (select id, row_number() over (order by 'math' = any(subjects) desc, refreshed_at desc, id) as place from post
+      where status = 'open' and city_code = '330100' and stages && '{junior,senior}'
+      order by place limit ${looks}) as seen`);
   await tx.execute(sql`
     insert into post_report (id, post_id, account_id, reason, detail, status, created_at)
     select id + 1, id, ${own.account}::bigint, 'expired', '打电话问过，已经招满了', 'warned', ${plus(now, -6 * day)}::timestamptz

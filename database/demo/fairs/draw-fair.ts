@@ -3,36 +3,10 @@ import type { fair } from '../../schema/fairs.ts';
 import { day, hour, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { FairPlan } from './fair-plan.ts';
+import { introOf, scheduleOf } from './fair-words.ts';
 import { layOut } from './layout.ts';
 
 type FairRow = typeof fair.$inferInsert & { id: string };
-
-const introOf = ({ title, organiser, booths, type }: FairPlan) => {
-  const kind = fairTypes[type].label;
-  return `${title}由${organiser}主办，${kind}形式，预计 ${booths} 家学校与教育单位到场，岗位覆盖学前、中小学、职业院校与高校。
-
-求职者须知：
-1. 全程免费，凭入场码签到，请提前在线报名。
-2. 建议携带纸质简历 5 份、教师资格证与学历证书复印件。
-3. 现场可参加初试与试讲预约，结果由各单位通知。
-
-单位须知：
-1. 展位按平面图选择，经审核后确认。
-2. 展位为标准展位，含一桌三椅与电源，不收取任何费用。`;
-};
-
-function scheduleOf({ online, type }: { online: boolean; type: string }, startsAt: Date, endsAt: Date) {
-  const at = (ms: number) => new Date(startsAt.getTime() + ms).toISOString();
-  const place = online ? '线上大厅' : '主入口';
-  const talk = type === 'talk' || type === 'online-talk';
-  return [
-    { at: at(-0.5 * hour), title: '签到入场', place },
-    { at: at(0), title: talk ? '学校介绍与岗位说明' : '单位就位，开始洽谈', place: online ? '各展位直播间' : '展区' },
-    { at: at(hour), title: talk ? '现场答疑' : '招聘政策宣讲', place: online ? '主直播间' : '报告厅' },
-    { at: at(1.5 * hour), title: '简历门诊与试讲点评', place: online ? '咨询间' : '服务区' },
-    { at: endsAt.toISOString(), title: '活动结束', place: '' },
-  ];
-}
 
 /** The row of a fair, with its booths as they are drawn. */
 export function drawFair(random: Random, plan: FairPlan, now: Date) {
@@ -62,7 +36,7 @@ export function drawFair(random: Random, plan: FairPlan, now: Date) {
     capacity: plan.capacity,
     taken: 0,
     lastWaiting: 0,
-    schedule: scheduleOf({ online, type: plan.type }, startsAt, endsAt),
+    schedule: scheduleOf(plan.type, startsAt, endsAt),
     halls,
     cancelReason: plan.state === 'cancelled' ? '场地临时调整，另行安排时间' : null,
     createdAt: announced,

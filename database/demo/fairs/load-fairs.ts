@@ -14,6 +14,7 @@ import type { Random } from '../random.ts';
 import { type Crowd, type Employer, gatherCrowd, silenceCrowd } from './crowd.ts';
 import { drawFair } from './draw-fair.ts';
 import type { FairPlan } from './fair-plan.ts';
+import { wordsOf } from './fair-words.ts';
 import { fairPlans } from './plans.ts';
 
 const tables = { fair, fairBooth, fairExhibitor, fairExhibitorPost, fairVisitor, fairVisit, fairEvent };
@@ -52,7 +53,7 @@ function addExhibitor(
     companyId: employer.id,
     status,
     people: [{ name: employer.person, title: employer.title }],
-    wish: random.chance(0.2) ? '希望靠近通道，方便演示' : '',
+    wish: random.chance(0.2) ? wordsOf(row.type as FairPlan['type']).wish : '',
     waitNumber: seated ? null : 1,
     reason: null,
     results:
@@ -141,7 +142,7 @@ function fill(rows: Rows, random: Random, plan: FairPlan, drawn: Drawn, crowd: C
         exhibitorId: ownExhibitor,
         visitorId,
         at: plus(row.startsAt, (1 + random.next()) * 3_600_000),
-        note: random.pick(['', '', '约周五试讲', '已收纸质简历']),
+        note: random.pick(['', '', '约周五试讲', wordsOf(plan.type).noted]),
       });
   });
   row.taken = cancelled ? 0 : seats;

@@ -5,7 +5,7 @@ import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from
 import { demoPeople } from '../accounts.ts';
 import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
-import { day, hour, minute, plus } from '../moments.ts';
+import { day, hour, inWorkingHours, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { Books } from './books.ts';
 import { voucherRow } from './demo-voucher.ts';
@@ -48,16 +48,18 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
   rows.add('salesPackage', ...packages);
   const { rows: buyers } = await tx.execute<Buyer>(buyersSql);
 
-  const addOrder = (buyer: Buyer, at: Date, chosen: (typeof packages)[number], status: string) => {
+  const working = (at: Date) => inWorkingHours(at, now);
+  const addOrder = (buyer: Buyer, begun: Date, chosen: (typeof packages)[number], status: string) => {
     const id = random.id();
+    const at = working(begun);
     const number = `${plus(at, 8 * hour)
       .toISOString()
       .slice(0, 10)
       .replaceAll('-', '')}${id.padStart(19, '0')}`;
-    const voucherAt = status === 'voucher-submitted' ? plus(at, 50 * minute) : null;
+    const voucherAt = status === 'voucher-submitted' ? working(plus(begun, 50 * minute)) : null;
     const voucherId = voucherAt && random.id();
     if (voucherAt && voucherId) rows.add('upload', voucherRow(voucherId, buyer.account_id, voucherAt));
-    const paidAt = status === 'fulfilled' ? plus(at, random.int(2, 20) * hour) : null;
+    const paidAt = status === 'fulfilled' ? working(plus(begun, random.int(2, 20) * hour)) : null;
     const { id: packageId, name: packageName, units, validDays, price } = chosen;
     const changed = paidAt ?? voucherAt ?? at;
     rows.add('salesOrder', {
@@ -84,7 +86,7 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
     const steps = paidAt
       ? ([
           ['create', null, 'created', at],
-          ['submit-voucher', 'created', 'voucher-submitted', plus(at, hour)],
+          ['submit-voucher', 'created', 'voucher-submitted', working(plus(begun, hour))],
           ['confirm-voucher', 'voucher-submitted', 'paid', paidAt],
           ['fulfil', 'paid', 'fulfilled', paidAt],
         ] as const)
@@ -119,7 +121,8 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
     for (let n = 0; n < many; n += 1) {
       const [unit, note, count] = random.pick([...uses]);
       const lotId = lots.get(unit);
-      const when = new Date(order.at.getTime() + (span * (n + random.next())) / many);
+      const drawn = working(new Date(order.at.getTime() + (span * (n + random.next())) / many));
+      const when = drawn < order.at ? order.at : drawn;
       const spent = (used.get(unit) ?? 0) + count;
       // A third is kept: nobody in the demo has run dry.
       if (!lotId || spent * 3 > (chosen.units[unit] ?? 0) * 2) continue;

@@ -10,7 +10,7 @@ import type { Random } from '../random.ts';
 import type { PostKind } from './kinds/post-kind.ts';
 import { rolePool } from './roles/role-pools.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
-import { suitsStage } from './suits-stage.ts';
+import { atStage, suitsStage } from './suits-stage.ts';
 import { subjectName, type TitleParts } from './titles.ts';
 
 /** What a post asks for, as its codes and its text both say it. */
@@ -67,7 +67,7 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
   const about = parts.field ?? (parts.subject ? subjectPool(parts.subject) : undefined);
   const topic = parts.field?.name ?? (parts.subject ? subjectName(parts.subject, parts.stage) : '相关');
   const fill = (line: string) =>
-    line
+    atStage(line, parts.stage)
       .replace('{stage}', shortOf(stages, parts.stage))
       .replace(/\{subject\}|\{field\}/, topic)
       .replace('{term}', parts.seasons.nextTerm);

@@ -13,11 +13,12 @@ import type { Random, Weighted } from '../random.ts';
 import type { PostRow } from '../rows.ts';
 import { type Demands, describe } from './descriptions.ts';
 import { drawField } from './fields/draw-field.ts';
-import type { Field } from './fields/field.ts';
 import type { PostKind } from './kinds/post-kind.ts';
+import { mostPay } from './most-pay.ts';
 import { drawPay } from './pay.ts';
 import { rolePool } from './roles/role-pools.ts';
 import { subjectPool } from './subjects/subject-pools.ts';
+import { atStage, suitsStage } from './suits-stage.ts';
 import { drawSteps, drawTenureInfo } from './tenure-info.ts';
 import { drawTenure } from './tenure-shares.ts';
 import type { Timeline } from './timeline.ts';
@@ -61,11 +62,16 @@ function putonghuaOf(kind: PostKind, subject: SubjectCode | null): PutonghuaCode
   return subject && kind.subject === 'stage' ? '2b' : null;
 }
 
-function drawMajors(random: Random, kind: PostKind, subject: SubjectCode | null, field: Field | null): string[] {
+const anyMajor = '专业不限';
+
+/** Majors that the stage knows; 专业不限 stands alone. */
+function drawMajors(random: Random, kind: PostKind, { subject, field, stage }: TitleParts): string[] {
   const known =
     field?.majors ?? (subject ? subjectPool(subject)?.majors : undefined) ?? rolePool(kind.role).majors ?? [];
   const [first, ...rest] = known;
-  return first ? [first, ...random.sample(rest, random.int(1, 2))] : ['专业不限'];
+  const drawn = first ? [first, ...random.sample(rest, random.int(1, 2))] : [];
+  const fitting = drawn.filter((major) => suitsStage(major, stage));
+  return fitting.length === 0 || fitting.includes(anyMajor) ? [anyMajor] : fitting;
 }
 
 function requirementsOf(random: Random, kind: PostKind, demands: Demands, arrival: string): PostRequirements {
@@ -130,7 +136,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow & { id: 
     certificate: certificateOf(kind, parts.stage, company),
     titleLevel: tenure === 'retired' ? 'school-senior' : titleLevel,
     putonghua: putonghuaOf(kind, parts.subject),
-    majors: drawMajors(random, kind, parts.subject, parts.field),
+    majors: drawMajors(random, kind, parts),
   };
   const issuer =
     company.kind.sector === 'school' ? `${regionName(company.row.regionCode)}教育系统` : company.row.shortName;
@@ -141,7 +147,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow & { id: 
     companyId: company.row.id,
     memberId,
     status: timeline.status,
-    title,
+    title: atStage(title, parts.stage),
     role: kind.role,
     stages: [parts.stage],
     subjects: parts.subject ? [parts.subject] : [],
@@ -153,7 +159,7 @@ export function drawPost(random: Random, options: PostOptions): PostRow & { id: 
     cityCode: cityCodeOf(campus.regionCode),
     regionCode: campus.regionCode,
     address: campus.address,
-    ...drawPay(random, kind, tenure, education, company.tier),
+    ...drawPay(random, kind, tenure, education, { tier: company.tier, most: mostPay(company, kind.role, tenure) }),
     headcount: kind.role === 'head' || kind.role === 'deputy-head' ? 1 : random.weighted(headcounts),
     urgent: timeline.status === 'open' && random.chance(0.05),
     benefits: random.sample(company.benefits, random.int(2, 5)),

@@ -115,6 +115,15 @@ function range(random: Random, unit: SalaryUnit, annual: number): [number, numbe
   return [low, Math.max(low + 20, rounded(low * spread, 20))];
 }
 
+/** A range brought down so that its upper end is no more than so much a year. */
+function atMost(most: number, unit: SalaryUnit, [low, high]: [number, number]): [number, number] {
+  if (unit !== 'year' && unit !== 'month') return [low, high];
+  const upper = unit === 'year' ? most * 10_000 : (most * 10_000) / 12;
+  if (high <= upper) return [low, high];
+  const step = unit === 'year' ? 10_000 : 500;
+  return [rounded((low * upper) / high, step), Math.floor(upper / step) * step];
+}
+
 const teachingGroups = new Set(['teaching', 'college']);
 
 function noteOf(
@@ -135,20 +144,20 @@ function noteOf(
 
 const secretive = new Set(['high-level', 'head', 'deputy-head']);
 
-/** The pay of a post, by city, form of work and education asked for; a few say 面议. */
+/** The pay of a post, by city, form of work and education asked for, at most `most` a year; a few say 面议. */
 export function drawPay(
   random: Random,
   kind: PostKind,
   tenure: TenureCode,
   education: EducationCode,
-  tier: CityTier,
+  { tier, most }: { tier: CityTier; most: number },
 ): Pay {
   const [from, to] = kind.pay;
   const base = from + random.next() * (to - from) * 0.75;
   const asked = educationFactor[education] / educationFactor[kind.education[0]?.[0] ?? 'bachelor'];
   const annual = base * tierFactor[tier] * asked * (tenureFactor[tenure] ?? 1);
   const salaryUnit = unitOf(random, tenure, annual);
-  const [low, high] = range(random, salaryUnit, annual);
+  const [low, high] = atMost(most, salaryUnit, range(random, salaryUnit, annual));
   const salaryNote = noteOf(random, salaryUnit, kind, tenure, education);
   if (random.chance(secretive.has(kind.role) ? 0.14 : 0.018)) {
     return { salaryMin: null, salaryMax: null, salaryUnit: 'month', salaryNote: '', monthMin: null, monthMax: null };

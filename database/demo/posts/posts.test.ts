@@ -106,6 +106,45 @@ test('no post below the 高中 tells of what is met there alone', () => {
   }
 });
 
+test('titles and texts know who leads the young at a stage: no 团委 in a 小学, no 大队辅导员 in a 高中', () => {
+  const at = (stage: string) =>
+    drawn.filter(({ post }) => post.role === 'moral-education' && post.stages?.[0] === stage);
+  expect(Math.min(at('primary').length, at('senior').length)).toBeGreaterThan(3);
+  for (const { post } of at('primary')) expect(post.title + post.description).not.toContain('团委');
+  for (const { post } of at('senior')) expect(post.title).not.toContain('大队辅导员');
+});
+
+test('专业不限 stands alone, and majors are of the stage', () => {
+  const majorsOf = ({ post }: (typeof drawn)[number]) => post.requirements?.majors ?? [];
+  expect(drawn.filter((one) => majorsOf(one).includes('专业不限')).length).toBeGreaterThan(50);
+  for (const one of drawn) {
+    const { title, description, stages: [stage = ''] = [] } = one.post;
+    const majors = majorsOf(one);
+    expect(majors.includes('专业不限') ? majors.length : 1, `${title} ${majors}`).toBe(1);
+    expect(majors.length, title).toBeGreaterThan(0);
+    if (majors.includes('专业不限')) expect(description, title).not.toContain('等相关专业');
+    if (['junior', 'senior', 'vocational'].includes(stage)) expect(majors.join(), title).not.toContain('小学教育');
+  }
+});
+
+test('a public school pays nobody on its payroll, and none of its heads, more than some 300,000 yuan a year', () => {
+  const types = new Set(['public-school', 'public-kindergarten', 'special-school', 'secondary-vocational', 'bureau']);
+  const bound = drawn.filter(
+    ({ post, company }) =>
+      types.has(company.kind.type) &&
+      (['establishment', 'quota'].includes(post.tenure) || ['head', 'deputy-head', 'middle'].includes(post.role)),
+  );
+  expect(bound.length).toBeGreaterThan(300);
+  for (const { post } of bound)
+    expect(Number(post.monthMax ?? 0) * 12, `${post.title} ${post.salaryUnit}`).toBeLessThanOrEqual(30_000_000 + 12);
+});
+
+test('a 中职 has no contests of school subjects', () => {
+  const vocational = drawn.filter(({ post }) => post.stages?.[0] === 'vocational');
+  expect(vocational.length).toBeGreaterThan(100);
+  for (const { post } of vocational) expect(post.title + post.description).not.toMatch(/信息学|学科竞赛|奥赛|竞赛教练/);
+});
+
 test('a description has both sections with three to six numbered items', () => {
   for (const { post } of drawn) {
     const sections = post.description.split('\n\n').map((section) => section.split('\n'));

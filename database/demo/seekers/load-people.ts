@@ -51,6 +51,16 @@ interface Options {
   onProgress(done: number): void;
 }
 
+/** Those of the drawn posts that are of the demo seeker's subject and stages; in place of the others what is nearest to her. */
+function hers(drawn: readonly Opening[], known: readonly Opening[]): readonly Opening[] {
+  const fits = ({ post }: Opening) =>
+    post.subjects?.[0] === 'math' && (post.stages?.[0] === 'senior' || post.stages?.[0] === 'junior');
+  const near = ({ post }: Opening) => Number(post.regionCode.startsWith('33')) * 2 + Number(post.status === 'open');
+  const others = known.filter(fits).sort((a, b) => near(b) - near(a));
+  const byId = new Map([...drawn.filter(fits), ...others].map((one) => [one.post.id, one]));
+  return [...byId.values()].slice(0, drawn.length);
+}
+
 /** Writes the seekers with their resumes and deliveries, and what those leave behind on either side. */
 export class PeopleLoad {
   private readonly tx: DemoTransaction;
@@ -159,7 +169,10 @@ export class PeopleLoad {
     for (const { seeker, opening, history } of drawDemoBox(random, posts.own, kept, now)) {
       this.addDelivery(seeker, opening, history, 'company');
     }
-    for (const [index, { post }] of random.sample(posts.famous, 9).entries()) {
+    for (const [index, { post }] of hers(random.sample(posts.famous, 9), [
+      ...posts.famous,
+      ...posts.openings,
+    ]).entries()) {
       this.batch.add('favourite', {
         id: random.id(),
         joberId: heroine.jober.id,
