@@ -11,6 +11,7 @@ export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', '
 const fairPost = postCard.pick({
   id: true,
   title: true,
+  role: true,
   stages: true,
   subjects: true,
   tenure: true,

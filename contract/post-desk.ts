@@ -34,6 +34,14 @@ const requirements = z
   })
   .meta({ title: '任职要求' });
 
+const salary = z
+  .strictObject({
+    min: fen('最低薪资').optional(),
+    max: fen('最高薪资').optional(),
+    unit: code(salaryUnits, '薪资单位'),
+  })
+  .meta({ title: '薪资' });
+
 /** There is no field for sex, marriage, age or household register: the law forbids such limits. */
 const fieldsOf = (least: { title: number; description: number }) => ({
   title: text('职位名称', { min: least.title, max: 60 }),
@@ -48,13 +56,7 @@ const fieldsOf = (least: { title: number; description: number }) => ({
   titleLevel: code(titles, '职称').optional(),
   experience: code(experiences, '经验'),
   requirements,
-  salary: z
-    .strictObject({
-      min: fen('最低薪资').optional(),
-      max: fen('最高薪资').optional(),
-      unit: code(salaryUnits, '薪资单位'),
-    })
-    .meta({ title: '薪资' }),
+  salary,
   salaryNote: text('薪资说明', { max: 80 }),
   benefits: codes(benefits, '福利', 21),
   regionCode: regionCode('工作地区'),
@@ -66,11 +68,13 @@ const fieldsOf = (least: { title: number; description: number }) => ({
   memberId: id('联系人').optional(),
 });
 
-/** A post as it can be handed in. Whether the deadline lies ahead is the server's to say. */
-export const postForm = z.strictObject(fieldsOf({ title: 2, description: 10 })).superRefine((form, check) => {
-  const { min, max } = form.salary;
-  if (min !== undefined && max !== undefined && min > max)
-    check.addIssue({ code: 'custom', path: ['salary', 'max'], message: '最高薪资不能低于最低薪资' });
+/** A post as it can be handed in, but for what `readyPost` asks beyond it. */
+export const postForm = z.strictObject({
+  ...fieldsOf({ title: 2, description: 10 }),
+  salary: salary.refine(({ min = 0, max }) => max === undefined || min <= max, {
+    error: '最高薪资不能低于最低薪资',
+    path: ['max'],
+  }),
 });
 export type PostForm = z.output<typeof postForm>;
 

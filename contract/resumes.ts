@@ -18,6 +18,7 @@ import {
   trial,
 } from './resume-entries.ts';
 import { rules } from './rules.ts';
+import { writtenEducation, writtenExperience, writtenGapNote, writtenIntention } from './written-entries.ts';
 
 /** The cards of the page in their usual order; `order` of a resume names those that the person moved. */
 export const sectionNames = {
@@ -76,6 +77,14 @@ export const resumeContent = z.strictObject({
 export type ResumeContent = z.output<typeof resumeContent>;
 export type ResumeContentInput = z.input<typeof resumeContent>;
 
+/** The body as it may be saved. */
+const writtenContent = resumeContent.extend({
+  intentions: many(writtenIntention, '求职意向', 3),
+  educations: many(writtenEducation, '教育经历', 12),
+  experiences: many(writtenExperience, '教学经历', 30),
+  gapNotes: many(writtenGapNote, '空档说明', 20),
+});
+
 /** A resume as somebody else is shown it: in 盲筛 the years of school are empty, since they tell the age. */
 export const shownContent = resumeContent.extend({
   educations: z.array(education.extend({ from: z.string(), to: z.string() })),
@@ -113,7 +122,7 @@ const revision = whole('版本号', 1, 2_147_483_646, '版本号不正确');
 /** Some sections of a resume. A section that is not named stays as it is, so nothing here has a default. */
 const resumePart = z.strictObject(
   Object.fromEntries(
-    Object.entries(resumeContent.shape).map(([name, schema]) => [
+    Object.entries(writtenContent.shape).map(([name, schema]) => [
       name,
       (schema as z.ZodDefault<z.ZodType>).unwrap().optional(),
     ]),
@@ -164,7 +173,7 @@ export const resumeEndpoints = {
     params: resumeId,
     body: z.strictObject({
       revision,
-      content: resumeContent.meta({ title: '简历内容' }),
+      content: writtenContent.meta({ title: '简历内容' }),
       name: resumeName.optional(),
     }),
     returns: resumeView,

@@ -62,6 +62,39 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   expect(await visitor.getByText('12–18K').first().isVisible()).toBe(true);
 });
 
+test('each step of the form asks for its own fields before the next, and begins at the top of the page', async () => {
+  const page = await school();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto('/release');
+  const next = page.getByRole('button', { name: '下一步' });
+  const focused = (id: string) => page.locator(`[id="post-${id}"]:focus`).waitFor();
+  await next.click();
+  for (const words of ['请填写职位名称', '请选择岗位类别', '请选择编制类型', '请填写职位描述'])
+    await page.getByText(words, { exact: true }).waitFor();
+  await focused('title');
+  expect(await page.getByText('请选择经验').count()).toBe(0);
+
+  await page.getByLabel('职位名称').fill('高中地理教师');
+  await page.getByText('请填写职位名称', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByTestId('save-mark').filter({ hasText: '已自动保存' }).waitFor();
+  await choose(page, 'role', '专任教师');
+  await choose(page, 'tenure', '校聘合同');
+  await page.getByText('要求', { exact: true }).click();
+  await focused('description');
+  await page.getByLabel('职位描述').fill('承担高中地理教学工作，指导学生社团。');
+  await next.click();
+  await page.getByLabel('教学年限').waitFor();
+  const top = async () => (await page.locator('.ant-steps').boundingBox())?.y ?? -1;
+  await expect.poll(top).toBeGreaterThan(56);
+  expect(await top()).toBeLessThan(320);
+
+  await next.click();
+  await page.getByText('请选择经验', { exact: true }).waitFor();
+  await focused('experience');
+  await page.getByRole('button', { name: '上一步' }).click();
+  expect(await page.getByLabel('职位名称').inputValue()).toBe('高中地理教师');
+});
+
 test('many posts are closed at once, and opened again by 撤销', async () => {
   const page = await school();
   await page.goto('/ment');

@@ -139,6 +139,30 @@ test('what is added can be ordered by keys, removed and brought back', async () 
   expect(await titles()).toEqual(['区公开课一等奖', '校优秀教师']);
 });
 
+test('a period or a pay the wrong way round is said at the field, and not kept', async () => {
+  const page = await site.person();
+  await writer(page);
+  await page.getByRole('button', { name: '添加教学与工作经历' }).click();
+  const job = page.getByRole('form', { name: '添加教学与工作经历' });
+  await job.getByLabel('结束').fill('2018-06');
+  await job.getByLabel('开始').fill('2019-01');
+  await job.getByText('结束时间不能早于开始时间').waitFor();
+  await job.getByLabel('单位').fill('杭州青枫高级中学');
+  await job.getByLabel('职务').fill('数学教师');
+  await job.getByRole('button', { name: '完成' }).click();
+  await job.locator('[aria-invalid=true]:focus').waitFor();
+  await job.getByLabel('结束').fill('2020-06');
+  await job.getByText('结束时间不能早于开始时间').waitFor({ state: 'detached' });
+  await job.getByRole('button', { name: '完成' }).click();
+  await page.getByText('2019-01 至 2020-06').waitFor();
+
+  await page.getByRole('button', { name: '添加求职意向' }).click();
+  const wish = page.getByRole('form', { name: '添加求职意向' });
+  await wish.getByLabel('最高月薪').fill('6000');
+  await wish.getByLabel('最低月薪').fill('9000');
+  await wish.getByText('最高月薪不能低于最低月薪').waitFor();
+});
+
 test('two devices: what differs is asked, what does not is joined; offline waits', async () => {
   const one = await site.person();
   await writer(one);

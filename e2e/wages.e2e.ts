@@ -88,7 +88,7 @@ test('hours, slip, dispute, correction, confirmation', async () => {
   await slip.getByRole('button', { name: '确认无误' }).click();
   await slip.getByText('已确认').waitFor();
   const download = teacher.waitForEvent('download');
-  await slip.getByRole('button', { name: '导出证据' }).click();
+  await slip.getByRole('button', { name: '导出工资条' }).click();
   expect((await download).suggestedFilename()).toMatch(/^工资条-\d{4}-\d{2}-.+\.pdf$/);
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -21,6 +21,7 @@ import {
 import { openBus } from '#server/platform/bus.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import { progressBar } from '#server/progress-bar.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -61,7 +62,7 @@ function parsed(text: string, file: string): Record<string, unknown> {
 
 async function keepReport(dataDir: string, name: string, rows: Parameters<typeof reportCsv>[0]): Promise<string> {
   const folder = resolve(dataDir, 'imports');
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const path = resolve(folder, name);
   await writeFile(`${path}.csv`, reportCsv(rows), { mode: 0o600 });
   await writeFile(`${path}.json`, reportJson(rows), { mode: 0o600 });

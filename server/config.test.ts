@@ -48,3 +48,48 @@ test('a provider of text messages is not started without its keys', () => {
   expect(readConfig(whole)).toMatchObject({ SMS_PROVIDER: 'aliyun', demo: false });
   expect(() => readConfig({ ...whole, SMS_PROVIDER: 'tencent' })).toThrow(/^setting SMS_APP_ID:/);
 });
+
+test.each([
+  ['PORT', '99999', 'from 0 to 65535'],
+  ['PORT', 'abc', 'from 0 to 65535'],
+  ['DEMO_POSTS', '-1', 'from 0 to 5000000'],
+  ['DATABASE_POOL', '1.5', 'from 2 to 200'],
+  ['API_TIMEOUT_MS', '999', 'of at least 1000'],
+])('%s=%s is told the range', (name, value, range) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    `setting ${name}: must be a whole number ${range} (got "${value}")`,
+  );
+});
+
+const links = [
+  'AGENT_LOGIN_URL',
+  'COLLEGE_LOGIN_URL',
+  'ENTERPRISE_LOGIN_URL',
+  'API_BASE_URL',
+  'UPLOAD_URL',
+  'WS_URL',
+  'PC_SITE_URL',
+  'MOBILE_SITE_URL',
+  'PUBLIC_ORIGIN',
+  'QQ_AUTHORIZE_URL',
+  'WECHAT_AUTHORIZE_URL',
+];
+test.each(links)('%s takes no address that a browser would run or open elsewhere', (name) => {
+  for (const value of [
+    'javascript:alert(1)',
+    'data:text/html,1',
+    'ftp://example.com',
+    '//example.com',
+    'www.example.com',
+  ])
+    expect(() => readConfig({ [name]: value }), value).toThrow(new RegExp(`^setting ${name}: must be [^\\n]+$`));
+  expect(readConfig({ [name]: 'https://example.com/a?b=1' })).toMatchObject({ [name]: 'https://example.com/a?b=1' });
+});
+
+test('where the site itself may be meant, a path of it will do', () => {
+  expect(readConfig({ ENTERPRISE_LOGIN_URL: '/in', WS_URL: 'wss://live.example.com/ws' })).toMatchObject({
+    ENTERPRISE_LOGIN_URL: '/in',
+    WS_URL: 'wss://live.example.com/ws',
+  });
+  expect(() => readConfig({ AGENT_LOGIN_URL: '/agents' })).toThrow(/^setting AGENT_LOGIN_URL: must be an absolute/);
+});

@@ -1,34 +1,23 @@
 import { z } from 'zod';
 import { rules } from '#contract/rules.ts';
-
-const url = (name: string) => z.url({ error: `${name} must be an absolute URL` });
-const flag = z
-  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
-  .transform((value) => value === '1' || value === 'true');
-const blank = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
-  z.preprocess(blank, schema.optional()).transform((given) => given ?? value);
-
-/** A key as PEM; in one line its line breaks are written as \\n. */
-const pem = z.string().transform((value) => value.replaceAll('\\n', '\n'));
+import { databaseUrl, flag, optional, pem, siteUrl, socketUrl, webUrl, whole, withDefault } from './setting-kinds.ts';
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
 
 /** Every setting; docs/settings.md explains each, and a test holds the two together. */
 export const settings = {
   HOST: withDefault(z.string(), '127.0.0.1'),
-  PORT: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(65535), 3000),
+  PORT: withDefault(whole(0, 65535), 3000),
   DATA_DIR: withDefault(z.string(), 'data'),
-  DATABASE_URL: optional(url('DATABASE_URL')),
-  DATABASE_READ_URL: optional(url('DATABASE_READ_URL')),
-  DATABASE_POOL: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(2).max(200), 12),
-  REQUESTS_AT_ONCE: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(8), 1_024),
+  DATABASE_URL: optional(databaseUrl),
+  DATABASE_READ_URL: optional(databaseUrl),
+  DATABASE_POOL: withDefault(whole(2, 200), 12),
+  REQUESTS_AT_ONCE: withDefault(whole(8), 1_024),
   DEMO: optional(flag),
-  DEMO_POSTS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(0).max(5_000_000), 20_000),
+  DEMO_POSTS: withDefault(whole(0, 5_000_000), 20_000),
   SEARCH_MEMORY: withDefault(z.enum(['on', 'off']), 'on'),
-  SEARCH_MEMORY_MB: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(8).max(65_536), 256),
-  TALENT_MEMORY_MB: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(8).max(65_536), 256),
+  SEARCH_MEMORY_MB: withDefault(whole(8, 65_536), 256),
+  TALENT_MEMORY_MB: withDefault(whole(8, 65_536), 256),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SMS_PROVIDER: withDefault(z.enum(['console', 'aliyun', 'tencent']), 'console'),
   SMS_KEY_ID: withDefault(z.string(), ''),
@@ -38,43 +27,43 @@ export const settings = {
   SMS_NOTICE_TEMPLATE: withDefault(z.string(), ''),
   SMS_APP_ID: withDefault(z.string(), ''),
   SMS_REGION: withDefault(z.string(), 'ap-guangzhou'),
-  SMS_ENDPOINT: optional(url('SMS_ENDPOINT')),
-  SMS_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 20_000),
+  SMS_ENDPOINT: optional(webUrl),
+  SMS_DAILY_BUDGET: withDefault(whole(1), 20_000),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtps://user:password@host:465' })),
   MAIL_FROM: withDefault(z.string(), ''),
-  MAIL_DAILY_BUDGET: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1), 50_000),
+  MAIL_DAILY_BUDGET: withDefault(whole(1), 50_000),
   WECHAT_SERVICE_APP_ID: withDefault(z.string(), ''),
   WECHAT_SERVICE_SECRET: withDefault(z.string(), ''),
   WECHAT_SERVICE_TOKEN: withDefault(z.string(), ''),
   WECHAT_SERVICE_TEMPLATE: withDefault(z.string(), ''),
   WECHAT_SERVICE_TITLE_FIELD: withDefault(z.string(), 'thing1'),
   WECHAT_SERVICE_TIME_FIELD: withDefault(z.string(), 'time2'),
-  WECHAT_SERVICE_ENDPOINT: withDefault(url('WECHAT_SERVICE_ENDPOINT'), 'https://api.weixin.qq.com'),
+  WECHAT_SERVICE_ENDPOINT: withDefault(webUrl, 'https://api.weixin.qq.com'),
   TRUST_PROXY: withDefault(flag, false),
-  PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN')),
-  AGENT_LOGIN_URL: optional(url('AGENT_LOGIN_URL')),
-  COLLEGE_LOGIN_URL: optional(url('COLLEGE_LOGIN_URL')),
-  ENTERPRISE_LOGIN_URL: withDefault(z.string(), '/enterprise/login'),
-  API_BASE_URL: withDefault(z.string(), ''),
-  UPLOAD_URL: withDefault(z.string(), '/api/files'),
-  WS_URL: withDefault(z.string(), '/ws/message'),
-  PC_SITE_URL: withDefault(z.string(), '/'),
-  MOBILE_SITE_URL: withDefault(z.string(), '/mobile'),
+  PUBLIC_ORIGIN: optional(webUrl),
+  AGENT_LOGIN_URL: optional(webUrl),
+  COLLEGE_LOGIN_URL: optional(webUrl),
+  ENTERPRISE_LOGIN_URL: withDefault(siteUrl, '/enterprise/login'),
+  API_BASE_URL: withDefault(siteUrl, ''),
+  UPLOAD_URL: withDefault(siteUrl, '/api/files'),
+  WS_URL: withDefault(socketUrl, '/ws/message'),
+  PC_SITE_URL: withDefault(siteUrl, '/'),
+  MOBILE_SITE_URL: withDefault(siteUrl, '/mobile'),
   METRICS_TOKEN: withDefault(z.string(), ''),
-  S3_ENDPOINT: optional(url('S3_ENDPOINT')),
+  S3_ENDPOINT: optional(webUrl),
   S3_BUCKET: withDefault(z.string(), ''),
   S3_REGION: withDefault(z.string(), 'us-east-1'),
   S3_ACCESS_KEY: withDefault(z.string(), ''),
   S3_SECRET_KEY: withDefault(z.string(), ''),
   QQ_APP_ID: withDefault(z.string(), ''),
   QQ_APP_KEY: withDefault(z.string(), ''),
-  QQ_AUTHORIZE_URL: withDefault(url('QQ_AUTHORIZE_URL'), 'https://graph.qq.com/oauth2.0/authorize'),
-  QQ_TOKEN_URL: withDefault(url('QQ_TOKEN_URL'), 'https://graph.qq.com/oauth2.0/token'),
-  QQ_OPENID_URL: withDefault(url('QQ_OPENID_URL'), 'https://graph.qq.com/oauth2.0/me'),
+  QQ_AUTHORIZE_URL: withDefault(webUrl, 'https://graph.qq.com/oauth2.0/authorize'),
+  QQ_TOKEN_URL: withDefault(webUrl, 'https://graph.qq.com/oauth2.0/token'),
+  QQ_OPENID_URL: withDefault(webUrl, 'https://graph.qq.com/oauth2.0/me'),
   WECHAT_APP_ID: withDefault(z.string(), ''),
   WECHAT_APP_SECRET: withDefault(z.string(), ''),
-  WECHAT_AUTHORIZE_URL: withDefault(url('WECHAT_AUTHORIZE_URL'), 'https://open.weixin.qq.com/connect/qrconnect'),
-  WECHAT_TOKEN_URL: withDefault(url('WECHAT_TOKEN_URL'), 'https://api.weixin.qq.com/sns/oauth2/access_token'),
+  WECHAT_AUTHORIZE_URL: withDefault(webUrl, 'https://open.weixin.qq.com/connect/qrconnect'),
+  WECHAT_TOKEN_URL: withDefault(webUrl, 'https://api.weixin.qq.com/sns/oauth2/access_token'),
   ARCHIVE_PUBLIC_KEY: withDefault(z.string(), ''),
   FOUR_EYES_YUAN: withDefault(
     z.string().refine((value) => value !== '' && rules.amount.test(value), { error: 'must be an amount in yuan' }),
@@ -90,12 +79,12 @@ export const settings = {
   WECHAT_PAY_V3_KEY: withDefault(z.string(), ''),
   WECHAT_PAY_PUBLIC_SERIAL: withDefault(z.string(), ''),
   WECHAT_PAY_PUBLIC_KEY: withDefault(pem, ''),
-  WECHAT_PAY_ENDPOINT: withDefault(url('WECHAT_PAY_ENDPOINT'), 'https://api.mch.weixin.qq.com'),
+  WECHAT_PAY_ENDPOINT: withDefault(webUrl, 'https://api.mch.weixin.qq.com'),
   ALIPAY_APP_ID: withDefault(z.string(), ''),
   ALIPAY_KEY: withDefault(pem, ''),
   ALIPAY_PUBLIC_KEY: withDefault(pem, ''),
-  ALIPAY_ENDPOINT: withDefault(url('ALIPAY_ENDPOINT'), 'https://openapi.alipay.com/gateway.do'),
-  API_TIMEOUT_MS: withDefault(z.coerce.number<number>({ error: 'must be a number' }).int().min(1000), 1_200_000),
+  ALIPAY_ENDPOINT: withDefault(webUrl, 'https://openapi.alipay.com/gateway.do'),
+  API_TIMEOUT_MS: withDefault(whole(1000), 1_200_000),
   FOOTER_ENABLED: withDefault(flag, false),
   FOOTER_ADDRESS: withDefault(z.string(), ''),
   FOOTER_PHONE: withDefault(z.string(), ''),

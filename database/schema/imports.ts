@@ -11,7 +11,7 @@ export const postImport = pgTable(
     name: text('name').notNull(),
     format: text('format').notNull(),
     columns: jsonb('columns').$type<string[]>().notNull(),
-    rows: jsonb('rows').$type<{ number: number; cells: Record<string, string> }[]>().notNull(),
+    rows: jsonb('rows').$type<{ number: number; cells: Record<string, string>; surplus?: string[] }[]>().notNull(),
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
     /** So many rows are written; the rest waits for the next call. */
     done: integer('done').notNull().default(0),

@@ -112,6 +112,17 @@ describe('a table of the own posts', () => {
     expect((await school.posts()).find(({ id }) => id === known.postId)?.salaryMin).toBe(1_200_000n);
   });
 
+  test('a row tells its cells without a column, and loses the signs that nobody sees', async () => {
+    const school = await desk();
+    const { body } = await school.start(
+      await sheet([head, [...row('高中\u202e生物教师'), '急聘'], row('高中地理教师'), row('高中历史教师')]),
+    );
+    expect(body).toMatchObject({ columns: head, rows: [{ title: '高中生物教师' }, {}, {}] });
+    const note = '比表头多出 1 个单元格，没有使用：“急聘”';
+    expect(body.rows.map(({ notes }: { notes: string[] }) => notes.includes(note))).toEqual([true, false, false]);
+    expect((await school.write(body.id)).body.rows[0].notes).toContain(note);
+  });
+
   test('can be mapped otherwise, but not once it is being written', async () => {
     const school = await desk();
     const { body } = await school.start(

@@ -3,8 +3,6 @@ import { clsx } from 'clsx';
 interface Props {
   page: number;
   pages: number;
-  /** More exists beyond `pages`, reachable only step by step. */
-  more?: boolean;
   href(page: number): string;
 }
 
@@ -27,16 +25,15 @@ function Step({ href, label, rel }: { href: string | null; label: string; rel: '
   );
 }
 
-/** Pages as links; nothing where there is one page only. */
-export function Pagination({ page, pages, more = false, href }: Props) {
-  if (pages <= 1 && !more) return null;
-  let gap = 0;
+/** Pages as links, nothing where there is one page only; a phone has room for the one it is on and how many there are. */
+export function Pagination({ page, pages, href }: Props) {
+  if (pages <= 1) return null;
   return (
     <nav aria-label="翻页" className="flex flex-wrap items-center justify-center gap-1.5 py-6">
       <Step href={page > 1 ? href(page - 1) : null} label="上一页" rel="prev" />
-      {pageNumbers(page, pages).map((n) =>
+      {pageNumbers(page, pages).map((n, at) =>
         n === 0 ? (
-          <span key={`gap-${gap++}`} className={clsx(box, 'text-ink-3')}>
+          <span key={-at} className={clsx(box, 'text-ink-3 max-sm:hidden')}>
             …
           </span>
         ) : (
@@ -47,14 +44,15 @@ export function Pagination({ page, pages, more = false, href }: Props) {
             aria-label={`第 ${n} 页`}
             className={clsx(
               box,
-              n === page ? 'bg-brand-solid text-on-brand' : 'text-ink-2 hover:bg-fill hover:text-brand',
+              n === page ? 'bg-brand-solid text-on-brand' : 'text-ink-2 hover:bg-fill hover:text-brand max-sm:hidden',
             )}
           >
             {n}
           </a>
         ),
       )}
-      <Step href={page < pages || more ? href(page + 1) : null} label="下一页" rel="next" />
+      <span className="text-ink-3 sm:hidden">{`/ ${pages}`}</span>
+      <Step href={page < pages ? href(page + 1) : null} label="下一页" rel="next" />
     </nav>
   );
 }

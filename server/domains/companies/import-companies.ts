@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
@@ -21,8 +21,8 @@ export interface KnownCompany {
   certified: boolean;
 }
 
-/** The companies that share a key with an import's, drafts and refused newcomers left out: nobody vouches for those. */
-export async function companiesByKey(db: Database, nameKeys: readonly string[]): Promise<KnownCompany[]> {
+/** Those of the companies that an import may mean: drafts and refused newcomers are left out, nobody vouches for them. */
+async function knownCompanies(db: Database, where: SQL): Promise<KnownCompany[]> {
   const rows = await db
     .select({
       id: company.id,
@@ -33,7 +33,7 @@ export async function companiesByKey(db: Database, nameKeys: readonly string[]):
       source: company.source,
     })
     .from(company)
-    .where(sql`${company.nameKey} = any(${sql.param(nameKeys)}::text[])`)
+    .where(where)
     .orderBy(company.createdAt, company.id);
   return rows.flatMap(({ status, source, ...row }) => {
     const unclaimed = isUnclaimed({ status: status as CompanyStatus, source });
@@ -41,6 +41,14 @@ export async function companiesByKey(db: Database, nameKeys: readonly string[]):
     return unclaimed || certified ? [{ ...row, certified }] : [];
   });
 }
+
+/** The companies that share a key with an import's. */
+export const companiesByKey = (db: Database, nameKeys: readonly string[]): Promise<KnownCompany[]> =>
+  knownCompanies(db, sql`${company.nameKey} = any(${sql.param(nameKeys)}::text[])`);
+
+/** The companies of these ids. */
+export const companiesById = (db: Database, ids: readonly string[]): Promise<KnownCompany[]> =>
+  knownCompanies(db, sql`${company.id} = any(${sql.param(ids)}::bigint[])`);
 
 /** Adds companies of an import, with their events; the ids come in the order given. */
 export async function insertUnclaimed(

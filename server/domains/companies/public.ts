@@ -1,5 +1,5 @@
 export { companyCards } from './company-cards.ts';
-export { companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
+export { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
 export { nameContains } from './name-search.ts';
 export { moveByOperator } from './operator-moves.ts';
 export { spendTalentQuota, talentQuotaLeft, verifyNumber } from './quotas.ts';

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { delivery } from '#database/schema/deliveries.ts';
-import { boxExport } from '#database/schema/delivery-box.ts';
+import { boxExport, replyTemplate } from '#database/schema/delivery-box.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
+import { apart } from '#server/platform/database/transaction.ts';
 import { BATCH_JOB } from './batches.ts';
 import { runBatch } from './run-batch.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
@@ -190,6 +191,34 @@ describe('batch replies', () => {
     await ask(recruiter, 'DELETE', `replyTemplates/${other.body.id}`);
     await ask(recruiter, 'DELETE', `replyTemplates/${body.id}`);
     expect((await ask(recruiter, 'GET', 'replyTemplates')).body).toEqual([]);
+  });
+
+  test('a name that a colleague takes meanwhile is a conflict', async () => {
+    const { companyId, recruiter } = await aCompany();
+    const template = { move: 'reject', name: '另一个', text: '感谢投递' };
+    const { body } = await ask(recruiter, 'POST', 'replyTemplates', template);
+    const renamed = await db.transaction(async (tx) => {
+      await tx.insert(replyTemplate).values({ ...template, name: '学历不符', companyId, createdAt: clock.now() });
+      const asked = ask(recruiter, 'PUT', `replyTemplates/${body.id}`, { ...template, name: '学历不符' });
+      // It is past whatever it asks first when it waits for the name that this transaction holds.
+      await expect.poll(() => apart(async () => await db.$count(sql`pg_locks`, sql`not granted`))).toBeGreaterThan(0);
+      return { asked };
+    });
+    const { status, body: answer } = await renamed.asked;
+    expect([status, answer.message]).toEqual([409, '已有同名的模板']);
+  });
+
+  test('thirty templates are the most, also of those that come at once', async () => {
+    const { companyId, recruiter } = await aCompany();
+    const template = { move: 'reject' as const, text: '感谢投递' };
+    const kept = { ...template, companyId, createdAt: clock.now() };
+    await db.insert(replyTemplate).values(Array.from({ length: 27 }, (_, n) => ({ ...kept, name: `模板${n}` })));
+    const asked = Array.from({ length: 8 }, (_, n) =>
+      ask(recruiter, 'POST', 'replyTemplates', { ...template, name: `同时${n}` }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+    expect((await ask(recruiter, 'GET', 'replyTemplates')).body).toHaveLength(30);
   });
 });
 

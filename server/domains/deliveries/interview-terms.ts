@@ -1,6 +1,6 @@
 import type { BoxMove } from '#contract/box-rows.ts';
 import type { Issue } from '#contract/errors.ts';
-import type { InterviewMode } from '#contract/interviews.ts';
+import { type InterviewMode, interviewTimeFault } from '#contract/interviews.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 
 /** When, how and where an interview is to be. */
@@ -30,7 +30,7 @@ function faults({ at, mode, place, link, contact }: BoxMove): [field: string, me
 }
 
 /**
- * Reads the terms of an invitation; whether its time is still ahead is asked when it is sent, so that a repeated call
+ * Reads the terms of an invitation; whether its time still serves is asked when it is sent, so that a repeated call
  * is not refused for having become late.
  * @throws AppError INVALID_INPUT naming every field at fault
  */
@@ -42,9 +42,10 @@ export function readTerms(move: BoxMove, part: Part): Terms {
   return { startsAt: new Date(at), mode, place, link, contact, note };
 }
 
-/** @throws AppError INVALID_INPUT for a time that has passed */
+/** @throws AppError INVALID_INPUT for a time that has passed, or is too far ahead */
 export function requireAhead({ startsAt }: Terms, part: Part, now: Date): void {
-  if (startsAt <= now) throw fieldError(`${part}.at`, '面试时间须在当前时间之后');
+  const fault = interviewTimeFault('面试时间', startsAt, now);
+  if (fault) throw fieldError(`${part}.at`, fault);
 }
 
 /** Whether two invitations say the same, but for the note. */

@@ -37,6 +37,20 @@ describe('inviting', () => {
     expect(await interviewsOf(id)).toEqual([]);
   });
 
+  test('is for a time within a year, also when it is changed or asked for by the seeker', async () => {
+    const { recruiter, seeker, id } = await aDelivery();
+    await open(recruiter, id);
+    const late = { ...terms(), at: '2099-01-01T01:00:00.000Z' };
+    const issuesOf = async (more: object) => (await move(recruiter, id, 'interview', more)).body.issues;
+    const said = [{ path: 'body.at', message: '面试时间须在一年之内' }];
+    expect(await issuesOf(late)).toEqual(said);
+    expect(await issuesOf(terms(366))).toEqual(said);
+    expect(await issuesOf(terms(365))).toBeUndefined();
+    expect(await issuesOf(late)).toEqual(said);
+    const asked = await answer(seeker, id, 'propose-time', { proposedAt: late.at });
+    expect(asked.body.issues).toEqual([{ path: 'body.proposedAt', message: '希望的时间须在一年之内' }]);
+  });
+
   test('shows the interview to both sides, and the same call again changes nothing', async () => {
     const { recruiter, seeker, id } = await aDelivery();
     await open(recruiter, id);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import { interviewTimeFault } from '#contract/interviews.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { interview } from '#contract/states/interview.ts';
 import { next } from '#contract/states/machine.ts';
@@ -20,12 +21,13 @@ interface Order {
   proposedAt?: string | undefined;
 }
 
-/** The time that a proposal names. @throws AppError INVALID_INPUT where it is absent or past */
+/** The time that a proposal names. @throws AppError INVALID_INPUT where it is absent, past or too far ahead */
 function proposalOf({ move, proposedAt }: Order, now: Date): Date | undefined {
   if (move !== 'propose-time') return undefined;
   if (!proposedAt) throw fieldError('body.proposedAt', '请填写希望的时间');
   const moment = new Date(proposedAt);
-  if (moment <= now) throw fieldError('body.proposedAt', '希望的时间须在当前时间之后');
+  const fault = interviewTimeFault('希望的时间', moment, now);
+  if (fault) throw fieldError('body.proposedAt', fault);
   return moment;
 }
 

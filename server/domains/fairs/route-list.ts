@@ -11,17 +11,19 @@ import type { Database } from '#server/platform/database/database.ts';
 import { presentCard } from './cards.ts';
 import { listExhibitors } from './list-exhibitors.ts';
 import { cardRow } from './read-fair.ts';
+import { wantedRoles } from './wanted-roles.ts';
 
 interface Wanted {
   stages: Set<string>;
   subjects: Set<string>;
   cities: Set<string>;
+  roles: ReadonlySet<string>;
 }
 
 const STOPS = 20;
 const POSTS = 4;
 
-/** What a resume looks for; where it says nothing, what the person has taught. */
+/** What a resume looks for; where it says no 学段 and 学科, those that the person has taught. */
 function wantedBy(content: ResumeContent | null): Wanted {
   const { intentions = [], experiences = [] } = content ?? {};
   const said = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
@@ -31,16 +33,17 @@ function wantedBy(content: ResumeContent | null): Wanted {
     stages: present(said.map(({ stage }) => stage)),
     subjects: present(said.map(({ subject }) => subject)),
     cities: present(intentions.flatMap(({ cityCodes }) => cityCodes)),
+    roles: content ? wantedRoles(content) : new Set(),
   };
 }
 
 const meets = (codes: readonly string[], wanted: Set<string>) => codes.some((code) => wanted.has(code));
 
-/** A post fits by its 学科; by its 学段 where it, or the person, names no 学科. */
+/** A post fits by its 学科. By its 学段 alone where the person names no 学科, or where it has none and is of a wanted 岗位类别. */
 function fitOf(post: FairPost, wanted: Wanted): number {
   const stage = meets(post.stages, wanted.stages);
   const subject = meets(post.subjects, wanted.subjects);
-  const open = post.subjects.length === 0 || wanted.subjects.size === 0;
+  const open = post.subjects.length === 0 ? wanted.roles.has(post.role) : wanted.subjects.size === 0;
   if (subject) return stage || wanted.stages.size === 0 ? 3 : 2;
   return stage && open ? 1 : 0;
 }

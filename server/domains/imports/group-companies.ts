@@ -58,7 +58,7 @@ function groupOf(members: readonly PlacedRow[]): CompanyGroup {
   const here = members.filter((row) => row.cityCode === cityCode);
   const regionCode = mostFrequent(here.map((row) => row.regionCode));
   const name = mostFrequent(members.map((row) => row.company));
-  const nameKey = companyNameKey(name, regionChain(countyNamed(name, regionCode) ?? regionCode));
+  const nameKey = nameKeyIn(name, regionCode);
   return {
     name,
     nameKey,
@@ -68,6 +68,10 @@ function groupOf(members: readonly PlacedRow[]): CompanyGroup {
     rows: [...members],
   };
 }
+
+/** The key of a name that stands in a region. */
+export const nameKeyIn = (name: string, regionCode: string): string =>
+  companyNameKey(name, regionChain(countyNamed(name, regionCode) ?? regionCode));
 
 /** The county at the head of a name, where the table names only its city. */
 function countyNamed(name: string, regionCode: string): string | null {

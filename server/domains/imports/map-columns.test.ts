@@ -45,3 +45,13 @@ test('cells come as plain text, absent ones empty', () => {
     place: '',
   });
 });
+
+test.each(['需求数', '需求人数', '教师需求数'])('%s is a headcount', (column) => {
+  expect(mapColumns(['学校', '岗位', column])).toMatchObject({ headcount: column });
+});
+
+test('signs that nobody sees are not in a cell, and one that a wrong encoding left is told', () => {
+  const hidden = '\u202e云栖\u2066\u0007小学\u2069\u00ad';
+  expect(cellsOf({ 学校: hidden }, { company: '学校' }).company).toBe('云栖小学');
+  expect(cellsOf({ 学校: '云\ud800栖' }, { company: '学校' }).company).toBe('云\ufffd栖');
+});

@@ -1,6 +1,9 @@
-import { companiesByKey, insertUnclaimed, type KnownCompany } from '#server/domains/companies/public.ts';
+import { insertUnclaimed } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type CompanyGroup, isFirm } from './group-companies.ts';
+import { companyOfKeys } from './earlier-imports.ts';
+import { finder } from './find-company.ts';
+import type { CompanyGroup } from './group-companies.ts';
+import type { ImportPlan } from './plan-import.ts';
 
 /** Which company of the database a group became. */
 export interface Matched {
@@ -11,30 +14,38 @@ export interface Matched {
 
 const INSERTED_AT_ONCE = 500;
 
-const find = (known: readonly KnownCompany[], { name, nameKey, cityCode }: CompanyGroup) =>
-  known.find((one) => one.nameKey === nameKey && one.cityCode === cityCode) ??
-  known.find((one) => isFirm(name) && one.name === name && one.nameKey === nameKey);
+/** The keys of the rows of each company that are to become posts. */
+function keysByGroup({ rows }: ImportPlan): Map<CompanyGroup, string[]> {
+  const keys = new Map<CompanyGroup, string[]>();
+  for (const { outcome, company, sourceKey } of rows) {
+    if (outcome !== 'imported' || !company || !sourceKey) continue;
+    const own = keys.get(company);
+    if (own) own.push(sourceKey);
+    else keys.set(company, [sourceKey]);
+  }
+  return keys;
+}
 
 /**
- * Finds each group's company by its key, and makes those that are new as 未认领. Of two imports at once the second waits, and
- * finds what the first made.
+ * Finds each group's company, and makes those that are new as 未认领. A new one of which no row becomes a post is not made, and not
+ * among the matched. Of two imports at once the second waits, and finds what the first made.
  */
 export async function matchCompanies(
   tx: Database,
-  groups: readonly CompanyGroup[],
+  plan: ImportPlan,
   source: string,
   now: Date,
 ): Promise<Map<CompanyGroup, Matched>> {
-  const known = await companiesByKey(
-    tx,
-    groups.map(({ nameKey }) => nameKey),
-  );
+  const keysOf = keysByGroup(plan);
+  const owners = await companyOfKeys(tx, [...keysOf.values()].flat());
+  const find = await finder(tx, plan.companies, owners);
   const matched = new Map<CompanyGroup, Matched>();
   const fresh: CompanyGroup[] = [];
-  for (const group of groups) {
-    const found = find(known, group);
+  for (const group of plan.companies) {
+    const keys = keysOf.get(group) ?? [];
+    const found = find(group, keys);
     if (found) matched.set(group, { id: found.id, how: found.certified ? 'certified' : 'known' });
-    else fresh.push(group);
+    else if (keys.some((key) => !owners.has(key))) fresh.push(group);
   }
   for (let at = 0; at < fresh.length; at += INSERTED_AT_ONCE) {
     const part = fresh.slice(at, at + INSERTED_AT_ONCE);

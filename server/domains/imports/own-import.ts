@@ -45,9 +45,10 @@ export async function startImport(
   file: { name: string; bytes: Buffer },
 ): Promise<ImportSheet> {
   const { columns, rows, format } = await tableOf(file.bytes);
-  const kept = rows.map(({ number, cells }) => ({
+  const kept = rows.map(({ number, cells, surplus }) => ({
     number,
     cells: Object.fromEntries(columns.map((column) => [column, cellText(cells[column])])),
+    ...(surplus ? { surplus: surplus.map(cellText) } : {}),
   }));
   const { companyId, accountId, now } = writer;
   const values = { id: newId(), companyId, accountId, name: file.name, format, columns, rows: kept, createdAt: now };

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Mapping } from './fields.ts';
 import { fieldLabels, findingsOf } from './findings.ts';
 import { formOfRow } from './form-of-row.ts';
+import { garbledNote } from './garbled.ts';
 import { cellsOf } from './map-columns.ts';
 import { sourceKey } from './source-key.ts';
 import { type RowReading, type Understood, understandRow } from './understand-row.ts';
@@ -22,6 +23,7 @@ export interface OwnCompany {
 export interface TableRow {
   number: number;
   cells: Record<string, string>;
+  surplus?: string[];
 }
 
 /** A row of a company's own table with what is to become of it. */
@@ -44,18 +46,25 @@ function notesOf(reading: RowReading, company: OwnCompany, form: PostDraftForm |
   return [...foreign, ...new Set(faults), ...notes];
 }
 
+const whyUntitled = ({ garbled }: RowReading) => (garbled.includes('title') ? garbledNote('title') : '缺少职位名称');
+
 /** Reads one row. A table of one school need not name it, nor say again where it lies. */
-function readRow({ number, cells: given }: TableRow, mapping: Mapping, company: OwnCompany, now: Date): OwnRow {
+function readRow(
+  { number, cells: given, surplus }: TableRow,
+  mapping: Mapping,
+  company: OwnCompany,
+  now: Date,
+): OwnRow {
   const cells = cellsOf(given, mapping);
   if (cells.company === '') cells.company = company.name;
   if (cells.place === '' && cells.address === '') cells.place = regionFullName(company.regionCode);
-  const reading = understandRow(number, cells);
+  const reading = understandRow(number, cells, surplus);
   const read = reading.fields.place.value;
   const place = read ?? { regionCode: company.regionCode, cityCode: company.regionCode };
   const title = reading.fields.title.value;
   const parsed = title === null ? null : postDraftForm.safeParse(formOfRow(reading, place, now));
   const form = parsed?.success ? parsed.data : null;
-  const reason = title === null ? '缺少职位名称' : (parsed?.error?.issues[0]?.message ?? '');
+  const reason = title === null ? whyUntitled(reading) : (parsed?.error?.issues[0]?.message ?? '');
   const asked = given[postIdColumn]?.trim() ?? '';
   return {
     number,

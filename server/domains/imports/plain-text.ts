@@ -1,12 +1,16 @@
-/** A cell as text: width, line ends and odd spaces made one. */
+/**
+ * A cell as text: line ends and odd spaces made one, and no signs that nobody sees, such as those that turn the direction of
+ * writing. What is no character stays as U+FFFD.
+ */
 export function plainText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return new Date(cell.getTime()).toISOString().slice(0, 10);
   return String(cell)
+    .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00a0\u2002-\u200a\u202f\u3000]/g, ' ')
-    .replace(/[\u200b-\u200f\u2028\u2029\ufeff\ufffc]/g, '')
+    .replace(/[\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffc]/g, '')
     .replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''))
     .trim();
 }

@@ -72,3 +72,32 @@ test('without links the words of the rows tell them apart', () => {
   );
   expect(outcomes(planImport(rows, mapColumns(rows.columns)))).toEqual(['imported', 'imported', 'duplicate']);
 });
+
+test('a name or title with signs of a wrong encoding is held, another cell loses them; both are told', () => {
+  const made = plan(
+    ['云\ufffd小学', '语文教师', '8K/月', '杭州-上城区', '1', '/1'],
+    ['云栖小学', '语\ufffd教师', '8K/月', '杭州-上城区', '1', '/2'],
+    ['云栖小学', '语文教师', '8K/月\ufffd', '杭州-上城区', '1', '/3'],
+  );
+  expect(made.rows.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+    ['held', '单位名称含有无法识别的字符'],
+    ['held', '职位名称含有无法识别的字符'],
+    ['imported', undefined],
+  ]);
+  expect(made.rows[2]?.reading).toMatchObject({
+    cells: { salary: '8K/月' },
+    flags: [{ kind: 'garbled', note: '薪资含有无法识别的字符，已去除' }],
+  });
+});
+
+test('cells beyond the head are told for their row', () => {
+  const made = plan(
+    ['云栖小学', '语文教师', '8K/月', '杭州-上城区', '1', '/1', '五险一金', '急聘'],
+    ['云栖小学', '数学教师', '8K/月', '杭州-上城区', '1', '/2'],
+  );
+  expect(made.rows.map(({ reading }) => reading.flags)).toEqual([
+    [{ kind: 'surplus', note: '比表头多出 2 个单元格，没有使用：“五险一金”“急聘”' }],
+    [],
+  ]);
+  expect(outcomes(made)).toEqual(['imported', 'imported']);
+});

@@ -1,4 +1,5 @@
 import type { Mapping } from './fields.ts';
+import { garbledNote } from './garbled.ts';
 import { type CompanyGroup, groupCompanies, placed } from './group-companies.ts';
 import { cellsOf } from './map-columns.ts';
 import type { Table } from './read-table.ts';
@@ -28,7 +29,9 @@ export interface ImportPlan {
 
 /** Understands every row of a table and gathers its companies, without a look at the database. No row is left out. */
 export function planImport(table: Table, mapping: Mapping): ImportPlan {
-  const readings = table.rows.map(({ number, cells }) => understandRow(number, cellsOf(cells, mapping)));
+  const readings = table.rows.map(({ number, cells, surplus }) =>
+    understandRow(number, cellsOf(cells, mapping), surplus),
+  );
   const companies = groupCompanies(readings.flatMap((reading) => placed(reading) ?? []));
   const companyOf = new Map(companies.flatMap((company) => company.rows.map((row) => [row.number, company])));
   const firstByKey = new Map<string, number>();
@@ -47,13 +50,17 @@ export function planImport(table: Table, mapping: Mapping): ImportPlan {
   return { rows, companies, similar: similarCompanies(companies) };
 }
 
-function whyHeld({ fields }: RowReading): string {
-  const lacking = [
-    fields.company.value === null ? '单位名称' : '',
-    fields.title.value === null ? '职位名称' : '',
-    fields.place.value === null ? '工作地区' : '',
-  ].filter(Boolean);
-  return `缺少${lacking.join('、')}`;
+const heldFields = [
+  ['company', '单位名称'],
+  ['title', '职位名称'],
+  ['place', '工作地区'],
+] as const;
+
+function whyHeld({ fields, garbled }: RowReading): string {
+  const unread = heldFields.filter(([field]) => fields[field].value === null);
+  const spoilt = unread.filter(([field]) => garbled.includes(field)).map(([field]) => garbledNote(field));
+  const lacking = unread.filter(([field]) => !garbled.includes(field)).map(([, words]) => words);
+  return [...spoilt, lacking.length > 0 ? `缺少${lacking.join('、')}` : ''].filter(Boolean).join('；');
 }
 
 const MIN_KEY = 4;

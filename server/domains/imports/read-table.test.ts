@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { ImportError } from './import-error.ts';
 import { readTable, tableOf } from './read-table.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'import-table-'));
@@ -87,6 +88,43 @@ test.each([
 test('an old workbook and an absent file are refused in words', async () => {
   await expect(read('g.xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'))).rejects.toThrow('另存为');
   await expect(readTable(join(folder, 'nowhere.csv'))).rejects.toThrow('打不开文件');
+});
+
+test.each([
+  ['学校,职位\n云栖小学,"教师\n青禾小学,教师\n', 2],
+  ['学校,职位\n"云栖\n小学",教师\n\n青禾小学,"教师\n远山小学,教师\n', 5],
+])('a quote that never ends is told with its line: %j', async (content, line) => {
+  await expect(read('h.csv', content)).rejects.toThrow(new ImportError(`第 ${line} 行的引号没有成对，请检查后再导入`));
+});
+
+test('cells beyond the head are kept beside the row', () => {
+  const table = tableOf(
+    [
+      ['单位', '岗位'],
+      ['甲校', '教师', '8K/月', null, ' ', 3],
+      ['乙校', '教师', ''],
+    ],
+    'CSV',
+  );
+  expect(table.rows).toEqual([
+    { number: 2, cells: { 单位: '甲校', 岗位: '教师' }, surplus: ['8K/月', '3'] },
+    { number: 3, cells: { 单位: '乙校', 岗位: '教师' } },
+  ]);
+});
+
+test('in a workbook too, where a row is as long as the longest', async () => {
+  const sheet = [
+    ['单位', '岗位'],
+    ['甲校', '教师', '8K/月'],
+    ['乙校', '教师'],
+  ];
+  const table = await read('i.xlsx', xlsx(sheet));
+  expect(table.columns).toEqual(['单位', '岗位']);
+  expect(table.rows.map(({ surplus }) => surplus)).toEqual([['8K/月'], undefined]);
+});
+
+test('names of columns carry no signs that nobody sees', () => {
+  expect(tableOf([['\u202a单位\u202c', '岗\u0000位']], 'CSV').columns).toEqual(['单位', '岗位']);
 });
 
 test('a heading above the head is passed over, and columns of one name are told apart', () => {

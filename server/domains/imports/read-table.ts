@@ -1,29 +1,52 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { readSheet } from 'read-excel-file/node';
 import { ImportError } from './import-error.ts';
+import { plainText } from './plain-text.ts';
+
+export interface TableRow {
+  number: number;
+  cells: Record<string, unknown>;
+  /** What the row has beyond the columns; absent where there is nothing. */
+  surplus?: string[];
+}
 
 /** A table as it was read: cells under the names of their columns, in the order of the file. */
 export interface Table {
   columns: string[];
-  rows: { number: number; cells: Record<string, unknown> }[];
+  rows: TableRow[];
   /** How the file was read, for the report. */
   format: string;
 }
 
+const filled = (row: readonly unknown[]) => row.filter((cell) => plainText(cell) !== '').length;
+
 /** The first row with at least two filled cells is the head; what stands above it is a heading. */
 export function tableOf(grid: readonly (readonly unknown[])[], format: string): Table {
-  const filled = (row: readonly unknown[]) => row.filter((cell) => cell !== null && String(cell).trim() !== '').length;
   const top = grid.findIndex((row) => filled(row) >= 2);
   const head = grid[top];
   if (!head) throw new ImportError('表中没有可识别的表头');
-  const columns = distinct(head.map((cell, at) => (cell === null ? '' : String(cell).trim()) || `第 ${at + 1} 列`));
-  const rows = grid.slice(top + 1).flatMap((row, at) => {
+  const body = grid.slice(top + 1);
+  const names = head.map(plainText).slice(0, widthOf(head, body));
+  const columns = distinct(names.map((name, at) => name || `第 ${at + 1} 列`));
+  const rows = body.flatMap((row, at): TableRow[] => {
     if (filled(row) === 0) return [];
-    return [{ number: top + at + 2, cells: Object.fromEntries(columns.map((column, k) => [column, row[k] ?? null])) }];
+    const cells = Object.fromEntries(columns.map((column, k) => [column, row[k] ?? null]));
+    const surplus = row.slice(columns.length).map(plainText).filter(Boolean);
+    return [{ number: top + at + 2, cells, ...(surplus.length > 0 ? { surplus } : {}) }];
   });
   return { columns, rows, format };
+}
+
+/** How many columns the head has: to the last name, and beyond it to a nameless column that most rows fill. */
+function widthOf(head: readonly unknown[], body: readonly (readonly unknown[])[]): number {
+  const rows = body.filter((row) => filled(row) > 0);
+  const named = head.findLastIndex((cell) => plainText(cell) !== '') + 1;
+  const used = head.findLastIndex(
+    (_, at) => at >= named && rows.filter((row) => plainText(row[at]) !== '').length > rows.length / 2,
+  );
+  return Math.max(named, used + 1);
 }
 
 /** Two columns of one name would hide each other. */
@@ -49,14 +72,32 @@ function readCsv(bytes: Buffer): Table {
   const { text, encoding } = decodeText(bytes);
   const head = text.slice(0, text.indexOf('\n') + 1 || undefined);
   const delimiter = [',', '\t', ';'].sort((one, other) => head.split(other).length - head.split(one).length)[0];
-  const grid: string[][] = parse(text, {
-    bom: true,
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-  });
-  return tableOf(grid, `CSV，${encoding}`);
+  return tableOf(gridOf(text, delimiter ?? ','), `CSV，${encoding}`);
+}
+
+/** @throws ImportError naming the line where a row begins that never ends */
+function gridOf(text: string, delimiter: string): string[][] {
+  let read = 0;
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      on_record: (record: string[], { lines }) => {
+        read = lines;
+        return record;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ImportError(
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `第 ${read + 1} 行的引号没有成对，请检查后再导入`
+        : `第 ${read + 1} 行无法读取，请检查后再导入`,
+    );
+  }
 }
 
 /** Whether the bytes begin as a ZIP archive, which an XLSX is. */

@@ -42,6 +42,7 @@ export function summaryTable(rows: readonly PlannedRow[], { companies, similar }
   });
   const flagged = (kind: string) =>
     rows.filter(({ reading }) => reading.flags.some((flag) => flag.kind === kind)).length;
+  const garbled = rows.filter(({ reading }) => reading.garbled.length > 0).length;
   const merged = companies.filter(({ spellings }) => spellings.length > 1);
   return [
     `共 ${rows.length} 行：${outcomes.join('，')}`,
@@ -49,7 +50,7 @@ export function summaryTable(rows: readonly PlannedRow[], { companies, similar }
     line(['字段', '读出', '推测', '未读出'], [14, 8, 8, 8]),
     ...fields,
     '',
-    `已隐去联系方式 ${flagged('contact')} 行；含性别、年龄等限制 ${flagged('limit')} 行；写错列 ${flagged('stray')} 行；提到其他单位 ${flagged('other-school')} 行`,
+    `已隐去联系方式 ${flagged('contact')} 行；含性别、年龄等限制 ${flagged('limit')} 行；写错列 ${flagged('stray')} 行；提到其他单位 ${flagged('other-school')} 行；含无法识别的字符 ${garbled} 行；单元格多于表头 ${flagged('surplus')} 行`,
     `单位 ${companies.length} 个，其中 ${merged.length} 个由不同写法合并而成`,
     ...merged.map(({ name, spellings }) => `  ${name} ← ${spellings.filter((other) => other !== name).join('、')}`),
     ...(similar.length > 0 ? [`可能是同一单位、未合并的 ${similar.length} 对：`] : []),

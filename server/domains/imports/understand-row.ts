@@ -5,6 +5,7 @@ import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Cells, ImportField } from './fields.ts';
+import { dropGarbled, garbledNote, garbledWords } from './garbled.ts';
 import { findLimits, maskContacts } from './private-text.ts';
 import { readBenefits } from './read-benefits.ts';
 import { readCompanyType, readSize, type SizeCode } from './read-company.ts';
@@ -40,7 +41,7 @@ export interface Understood {
 
 /** What is odd about the row as a whole, beside what the fields say of themselves. */
 interface Flag {
-  kind: 'contact' | 'limit' | 'stray' | 'other-school';
+  kind: 'contact' | 'limit' | 'stray' | 'other-school' | 'garbled' | 'surplus';
   note: string;
 }
 
@@ -50,15 +51,20 @@ export interface RowReading {
   fields: Understood;
   description: string;
   flags: Flag[];
+  /** The fields whose text came with lost characters. A name or a title so damaged is not read. */
+  garbled: ImportField[];
 }
 
 const MAX_DESCRIPTION = 8_000;
 const MAX_TITLE = 60;
+const SURPLUS_SHOWN = 5;
+const MAX_SURPLUS = 20;
 const otherSchool = /代招|[(（][^()（）]*(?:学校|小学|中学|幼儿园|公学)[^()（）]*[)）]/;
 
 /** Understands one row: puts strays back, reads every field, masks contact details and looks for limits the law forbids. */
-export function understandRow(number: number, raw: Cells): RowReading {
-  const { cells, strays } = returnStrays(raw);
+export function understandRow(number: number, raw: Cells, surplus: readonly string[] = []): RowReading {
+  const { cells: clean, garbled } = dropGarbled(raw);
+  const { cells, strays } = returnStrays(clean);
   const title = maskContacts([...cells.title.replace(/\s+/g, ' ')].slice(0, MAX_TITLE).join(''));
   const company = maskContacts(cells.company.replace(/\s+/g, ' '));
   const body = maskContacts(descriptionOf(cells));
@@ -86,9 +92,10 @@ export function understandRow(number: number, raw: Cells): RowReading {
   return {
     number,
     cells,
-    fields: doubtStrays(own, strays),
+    fields: withoutGarbled(doubtStrays(own, strays), garbled),
     description: body.text,
-    flags: flagsOf(cells, kinds, strays, body.text),
+    flags: [...flagsOf(cells, kinds, strays, body.text), ...damageOf(garbled, surplus)],
+    garbled,
   };
 }
 
@@ -107,6 +114,31 @@ function flagsOf(cells: Cells, kinds: string[], strays: Stray[], text: string): 
   if (otherSchool.test(cells.title))
     flags.push({ kind: 'other-school', note: `职位名称提到其他单位：“${cells.title}”` });
   return flags;
+}
+
+/** Names that a search or a claim would not find are not taken over. */
+const namesOfRow = ['company', 'title'] as const;
+const isName = (field: ImportField) => namesOfRow.some((name) => name === field);
+
+function withoutGarbled(fields: Understood, garbled: readonly ImportField[]): Understood {
+  const unread = namesOfRow
+    .filter((field) => garbled.includes(field))
+    .map((field) => [field, missing(fields[field].from, garbledWords)]);
+  return { ...fields, ...Object.fromEntries(unread) };
+}
+
+/** What of the row was lost: characters, and cells that have no column. */
+function damageOf(garbled: readonly ImportField[], surplus: readonly string[]): Flag[] {
+  const flags: Flag[] = garbled
+    .filter((field) => !isName(field))
+    .map((field) => ({ kind: 'garbled', note: `${garbledNote(field)}，已去除` }));
+  if (surplus.length === 0) return flags;
+  const shown = surplus.slice(0, SURPLUS_SHOWN).map((cell) => `“${[...cell].slice(0, MAX_SURPLUS).join('')}”`);
+  const rest = surplus.length > SURPLUS_SHOWN ? '等' : '';
+  return [
+    ...flags,
+    { kind: 'surplus', note: `比表头多出 ${surplus.length} 个单元格，没有使用：${shown.join('')}${rest}` },
+  ];
 }
 
 /** What was read from a wrong column is a guess. */

@@ -161,3 +161,50 @@ test('an import while a claim waits adds to the company that is claimed', async 
       .where(eq(companyEvent.companyId, first?.id ?? '')),
   ).toMatchObject([{ move: 'import', fromStatus: null, toStatus: 'unclaimed' }]);
 });
+
+const renamed = {
+  status: 'approved',
+  name: '茂名市茂南区云栖民办幼儿园',
+  nameKey: '云栖民办幼儿园',
+  cityCode: '440900',
+  regionCode: '440902',
+};
+const claim = (id: string, values: Partial<typeof renamed>) => db.update(company).set(values).where(eq(company.id, id));
+
+test('a school that was claimed under another name and place is found again, by its posts and by the name it had', async () => {
+  const rows = rowsOf('湛江-赤坎区');
+  await run(rows);
+  const [kindergarten] = await companiesIn('440800');
+  await claim(kindergarten?.id ?? '', renamed);
+  const again = await run(rows);
+  expect(outcomes(again)).toEqual(['duplicate', 'duplicate', 'held', 'held']);
+  expect(again.rows[2]?.reason).toBe('该单位已认证入驻，职位由单位自行发布');
+  const fresh = await run([['云栖幼儿园', '', '保育员', '4K/月', '湛江-赤坎区', '1', '', '', '', '/new']]);
+  expect(outcomes(fresh)).toEqual(['held']);
+  expect([again.made, fresh.made]).toEqual([0, 0]);
+  expect((await companiesIn('440800')).map(({ name }) => name)).toEqual(['青柠檬实验学校']);
+});
+
+test('a claim that waits under another name gets the new posts of the old one', async () => {
+  await run(rowsOf('韶关-武江区'));
+  const [kindergarten] = await companiesIn('440200');
+  const id = kindergarten?.id ?? '';
+  await claim(id, { status: 'pending', name: renamed.name, nameKey: renamed.nameKey });
+  const again = await run([['云栖幼儿园', '', '保育员', '4K/月', '韶关-武江区', '1', '', '', '', '/wait']]);
+  expect([outcomes(again), again.known, again.made]).toEqual([['imported'], 1, 0]);
+  expect(await db.$count(post, eq(post.companyId, id))).toBe(2);
+});
+
+test('a school of the old name in another city is another one', async () => {
+  await run([['实验小学', '', '语文教师', '4K/月', '清远-清城区', '1', '', '', '', '/1']]);
+  const [first] = await companiesIn('441800');
+  await claim(first?.id ?? '', { ...renamed, nameKey: '云栖民办实验小学' });
+  const other = await run([['实验小学', '', '语文教师', '4K/月', '汕尾-城区', '1', '', '', '', '/2']]);
+  expect([outcomes(other), other.made]).toEqual([['imported'], 1]);
+});
+
+test('no school is made of rows of which none becomes a post', async () => {
+  const written = await run([['无岗小学', '', '', '4K/月', '梅州-梅江区', '1', '', '', '', '/1']]);
+  expect([outcomes(written), written.made]).toEqual([['held'], 0]);
+  expect(await companiesIn('441400')).toEqual([]);
+});

@@ -44,7 +44,7 @@ export async function writeImport(
   const batchId = newId();
   const companies = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.imports})`);
-    return matchCompanies(tx, plan.companies, source, now);
+    return matchCompanies(tx, plan, source, now);
   });
   const rows: PlannedRow[] = [];
   for (let at = 0; at < plan.rows.length; at += ROWS_AT_ONCE) {

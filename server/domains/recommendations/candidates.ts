@@ -48,7 +48,7 @@ const byCode = 0xffffffffn;
 const any = -1n;
 const wishSlots = 3;
 
-const columns = `post_id, city_code, stages, subjects, tenure, education, certificate, month_min, month_max, refreshed_at, deadline`;
+const columns = `post_id, city_code, stages, subjects, tenure, education, certificate, experience, month_min, month_max, refreshed_at, deadline`;
 
 const answer = `post_id::text AS id, city_code AS city, stages::text, subjects::text, tenure, education, certificate, month_min AS least, month_max AS most,
   (extract(epoch FROM refreshed_at) * 1000)::float8 AS at, strong`;
@@ -76,11 +76,19 @@ function nearSql(wishes: readonly Wish[], values: Values): string {
 
 const newest = 'ORDER BY refreshed_at DESC, post_id DESC';
 
-function bestOf(source: string, wishes: readonly Wish[], gone: readonly string[], now: Date, values: Values): string {
+/** Whether a post is for people like this one. */
+function suitedSql({ unsuited: { tenures, experiences } }: Profile, values: Values): string {
+  const [tenure, experience] = [bitsOf('tenure', tenures), bitsOf('experience', experiences)];
+  return `(1::int8 << tenure) & ${values.add(tenure.toString(), 'int8')} = 0
+      AND (1::int8 << experience) & ${values.add(experience.toString(), 'int8')} = 0`;
+}
+
+function bestOf(source: string, profile: Profile, now: Date, values: Values): string {
+  const { wishes, gone } = profile;
   return `SELECT ${answer} FROM (
     SELECT *, (${strongSql(wishes, values)}) AS strong FROM (${source}) found
     WHERE deadline > ${values.add(now.toISOString(), 'timestamptz')} AND ${nearSql(wishes, values)}
-      AND post_id <> ALL (${values.add(gone, 'int8[]')}::int8[])
+      AND post_id <> ALL (${values.add(gone, 'int8[]')}::int8[]) AND ${suitedSql(profile, values)}
     ORDER BY strong DESC, refreshed_at DESC, post_id DESC LIMIT ${weighed}) best`;
 }
 
@@ -137,15 +145,11 @@ const offerOf = (row: Row): Offer => {
 
 /** Posts near what the person wants, the newest of their cities first; all of them open and none of them unwanted. */
 export async function findOffers(db: Database, profile: Profile, now: Date): Promise<Offer[]> {
-  const wishes = profile.wishes.slice(0, wishSlots);
+  const asked = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
   const values = new Values();
-  const walked = await runPrepared<Row>(
-    db,
-    bestOf(walkSql(profile, values), wishes, profile.gone, now, values),
-    values,
-  );
-  const isShort = wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
-  const more = isShort ? await lookUp(db, { ...profile, wishes }, now) : [];
+  const walked = await runPrepared<Row>(db, bestOf(walkSql(profile, values), asked, now, values), values);
+  const isShort = asked.wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
+  const more = isShort ? await lookUp(db, asked, now) : [];
   const known = new Set(walked.map(({ id }) => id));
   return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
 }
@@ -155,5 +159,5 @@ async function lookUp(db: Database, profile: Profile, now: Date): Promise<Row[]>
   const source = jointSql(profile, values);
   // Without a city and with one of the two alone there is nothing that goes together.
   if (values.list[0] === '') return [];
-  return runPrepared<Row>(db, bestOf(source, profile.wishes, profile.gone, now, values), values);
+  return runPrepared<Row>(db, bestOf(source, profile, now, values), values);
 }

@@ -5,6 +5,7 @@ import { readTitle } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Blocked } from './blocked.ts';
+import { type Unsuited, unsuitedTo } from './unsuited.ts';
 
 /** One thing that the person looks for; 学段 and 学科 as chosen, else as the title of the intention says. */
 export interface Wish {
@@ -22,12 +23,17 @@ export interface Profile {
   /** Where they want to work, as city codes; the first is wanted most. */
   cities: string[];
   candidate: Candidate;
-  /** Posts that they do not want to see again, or delivered to. */
+  /** Posts that they do not want to see again, or delivered to not long ago. */
   gone: readonly string[];
+  unsuited: Unsuited;
   blocked: Blocked;
 }
 
+/** A post that somebody delivered to is not offered again for so long, whatever came of it. */
+const goneMs = 90 * 86_400_000;
+
 interface Row {
+  birthday: string;
   education: string;
   identity: string;
   city: string | null;
@@ -38,10 +44,11 @@ interface Row {
   groups: string[];
 }
 
-const profileSql = (id: string) => `
-  SELECT jober.education, jober.identity, jober.city_code AS city, jober.personalised, resume.content,
+const profileSql = (id: string, since: string) => `
+  SELECT jober.birthday, jober.education, jober.identity, jober.city_code AS city, jober.personalised, resume.content,
     ARRAY(SELECT post_id::text FROM dismissed_post WHERE jober_id = ${id}) || ARRAY(SELECT post_id::text FROM delivery
-      WHERE jober_id = ${id} AND status IN ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired')) AS gone,
+      WHERE jober_id = ${id} AND (changed_at > ${since}
+        OR status IN ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'))) AS gone,
     ARRAY(SELECT company_id::text FROM jober_block WHERE jober_id = ${id}) AS blocked,
     ARRAY(SELECT DISTINCT group_key FROM jober_block WHERE jober_id = ${id} AND group_key IS NOT NULL) AS groups
   FROM jober LEFT JOIN resume ON resume.jober_id = jober.id AND resume.is_default WHERE jober.id = ${id}`;
@@ -61,18 +68,22 @@ function wishOf({ title, stage, subject, tenures, salaryMin }: ResumeContent['in
 const nobody = resumeContent.parse({});
 
 /** Reads what is known of a seeker in one statement; null where the record was erased meanwhile. */
-export async function readProfile(db: Database, joberId: string): Promise<Profile | null> {
+export async function readProfile(db: Database, joberId: string, now: Date): Promise<Profile | null> {
   const values = new Values();
-  const [row] = await runPrepared<Row>(db, profileSql(values.add(joberId, 'int8')), values);
+  const since = new Date(now.getTime() - goneMs).toISOString();
+  const statement = profileSql(values.add(joberId, 'int8'), values.add(since, 'timestamptz'));
+  const [row] = await runPrepared<Row>(db, statement, values);
   if (!row) return null;
-  const content = row.content ?? nobody;
+  const { education, identity, birthday, content: kept } = row;
+  const content = kept ?? nobody;
   const wanted = content.intentions.flatMap(({ cityCodes }) => cityCodes);
   return {
     personalised: row.personalised,
     wishes: content.intentions.map(wishOf).filter(({ stages, subjects }) => stages.length + subjects.length > 0),
     cities: [...new Set(wanted.length > 0 ? wanted : row.city ? [row.city] : [])],
-    candidate: { jober: { education: row.education, identity: row.identity }, content },
+    candidate: { jober: { education, identity }, content },
     gone: row.gone,
+    unsuited: unsuitedTo({ jober: { birthday, identity }, content }, now),
     blocked: { ids: new Set(row.blocked), groups: row.groups },
   };
 }

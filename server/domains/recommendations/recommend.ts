@@ -3,9 +3,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Blocked } from './blocked.ts';
 import { findOffers, type Offer } from './candidates.ts';
 import { type Profile, readProfile } from './profile.ts';
+import { nothingUnsuited, type Unsuited } from './unsuited.ts';
 import { type Weighed, weigh } from './weigh.ts';
 
-/** More than are shown, since some will be of one company, or of one that is blocked. */
+/** More than are shown, since some will be of one company, of one that is blocked, or for others as their title says. */
 const most = 36;
 
 export interface Recommended {
@@ -13,6 +14,7 @@ export interface Recommended {
   hasIntention: boolean;
   /** Companies that nothing is to be shown of. */
   blocked: Blocked;
+  unsuited: Unsuited;
   found: Weighed[];
 }
 
@@ -22,11 +24,11 @@ const newestFirst = (offer: Offer): Weighed => {
 };
 
 /** With the switch off nothing that the person wrote counts but the city: the newest posts there. */
-const impersonal = (profile: Profile): Profile => ({ ...profile, wishes: [] });
+const impersonal = (profile: Profile): Profile => ({ ...profile, wishes: [], unsuited: nothingUnsuited });
 
 /** What to show a seeker, the best first. Null where the record was erased meanwhile. */
 export async function recommend(db: Database, joberId: string, now: Date): Promise<Recommended | null> {
-  const profile = await readProfile(db, joberId);
+  const profile = await readProfile(db, joberId, now);
   if (!profile) return null;
   const { personalised, blocked } = profile;
   const hasIntention = profile.wishes.length > 0;
@@ -35,5 +37,5 @@ export async function recommend(db: Database, joberId: string, now: Date): Promi
   const weighed = personalised
     ? offers.map((offer) => weigh(offer, asked, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);
-  return { personalised, hasIntention, blocked, found: weighed.slice(0, most) };
+  return { personalised, hasIntention, blocked, unsuited: asked.unsuited, found: weighed.slice(0, most) };
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { recommendationEndpoints } from '#contract/recommendations.ts';
-import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContentInput, type ResumeSnapshot, resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { company } from '#database/schema/companies.ts';
-import { resume } from '#database/schema/deliveries.ts';
+import { delivery, resume } from '#database/schema/deliveries.ts';
 import { jober, joberBlock } from '#database/schema/identity.ts';
 import type { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
@@ -19,14 +19,15 @@ const { db, clock, call } = await useTestApp({
   resolveToken,
 });
 
+type Wish = NonNullable<ResumeContentInput['intentions']>[number];
 const HOUR = 3_600_000;
 const wants: ResumeContentInput = {
   intentions: [{ key: 'a', title: '语文教师', stage: 'primary', subject: 'chinese', cityCodes: ['330100'] }],
   certificates: [{ key: 'b', kind: 'primary', subject: 'chinese' }],
 };
 
-async function aSeeker(content: ResumeContentInput = wants) {
-  const person = await givenSeeker(db);
+async function aSeeker(content: ResumeContentInput = wants, values: Partial<typeof jober.$inferInsert> = {}) {
+  const person = await givenSeeker(db, values);
   await db.insert(resume).values({
     joberId: person.joberId,
     name: '我的简历',
@@ -52,6 +53,26 @@ async function publish(title: string, values: Partial<typeof post.$inferInsert> 
   });
   await indexPosts(db, [row.id]);
   return { ...row, companyId: own.id };
+}
+
+async function deliver(
+  joberId: string,
+  to: { id: string; companyId: string },
+  { status, daysAgo }: { status: string; daysAgo: number },
+) {
+  const at = new Date(clock.now().getTime() - daysAgo * 24 * HOUR);
+  const [own] = await db.select().from(resume).where(eq(resume.joberId, joberId));
+  await db.insert(delivery).values({
+    postId: to.id,
+    companyId: to.companyId,
+    joberId,
+    resumeId: own?.id ?? '',
+    consentId: newId(),
+    status,
+    snapshot: {} as ResumeSnapshot,
+    submittedAt: at,
+    changedAt: at,
+  });
 }
 
 interface Item {
@@ -114,6 +135,59 @@ describe('recommendations', () => {
     expect(titles(await ask(someone))).toContain('小学语文教师');
     const absent = await call('PUT', `/api/recommendations/${newId()}/dismissal`, { token: someone.token });
     expect(absent.status).toBe(404);
+  });
+
+  test.each(['viewed', 'rejected', 'withdrawn'])(
+    'a post that was delivered to is not offered again: %s',
+    async (status) => {
+      const someone = await aSeeker();
+      await deliver(someone.joberId, fit, { status, daysAgo: 89 });
+      expect(titles(await ask(someone))).not.toContain('小学语文教师');
+    },
+  );
+
+  test('a post that refused long ago is offered again', async () => {
+    const someone = await aSeeker();
+    await deliver(someone.joberId, fit, { status: 'rejected', daysAgo: 91 });
+    expect(titles(await ask(someone))).toContain('小学语文教师');
+  });
+
+  describe('posts for some people alone', async () => {
+    const of = { stages: ['senior'], subjects: ['biology'] };
+    await publish('高中生物教师', of);
+    await publish('高中生物教师（银龄）', { ...of, tenure: 'retired' });
+    await publish('高中生物教师（应届）', { ...of, experience: 'graduate' });
+    await publish('高中生物教师（2027 届校招）', of);
+    const [everyone, graduates, retired] = [
+      ['高中生物教师'],
+      ['高中生物教师（应届）', '高中生物教师（2027 届校招）'],
+      ['高中生物教师（银龄）'],
+    ];
+    const wish: Wish = { key: 'a', title: '生物', stage: 'senior', subject: 'biology', cityCodes: ['330100'] };
+    const job = { key: 'b', employer: '杭州青枫高级中学', position: '职员', from: '2023-08', to: 'now' } as const;
+
+    test.each<[string, Partial<typeof jober.$inferInsert>, ResumeContentInput, string[]]>([
+      ['somebody in the middle of a career', {}, {}, everyone],
+      ['somebody of 55', { birthday: '1971-12-31' }, {}, [...everyone, ...retired]],
+      ['somebody of 54', { birthday: '1972-01-01' }, {}, everyone],
+      ['somebody retired', { identity: 'retired' }, {}, [...everyone, ...retired]],
+      ['who wants 银龄返聘', {}, { intentions: [{ ...wish, tenures: ['retired'] }] }, [...everyone, ...retired]],
+      ['who says so in words', {}, { intentions: [{ ...wish, title: '银龄讲学教师' }] }, [...everyone, ...retired]],
+      ['a graduate', { identity: 'graduate' }, {}, [...everyone, ...graduates]],
+      ['a student with a job beside', { identity: 'student' }, { experiences: [job] }, [...everyone, ...graduates]],
+      ['who has not worked yet', { identity: 'between' }, {}, [...everyone, ...graduates]],
+      [
+        'who was an intern',
+        { identity: 'between' },
+        { experiences: [{ ...job, tenure: 'intern' }] },
+        [...everyone, ...graduates],
+      ],
+      ['who has worked for years', { identity: 'between' }, { experiences: [job] }, everyone],
+    ])('%s', async (_, person, content, expected) => {
+      const found = await ask(await aSeeker({ intentions: [wish], ...content }, person));
+      const own = titles(found).filter((title) => title.startsWith('高中生物'));
+      expect(own.sort()).toEqual([...expected].sort());
+    });
   });
 
   test('nothing comes from a blocked company', async () => {

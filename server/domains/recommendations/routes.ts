@@ -6,6 +6,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { blockedAmong } from './blocked.ts';
 import { dismiss, undoDismissal } from './dismissals.ts';
 import { recommend } from './recommend.ts';
+import { isUnsuitedTitle } from './unsuited.ts';
 
 const shown = 20;
 const mostOfACompany = 2;
@@ -25,12 +26,12 @@ export const recommendationHandlers = (): Handlers<typeof recommendationEndpoint
   'GET /api/recommendations': async (_, ctx) => {
     const recommended = await recommend(ctx.db, seeker(ctx).joberId, ctx.now);
     if (!recommended) throw appError('NOT_FOUND');
-    const { found, blocked, ...rest } = recommended;
+    const { found, blocked, unsuited, ...rest } = recommended;
     const ids = found.map(({ offer }) => offer.id);
     const cards = await postCards(ctx.db, ids, undefined, ctx.now);
     const items = found.flatMap(({ offer, score, reasons }) => {
       const post = cards.get(offer.id);
-      return post ? [{ post, score, reasons }] : [];
+      return post && !isUnsuitedTitle(post.title, unsuited) ? [{ post, score, reasons }] : [];
     });
     const companyIds = items.map(({ post }) => post.company.id);
     return { ...rest, items: choose(items, await blockedAmong(ctx.db, companyIds, blocked)) };

@@ -62,6 +62,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
     content: { ...resumeContent.parse({}), certificates: own },
   })),
   gone: fc.constant([]),
+  unsuited: fc.constant({ tenures: [], experiences: [] }),
   blocked: fc.constant({ ids: new Set<string>(), groups: [] }),
 });
 
@@ -160,6 +161,7 @@ describe('a recommended post', () => {
     cities: ['330100'],
     candidate: { jober: { education: 'bachelor', identity: 'teacher' }, content },
     gone: [],
+    unsuited: { tenures: [], experiences: [] },
     blocked: { ids: new Set(), groups: [] },
   };
   const scoreOf = (change: Partial<Offer>) => weigh({ ...base, ...change }, person, now).score;

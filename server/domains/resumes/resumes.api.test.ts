@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { resumeViewEndpoints } from '#contract/resume-views.ts';
-import { resumeEndpoints } from '#contract/resumes.ts';
+import { resumeContent, resumeEndpoints } from '#contract/resumes.ts';
+import { resume as resumeTable } from '#database/schema/deliveries.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
@@ -209,6 +211,37 @@ describe('saving what was changed', () => {
     const { status, body } = await patch(token, resume.id, { revision: 1, content: { [section]: value } });
     expect(status).toBe(400);
     expect(body.issues[0].message).toContain(message);
+  });
+
+  const turned = { key, from: '2019-01', to: '2018-06' };
+  test.each([
+    ['experiences', { ...turned, employer: '青枫高中', position: '教师' }, 'to', '结束时间不能早于开始时间'],
+    ['educations', { ...turned, school: '浙东师范大学', education: 'bachelor' }, 'to', '结束时间不能早于开始时间'],
+    ['gapNotes', { ...turned, note: '备考' }, 'to', '空档结束不能早于空档开始'],
+    [
+      'intentions',
+      { key, title: '教师', salaryMin: 900_000, salaryMax: 600_000 },
+      'salaryMax',
+      '期望薪资：最高月薪不能低于最低月薪',
+    ],
+  ])('%s the wrong way round are refused at the field, by PATCH and by PUT', async (section, entry, field, message) => {
+    const { token, resume } = await withResume();
+    const content = { [section]: [entry] };
+    for (const method of ['PATCH', 'PUT'] as const) {
+      const { status, body } = await call(method, `/api/resumes/${resume.id}`, {
+        token,
+        body: { revision: 1, content },
+      });
+      expect([status, body.issues]).toEqual([400, [{ path: `body.content.${section}.0.${field}`, message }]]);
+    }
+  });
+
+  test('a resume that was kept the wrong way round can be read, and changed elsewhere', async () => {
+    const { token, resume } = await withResume();
+    const content = resumeContent.parse({ experiences: [{ ...turned, employer: '青枫高中', position: '教师' }] });
+    await db.update(resumeTable).set({ content }).where(eq(resumeTable.id, resume.id));
+    expect((await call('GET', `/api/resumes/${resume.id}`, { token })).body.content.experiences).toHaveLength(1);
+    expect((await patch(token, resume.id, { revision: 1, content: { intro: '热爱教学' } })).status).toBe(200);
   });
 
   test("another's resume is as absent as none", async () => {

@@ -1,5 +1,5 @@
 /** Pages whose content is by city, by the parameter `cityCode`. */
-const byCity = new Set(['/', '/jobs', '/business', '/mobile', '/mobile/list']);
+const byCity = new Set(['/', '/jobs', '/business', '/recruitment', '/mobile', '/mobile/list']);
 
 /** Where choosing a city leads: the same page for that city, from its first sheet; elsewhere to its jobs. */
 export function cityHref(code: string | null, at: { pathname: string; search: string }): string {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { interviewTimeFault } from '#contract/interviews.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -21,6 +22,8 @@ export function ProposeTime({ busy, onPropose, onCancel }: Props) {
     const at = toInstant(local);
     if (Number.isNaN(at.getTime())) return setError('请选择你希望的时间');
     if (at.getTime() <= Date.now()) return setError('请选择将来的时间');
+    const fault = interviewTimeFault('希望的时间', at, new Date());
+    if (fault) return setError(fault);
     onPropose(at.toISOString(), note.trim() || undefined);
   };
   return (

@@ -2,6 +2,12 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Hall, ShownBooth } from '#contract/fair-shapes.ts';
 import { nextBooth } from './next-booth.ts';
 
+/** A name as far as there is room for it. */
+const shortened = (name: string, room: number) => {
+  const signs = [...name];
+  return signs.length > room ? `${signs.slice(0, room - 1).join('')}…` : name;
+};
+
 /** One cell of the grid, in units of the drawing. */
 const CELL = 22;
 
@@ -53,7 +59,7 @@ export function FloorPlan({ hall, booths, lookOf, chosen, onChoose, label }: Pro
         {booths.map((booth) => {
           const { look, words, name } = lookOf(booth);
           const [w, h] = [booth.w * CELL - 3, booth.h * CELL - 3];
-          const shown = name && h > 34 ? [...name].slice(0, Math.max(2, Math.floor(w / 9.5))).join('') : '';
+          const shown = name && h > 34 ? shortened(name, Math.max(2, Math.floor(w / 9.5))) : '';
           return (
             // biome-ignore lint/a11y/useSemanticElements: there is no button within a drawing
             <g

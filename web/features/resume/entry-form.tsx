@@ -17,6 +17,8 @@ interface Props {
   onUndo(): void;
 }
 
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+
 /** What is wrong with the values, by field. */
 function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; faults: Record<string, string> } {
   const result = section.schema.safeParse(values);
@@ -37,7 +39,9 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
   const form = useRef<HTMLFormElement>(null);
   const given = useRef(entry);
   const { faults } = faultsOf(section, values);
-  const shown = (name: string) => (touched.has(name) || touched.has('*') ? faults[name] : undefined);
+  // What one field says may be at fault through another: only an empty one waits until it was touched.
+  const shown = (name: string) =>
+    touched.has(name) || touched.has('*') || isSaid(values[name]) ? faults[name] : undefined;
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -90,7 +94,7 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
       </div>
       <div className="mt-4 flex items-center justify-end gap-3">
         <span className="mr-auto text-12 text-ink-3">
-          {Object.keys(faults).length > 0 ? '填好必填项后自动保存' : '修改后自动保存'}
+          {Object.keys(faults).length > 0 ? '填写无误后自动保存' : '修改后自动保存'}
         </span>
         <Button
           onClick={() => {

@@ -2,10 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   attachment,
-  education,
-  experience,
   honour,
-  intention,
   paper,
   project,
   record,
@@ -24,6 +21,7 @@ import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
+import { writtenEducation, writtenExperience, writtenIntention } from '#contract/written-entries.ts';
 import * as fields from './fields.ts';
 
 /** What an entry of a section looks like when it is not being edited. */
@@ -75,7 +73,7 @@ const sections: SectionSpec[] = [
   section('intentions', {
     hint: '最多 3 个，按它为你推荐职位',
     most: 3,
-    schema: intention,
+    schema: writtenIntention,
     fields: fields.intentionFields,
     look: (entry) => ({
       when: '',
@@ -91,7 +89,7 @@ const sections: SectionSpec[] = [
   section('experiences', {
     hint: '从最近的写起',
     most: 30,
-    schema: experience,
+    schema: writtenExperience,
     fields: fields.experienceFields,
     look: (entry) => ({
       when: span(entry.from, entry.to),
@@ -108,7 +106,7 @@ const sections: SectionSpec[] = [
   section('educations', {
     hint: '写到最高学历',
     most: 12,
-    schema: education,
+    schema: writtenEducation,
     fields: fields.educationFields,
     look: (entry) => ({
       when: span(entry.from, entry.to),

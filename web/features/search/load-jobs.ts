@@ -12,8 +12,12 @@ const MOST_PLACES = 16;
 
 type Regions = { code: string; name: string }[];
 
-/** A side of the page that may fail without the list failing. */
-const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+/** A side of the page that may fail without the list failing; all of them are asked for again with the next page then. */
+const orNull = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch(() => {
+    last = null;
+    return null;
+  });
 
 async function loadSides(call: Call, filters: JobFilters, opened: string | null) {
   const { sort, ...query } = searchQuery(filters);
@@ -61,13 +65,8 @@ let last: { key: string; sides: Sides } | null = null;
 export function keptSides(call: Call, filters: JobFilters, opened: string | null): Sides {
   if (typeof document === 'undefined') return loadSides(call, filters, opened);
   const key = jobsHref(filters, { sort: undefined });
-  if (last?.key === key) return last.sides;
-  const sides = loadSides(call, filters, opened);
-  last = { key, sides };
-  void sides.then(({ facets, around }) => {
-    if ((!facets || !around) && last?.sides === sides) last = null;
-  });
-  return sides;
+  if (last?.key !== key) last = { key, sides: loadSides(call, filters, opened) };
+  return last.sides;
 }
 
 const pageOf = (query: URLSearchParams) => {

@@ -11,12 +11,11 @@ function ask(filters: JobFilters): Promise<Facets> {
   const key = jobsHref(filters, { sort: undefined });
   if (last?.key === key) return last.asked;
   const { sort: _, ...query } = searchQuery(filters);
-  const asked = call('GET /api/posts/facets', { query }, { background: true, quiet: true });
-  last = { key, asked };
-  asked.catch(() => {
-    if (last?.asked === asked) last = null;
+  last = { key, asked: call('GET /api/posts/facets', { query }, { background: true, quiet: true }) };
+  last.asked.catch(() => {
+    last = null;
   });
-  return asked;
+  return last.asked;
 }
 
 /**

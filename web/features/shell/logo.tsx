@@ -1,3 +1,4 @@
+import { useSession } from '#web/session/session-store.ts';
 import { inside } from '../page/kept-markup.ts';
 
 /** A reader between two pages: the mark of the site. Decorative; the wordmark beside it is the name. */
@@ -12,10 +13,12 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
+/** Leads home, to the city that was chosen. */
 export function Logo() {
+  const cityCode = useSession((state) => state.cityCode);
   return (
     <a
-      href="/"
+      href={cityCode ? `/?cityCode=${cityCode}` : '/'}
       className="flex flex-none items-center gap-2.5 rounded-ctl"
       aria-label="教育人才网，回到首页"
       {...inside(

@@ -4,16 +4,16 @@ import { useSession } from '#web/session/session-store.ts';
 interface Section {
   label: string;
   path: string;
-  /** Its lists are by city: the link carries the chosen one. */
+  /** What it shows is by city: the link carries the chosen one. */
   byCity?: boolean;
 }
 
 /** The sections of the site in the order of the header. One whose page does not exist is left out. */
 const sections: Section[] = [
-  { label: '首页', path: '/' },
+  { label: '首页', path: '/', byCity: true },
   { label: '找工作', path: '/jobs', byCity: true },
   { label: '找单位', path: '/business', byCity: true },
-  { label: '招聘会', path: '/recruitment' },
+  { label: '招聘会', path: '/recruitment', byCity: true },
   { label: '在线招生', path: '/recruitstudents' },
   { label: '就业创业', path: '/entrepreneurship' },
   { label: '新闻资讯', path: '/consultation' },

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -45,6 +45,20 @@ async function serves(dataDir: string): Promise<boolean> {
 test.runIf(!isRoot)('an ordinary user runs it directly', () => {
   expect(chooseRunner(postgres, join(folder, 'data')).name).toBe('direct');
 });
+
+test.runIf(existsSync('/proc/self'))(
+  'a data directory that the system will not make ends the start with one line',
+  () => {
+    const env = { ...process.env, DATA_DIR: '/proc/nope/data', DATABASE_URL: '', PORT: '0' };
+    const { stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+      env,
+      encoding: 'utf8',
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
+    expect(stderr).toMatch(/^could not start: ENOENT: [^\n]*'\/proc\/nope'\n$/);
+  },
+);
 
 describe.runIf(isRoot)('as root', () => {
   test('a user namespace serves, also under a folder that is closed to everyone else', async () => {

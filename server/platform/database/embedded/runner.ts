@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, lchownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** A way to run PostgreSQL as somebody it accepts (it refuses root), and who then has to own its files. */
@@ -12,7 +13,7 @@ const nobody = 65534;
 
 /** The first way that works here. The owner of an existing data directory tells which one was taken before. */
 export function chooseRunner(postgres: string, dataDir: string): Runner {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   const runner = candidates(statSync(dataDir).uid).find((candidate) => {
     if (candidate.owner !== undefined) giveTo(dataDir, candidate.owner);
     return works(candidate, postgres, dataDir);

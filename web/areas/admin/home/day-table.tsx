@@ -10,7 +10,7 @@ const columns: TableColumnsType<DashboardDay> = [
   { title: '发布职位', dataIndex: 'posts', align: 'right', render: number },
   { title: '投递', dataIndex: 'deliveries', align: 'right', render: number },
   {
-    title: '答复率',
+    title: '回复率',
     dataIndex: 'replyRate',
     align: 'right',
     render: (rate: number | null) => <span className="tabular">{rate === null ? '–' : `${rate}%`}</span>,

@@ -10,7 +10,7 @@ const shown = (totals: Totals): [string, string, string][] => [
   ['认证单位', number(totals.companies), '家'],
   ['在招职位', number(totals.openPosts), '个'],
   ['累计投递', number(totals.deliveries), '份'],
-  ['平均答复率', totals.replyRate === null ? '–' : String(totals.replyRate), totals.replyRate === null ? '' : '%'],
+  ['平均回复率', totals.replyRate === null ? '–' : String(totals.replyRate), totals.replyRate === null ? '' : '%'],
   ['当前登录', number(totals.online), '人'],
 ];
 

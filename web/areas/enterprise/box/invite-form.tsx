@@ -1,7 +1,13 @@
 import { DatePicker, Form, Input, Modal, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { BoxRow } from '#contract/box-rows.ts';
-import { type Interview, type InterviewMode, interviewModeLabels } from '#contract/interviews.ts';
+import {
+  type Interview,
+  type InterviewMode,
+  interviewModeLabels,
+  interviewTimeFault,
+  latestInterview,
+} from '#contract/interviews.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { toast } from '../../../api/toasts.ts';
 import { useSession } from '../../../session/session-store.ts';
@@ -17,6 +23,11 @@ interface Fields {
 }
 
 const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
+
+async function checkTime(at: Dayjs | undefined): Promise<void> {
+  const fault = at && interviewTimeFault('面试时间', at.toDate(), new Date());
+  if (fault) throw new Error(fault);
+}
 
 interface Props {
   row: Pick<BoxRow, 'id' | 'person'>;
@@ -72,12 +83,17 @@ export function InviteForm({ row, current, onClose }: Props) {
           at: current?.proposedAt ? dayjs(current.proposedAt) : undefined,
         }}
       >
-        <Form.Item name="at" label="面试时间" rules={[{ required: true, message: '请选择面试时间' }]}>
+        <Form.Item
+          name="at"
+          label="面试时间"
+          rules={[{ required: true, message: '请选择面试时间' }, { validator: (_, at?: Dayjs) => checkTime(at) }]}
+        >
           <DatePicker
             className="w-full"
             showTime={{ format: 'HH:mm', minuteStep: 5 }}
             format="YYYY-MM-DD HH:mm"
             minDate={dayjs()}
+            maxDate={dayjs(latestInterview(new Date()))}
             placeholder="选择日期和时间"
           />
         </Form.Item>

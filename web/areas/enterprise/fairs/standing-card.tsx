@@ -2,6 +2,7 @@ import { Button, Popconfirm } from 'antd';
 import type { Standing } from '#contract/fair-standing.ts';
 import type { FairDetail } from '#contract/fair-views.ts';
 import { exhibitor } from '#contract/states/exhibitor.ts';
+import { boothText } from '#web/features/fairs/booth-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useDeeds } from './use-fairs.ts';
 
@@ -9,9 +10,9 @@ const explain: Record<Standing['status'], (standing: Standing, online: boolean) 
   applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
   approved: ({ booth }, online) =>
     online
-      ? `展位是 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号，当天在这里签到上线。`
-      : `请按时到 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号展位布展，当天在这里签到。`,
-  'checked-in': ({ booth }) => `已在 ${booth?.hall ?? ''} ${booth?.number ?? ''} 号展位签到。`,
+      ? `展位是 ${booth ? boothText(booth) : ''} 号，当天在这里签到上线。`
+      : `请按时到 ${booth ? boothText(booth) : ''} 号展位布展，当天在这里签到。`,
+  'checked-in': ({ booth }) => `已在 ${booth ? boothText(booth) : ''} 号展位签到。`,
   'waiting-list': ({ waitingPlace }) => `展位已满，贵单位排在候补第 ${waitingPlace} 位，有空位时按顺序安排。`,
   rejected: ({ reason }) => `原因：${reason ?? ''}。修改后可以再次申请。`,
   withdrawn: () => '展位已让给候补单位，可以重新申请。',

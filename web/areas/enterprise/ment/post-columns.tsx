@@ -128,7 +128,7 @@ export const postColumns: TableColumnsType<OwnPost> = [
       ),
   },
   {
-    title: '答复率',
+    title: '回复率',
     key: 'rate',
     width: 72,
     align: 'right',

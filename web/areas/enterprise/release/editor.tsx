@@ -16,19 +16,9 @@ import { StepPost } from './step-post.tsx';
 import { StepPublish } from './step-publish.tsx';
 import { StepRequirements } from './step-requirements.tsx';
 import { StepTerms } from './step-terms.tsx';
+import { stepOf, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
-
-const steps = ['岗位', '要求', '待遇与工作地', '预览发布'];
-const firstFields = ['title', 'role', 'tenure', 'stages', 'subjects', 'headcount', 'urgent', 'description'];
-const termFields = ['salary', 'salaryNote', 'benefits', 'regionCode', 'address', 'deadline', 'memberId'];
-
-const fieldOf = (path: string) => path.split('.')[0] ?? '';
-
-/** The step on which a field stands. */
-function stepOf(path: string): number {
-  const field = fieldOf(path);
-  return firstFields.includes(field) ? 0 : termFields.includes(field) ? 2 : 1;
-}
+import { useSteps } from './use-steps.ts';
 
 const done: Record<string, string> = {
   open: '职位已发布',
@@ -44,11 +34,10 @@ export function Editor({ given }: { given: DeskPost | null }) {
   const onCreated = useCallback((id: string) => setParams({ id }, { replace: true }), [setParams]);
   const draft = useDraft(given, onCreated);
   const { form, flush, at } = draft;
-  const [step, setStep] = useState(0);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { step, errors, panel, go, show, forget } = useSteps(form);
   const [busy, setBusy] = useState(false);
   const change: typeof draft.change = (patch) => {
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !(fieldOf(path) in patch))));
+    forget(patch);
     draft.change(patch);
   };
   const status = given?.status ?? 'draft';
@@ -67,9 +56,7 @@ export function Editor({ given }: { given: DeskPost | null }) {
       navigate(`${paths.ment()}?status=${answer.status}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const found = error.issues.map(({ path, message }) => [path.replace(/^body\.form\./, ''), message] as const);
-      setErrors(Object.fromEntries(found));
-      if (found[0]) setStep(stepOf(found[0][0]));
+      show(error.issues.map(({ path, message }) => ({ path: path.replace(/^body\.form\./, ''), message })));
     } finally {
       setBusy(false);
     }
@@ -88,11 +75,11 @@ export function Editor({ given }: { given: DeskPost | null }) {
         <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-xl:grid-cols-1">
-        <section className="rounded-card border border-line bg-surface p-5">
+        <section ref={panel} className="rounded-card border border-line bg-surface p-5">
           <Steps
             size="small"
             current={step}
-            onChange={setStep}
+            onChange={go}
             items={steps.map((title, index) => ({
               title,
               status: Object.keys(errors).some((path) => stepOf(path) === index) ? 'error' : undefined,
@@ -105,11 +92,11 @@ export function Editor({ given }: { given: DeskPost | null }) {
             {step === 3 && <StepPublish {...props} status={status} id={at().id} />}
           </Form>
           <div className="mt-4 flex justify-between gap-2 border-t border-line pt-4">
-            <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
+            <Button disabled={step === 0} onClick={() => go(step - 1)}>
               上一步
             </Button>
             {step < steps.length - 1 ? (
-              <Button type="primary" onClick={() => setStep(step + 1)}>
+              <Button type="primary" onClick={() => go(step + 1)}>
                 下一步
               </Button>
             ) : (

@@ -38,7 +38,7 @@ export function SlipBlock({ slip }: { slip: WageSlip }) {
         {slip.previousId && <span className="tag tag-line">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
         <Button size="small" type="link" className="ml-auto px-0!" onClick={() => void prove()}>
-          导出证据
+          导出工资条
         </Button>
       </header>
       {editing ? <ItemsForm slip={slip} onDone={() => setEditing(false)} /> : <SlipSheet slip={slip} />}

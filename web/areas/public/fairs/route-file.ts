@@ -1,5 +1,6 @@
 import type { RouteList } from '#contract/fair-views.ts';
 import { salaryText } from '#contract/salary-text.ts';
+import { boothText } from '#web/features/fairs/booth-text.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 
@@ -13,7 +14,7 @@ h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2e
 function routeDocument({ fair, stops }: RouteList): string {
   const items = stops.map(({ name, booth, because, posts }) => {
     const lines = posts.map(({ title, salary }) => `<li>${escaped(title)} ${escaped(salaryText(salary))}</li>`);
-    const place = booth ? `<b>${escaped(booth.hall)} ${escaped(booth.number)}</b> ` : '';
+    const place = booth ? `<b>${escaped(boothText(booth))}</b> ` : '';
     return `<li>${place}${escaped(name)} <small>${escaped(because.join(' · '))}</small><ul>${lines.join('')}</ul></li>`;
   });
   const when = `${monthDay(fair.startsAt)} ${hoursText(fair)} · ${placeText(fair)}`;

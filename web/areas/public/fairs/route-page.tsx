@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { RouteList } from '#contract/fair-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { boothText } from '#web/features/fairs/booth-text.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
@@ -73,11 +74,7 @@ function Stops({ list }: { list: RouteList }) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <CompanyLogo name={stop.name} src={stop.logoUrl} size={24} bare />
               <h2 className="text-14">{stop.name}</h2>
-              {stop.booth && (
-                <Tag tone="brand">
-                  {stop.booth.hall} {stop.booth.number}
-                </Tag>
-              )}
+              {stop.booth && <Tag tone="brand">{boothText(stop.booth)}</Tag>}
               <span className="text-12 text-ok-ink">{stop.because.join(' · ')}</span>
             </div>
             <ul className="mt-1.5">

@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   title: string;
@@ -63,13 +64,13 @@ function Morning() {
   );
 }
 
-function Banner({ title, text, href, button }: Props) {
+function Banner({ id, title, text, href, button }: Props & { id: string }) {
   return (
-    <li className="banner">
+    <li id={id} className="banner">
       <Morning />
       <div className="relative p-8 max-sm:p-5">
-        <h2 className="text-24 max-sm:text-18">{title}</h2>
-        <p className="mt-2 max-w-76 text-14 max-sm:max-w-none">{text}</p>
+        <h2 className="pr-24 text-24 max-sm:text-18">{title}</h2>
+        <p className="mt-2 max-w-96 text-14">{text}</p>
         <a className="btn btn-filled mt-4" href={href}>
           {button}
           <ArrowRight size={16} aria-hidden />
@@ -79,13 +80,43 @@ function Banner({ title, text, href, button }: Props) {
   );
 }
 
-/** What operators put up, side by side: moved by hand alone, one at a time, without any script. */
+const idAt = (at: number) => `banner-${at + 1}`;
+
+/** Which one stands in the frame. */
+const seenIn = (list: HTMLElement) => Math.round(list.scrollLeft / list.clientWidth);
+
+/** What operators put up, one at a time and moved by hand alone: by swiping, or by dots that lead there without scripts too. */
 export function Banners({ banners }: { banners: readonly Props[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState(0);
+  // An address may have led to another one before scripts were there.
+  useEffect(() => {
+    if (list.current) setSeen(seenIn(list.current));
+  }, []);
   return (
-    <ul className="banners" aria-label="专区" tabIndex={banners.length > 1 ? 0 : undefined}>
-      {banners.map((banner) => (
-        <Banner key={banner.href + banner.title} {...banner} />
-      ))}
-    </ul>
+    <div className="banner-frame">
+      <ul ref={list} className="banners" aria-label="专区" onScroll={(event) => setSeen(seenIn(event.currentTarget))}>
+        {banners.map((banner, at) => (
+          <Banner key={banner.href + banner.title} id={idAt(at)} {...banner} />
+        ))}
+      </ul>
+      {banners.length > 1 && (
+        <nav className="banner-dots" aria-label="切换专区">
+          {banners.map(({ href, title }, at) => (
+            <a
+              key={href + title}
+              href={`#${idAt(at)}`}
+              aria-current={at === seen ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(idAt(at))?.scrollIntoView({ block: 'nearest', inline: 'start' });
+              }}
+            >
+              <span className="sr-only">{title}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
   );
 }

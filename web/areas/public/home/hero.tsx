@@ -1,10 +1,14 @@
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { Stat } from '#web/ui/stat.tsx';
 import type { HomeData } from './load-home.ts';
 
 /** What the site promises, the search, and how much there is to find. */
-export function Hero({ data: { stats, hotWords, cityCode } }: { data: HomeData }) {
+export function Hero({ data: { stats, hotWords, ...data } }: { data: HomeData }) {
+  // The city that the header names: where the address has none, the one chosen before.
+  const chosen = useSession((state) => state.cityCode);
+  const cityCode = data.cityCode ?? chosen ?? undefined;
   return (
     <div className="home-hero border-b border-line bg-surface">
       <div className="page flex items-end justify-between gap-10 py-7 max-sm:py-4">

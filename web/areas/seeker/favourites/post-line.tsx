@@ -69,7 +69,7 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
           {note && <> · {note}</>}
         </p>
       </div>
-      <div className="flex shrink-0 gap-2 max-sm:ml-auto sm:min-w-42">{actions}</div>
+      <div className="flex shrink-0 justify-end gap-2 max-sm:ml-auto sm:min-w-42">{actions}</div>
     </li>
   );
 }

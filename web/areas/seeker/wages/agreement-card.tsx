@@ -127,7 +127,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
             </Button>
           )}
           <details className="mt-2 text-13">
-            <summary className="cursor-pointer text-ink-3">经过（{record.events.length}）</summary>
+            <summary className="cursor-pointer text-ink-3">操作记录（{record.events.length}）</summary>
             <ol className="mt-2 space-y-1 text-ink-2">
               {record.events.toReversed().map((event) => (
                 <li key={`${event.at} ${event.aboutId} ${event.move}`}>

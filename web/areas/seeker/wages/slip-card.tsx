@@ -82,7 +82,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
             {open ? '收起' : '明细'}
           </Button>
           <Button look="text" busy={busy} onClick={() => void prove()}>
-            导出证据
+            导出工资条
           </Button>
           <span className="flex-1" />
           {slip.moves.includes('dispute') && <Button onClick={() => setDisputing(true)}>有异议</Button>}

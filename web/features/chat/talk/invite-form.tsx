@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type InterviewMode, interviewModeLabels } from '#contract/interviews.ts';
+import { type InterviewMode, interviewModeLabels, interviewTimeFault } from '#contract/interviews.ts';
 import { useSession } from '../../../session/session-store.ts';
 import type { Terms } from './use-cards.ts';
 
@@ -7,13 +7,16 @@ import type { Terms } from './use-cards.ts';
 export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; onCancel(): void }) {
   const own = useSession((state) => state.companyJober?.name ?? '');
   const [mode, setMode] = useState<InterviewMode>('onsite');
+  const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const textOf = (name: string) => String(given.get(name) ?? '').trim() || undefined;
-    const at = new Date(textOf('at') ?? '').toISOString();
+    const at = new Date(textOf('at') ?? '');
+    const wrong = interviewTimeFault('面试时间', at, new Date());
+    if (wrong) return setFault(wrong);
     onDone({
-      at,
+      at: at.toISOString(),
       mode,
       place: textOf('place'),
       link: textOf('link'),
@@ -28,7 +31,19 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
     >
       <label className="grid gap-1">
         面试时间
-        <input name="at" type="datetime-local" required className="field h-9" />
+        <input
+          name="at"
+          type="datetime-local"
+          required
+          className="field h-9"
+          aria-invalid={fault !== null}
+          onChange={() => setFault(null)}
+        />
+        {fault && (
+          <span className="text-12 text-err-ink" role="alert">
+            {fault}
+          </span>
+        )}
       </label>
       <label className="grid gap-1">
         面试方式

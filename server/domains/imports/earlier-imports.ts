@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { nameKeyIn } from './group-companies.ts';
+import { readPlace } from './read-place.ts';
+
+/** The company whose post each of these keys is; keys of no post are left out. */
+export async function companyOfKeys(tx: Database, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ key: post.sourceKey, companyId: post.companyId })
+    .from(post)
+    .where(sql`${post.sourceKey} = any(${sql.param(keys)}::text[])`);
+  return new Map(rows.map(({ key, companyId }) => [key ?? '', companyId]));
+}
+
+/** A name that an earlier table had for a company, with the key and the city that it had by that. */
+export interface FormerName {
+  companyId: string;
+  name: string;
+  nameKey: string;
+  cityCode: string;
+}
+
+interface EarlierRow extends Record<string, unknown> {
+  companyId: string;
+  name: string;
+  place: string;
+  address: string;
+  title: string;
+}
+
+/**
+ * What earlier tables called the companies that somebody has claimed since: a claim may have given them another name and place.
+ * An unclaimed one is called as it was.
+ */
+export async function formerNames(tx: Database): Promise<FormerName[]> {
+  const { rows } = await tx.execute<EarlierRow>(sql`
+    select distinct company.id as "companyId", import_row.raw ->> 'company' as name,
+      coalesce(import_row.raw ->> 'place', '') as place, coalesce(import_row.raw ->> 'address', '') as address,
+      coalesce(import_row.raw ->> 'title', '') as title
+    from company
+    join post on post.company_id = company.id
+    join import_row on import_row.post_id = post.id
+    where company.source is not null and company.status <> 'unclaimed' and import_row.raw ->> 'company' <> ''
+    order by company.id`);
+  return rows.flatMap(({ companyId, name, place, address, title }) => {
+    const found = readPlace(place, address, title).value;
+    return found ? [{ companyId, name, nameKey: nameKeyIn(name, found.regionCode), cityCode: found.cityCode }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const blank = (value: unknown) => (value === '' ? undefined : value);
+
+/** A setting that may be left out; an empty one counts as left out. */
+export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
+export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
+  z.preprocess(blank, schema.optional()).transform((given) => given ?? value);
+
+export const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+  .transform((value) => value === '1' || value === 'true');
+
+/** A key as PEM; in one line its line breaks are written as \\n. */
+export const pem = z.string().transform((value) => value.replaceAll('\\n', '\n'));
+
+/** A whole number; whatever is wrong with one, its range is told. */
+export function whole(least: number, most?: number) {
+  const error = `must be a whole number ${most === undefined ? `of at least ${least}` : `from ${least} to ${most}`}`;
+  return z.coerce
+    .number<number>({ error })
+    .int()
+    .min(least)
+    .max(most ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** The address of a database. */
+export const databaseUrl = z.url({ error: 'must be an absolute URL' });
+
+/** An address on the web. Pages link to some of these, so that `javascript:` and its like must not be among them. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
+
+/** From the root of the site, and not `//host`, which is another site. */
+const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
+
+/** An address on the web or a path of this site. */
+export const siteUrl = z.union([path, webUrl], { error: 'must be an http(s) URL, or a path that begins with /' });
+
+/** The same for a socket. */
+export const socketUrl = z.union([path, z.url({ protocol: /^(?:https?|wss?)$/ })], {
+  error: 'must be a ws(s) or http(s) URL, or a path that begins with /',
+});

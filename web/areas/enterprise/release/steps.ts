@@ -1,0 +1,23 @@
+import type { Issue } from '#contract/errors.ts';
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import { readyPost } from '#contract/ready-post.ts';
+
+export const steps = ['岗位', '要求', '待遇与工作地', '预览发布'] as const;
+
+const firstFields = ['title', 'role', 'tenure', 'stages', 'subjects', 'headcount', 'urgent', 'description'];
+const termFields = ['salary', 'salaryNote', 'benefits', 'regionCode', 'address', 'deadline', 'memberId'];
+
+export const fieldOf = (path: string) => path.split('.')[0] ?? '';
+
+/** The step on which a field stands. */
+export function stepOf(path: string): number {
+  const field = fieldOf(path);
+  return firstFields.includes(field) ? 0 : termFields.includes(field) ? 2 : 1;
+}
+
+/** The faults of the first step that is not whole, of those between where one stands and where one wants to go. */
+export function faultsBetween(form: PostDraftForm, from: number, to: number): Issue[] {
+  const faults = readyPost(form, new Date()).faults.filter(({ path }) => stepOf(path) >= from && stepOf(path) < to);
+  const first = Math.min(...faults.map(({ path }) => stepOf(path)));
+  return faults.filter(({ path }) => stepOf(path) === first);
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Issue } from '#contract/errors.ts';
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import { faultsBetween, fieldOf, stepOf } from './steps.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+const without = (errors: Errors, isGone: (path: string) => boolean): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isGone(path)));
+
+function focusFault(panel: HTMLElement | null): void {
+  const field = panel?.querySelector<HTMLElement>('.ant-form-item-has-error :is(input, textarea)');
+  // In the middle, since the header covers what stands at the top.
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+/** Where the wizard stands and what is at fault. Forward leads past whole steps alone; back is free. */
+export function useSteps(form: PostDraftForm) {
+  const [step, setStep] = useState(0);
+  const [errors, setErrors] = useState<Errors>({});
+  const panel = useRef<HTMLElement>(null);
+
+  /** Shows faults at their fields, on the step of the first. */
+  const show = (faults: readonly Issue[]) => {
+    const at = faults[0] && stepOf(faults[0].path);
+    if (at === undefined) return;
+    // At once, so that the field is there to be focused.
+    flushSync(() => {
+      setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) }));
+      setStep(at);
+    });
+    focusFault(panel.current);
+  };
+  const go = (to: number) => {
+    const faults = faultsBetween(form, step, to);
+    if (faults.length > 0) return show(faults);
+    flushSync(() => setStep(to));
+    window.scrollTo({ top: 0 });
+  };
+  const forget = (patch: Partial<PostDraftForm>) => setErrors((now) => without(now, (path) => fieldOf(path) in patch));
+
+  return { step, errors, panel, go, show, forget };
+}

@@ -1,0 +1,11 @@
+interface Booth {
+  hall: string;
+  number: string;
+}
+
+/** '线上展厅 A01': a number that begins with the letter of its hall says it already. */
+export function boothText({ hall, number }: Booth): string {
+  const letter = /^[A-Za-z]+/.exec(number)?.[0];
+  const place = letter ? hall.replace(new RegExp(`(?<![A-Za-z])${letter} ?区?$`, 'i'), '') : hall;
+  return `${place.trim()} ${number}`.trim();
+}
