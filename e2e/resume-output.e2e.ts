@@ -68,6 +68,9 @@ test('a delivery is answered: another time, accepted, into the calendar, called 
   await card.getByLabel('希望的时间').fill('2020-01-01T09:00');
   await card.getByRole('button', { name: '发送' }).click();
   await card.getByText('请选择将来的时间').waitFor();
+  await card.getByLabel('希望的时间').fill('2099-01-01T09:00');
+  await card.getByRole('button', { name: '发送' }).click();
+  await card.getByText('希望的时间须在一年之内').waitFor();
   const later = new Date(Date.now() + 5 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 16);
   await card.getByLabel('希望的时间').fill(later);
   await card.getByRole('button', { name: '发送' }).click();

@@ -154,7 +154,7 @@ test('a period or a pay the wrong way round is said at the field, and not kept',
   await job.getByLabel('结束').fill('2020-06');
   await job.getByText('结束时间不能早于开始时间').waitFor({ state: 'detached' });
   await job.getByRole('button', { name: '完成' }).click();
-  await page.getByText('2019-01 至 2020-06').waitFor();
+  await page.getByText('2019-01 至 2020-06').first().waitFor();
 
   await page.getByRole('button', { name: '添加求职意向' }).click();
   const wish = page.getByRole('form', { name: '添加求职意向' });

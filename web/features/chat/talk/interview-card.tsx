@@ -9,6 +9,7 @@ import { toast } from '../../../api/toasts.ts';
 import { dayAndTime, weekday } from '../../time/day-parts.ts';
 import { reloadDetail } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
+import { WishTime } from './wish-time.tsx';
 
 type Answer = 'accept-interview' | 'decline-interview' | 'propose-time';
 
@@ -33,33 +34,16 @@ function useAnswer(id: string, deliveryId: string) {
 
 /** The seeker's answers that the state table leaves open. */
 function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId: string }) {
-  const [wished, setWished] = useState<string | null>(null);
+  const [isWishing, setIsWishing] = useState(false);
   const { busy, answer } = useAnswer(detail.id, deliveryId);
   const moves = detail.interview?.moves ?? [];
-  if (wished !== null)
+  if (isWishing)
     return (
-      <form
-        className="flex w-full flex-wrap items-center gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (wished) void answer('propose-time', new Date(wished).toISOString()).then(() => setWished(null));
-        }}
-      >
-        <input
-          type="datetime-local"
-          required
-          aria-label="希望的时间"
-          className="field h-8 min-w-0 flex-1"
-          value={wished}
-          onChange={(event) => setWished(event.target.value)}
-        />
-        <button type="submit" className="btn btn-tint btn-s" disabled={busy}>
-          提出
-        </button>
-        <button type="button" className="btn btn-text btn-s" onClick={() => setWished(null)}>
-          取消
-        </button>
-      </form>
+      <WishTime
+        busy={busy}
+        onPropose={(at) => void answer('propose-time', at).then(() => setIsWishing(false))}
+        onCancel={() => setIsWishing(false)}
+      />
     );
   return (
     <>
@@ -74,7 +58,7 @@ function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId:
         </button>
       )}
       {moves.includes('propose-time') && (
-        <button type="button" className="btn btn-outline btn-s" disabled={busy} onClick={() => setWished('')}>
+        <button type="button" className="btn btn-outline btn-s" disabled={busy} onClick={() => setIsWishing(true)}>
           改个时间
         </button>
       )}
