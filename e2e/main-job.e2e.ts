@@ -119,9 +119,10 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   expect(await viewer.textContent()).toContain(OWN_COMPANY);
   expect(await viewer.textContent()).toContain('周明岚');
 
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await panel.getByRole('button', { name: '邀面试' }).click();
   const form = recruiter.getByRole('dialog').filter({ hasText: '面试方式' });
-  await form.getByPlaceholder('选择日期和时间').fill('2030-05-20 14:00');
+  await form.getByPlaceholder('选择日期和时间').fill(`${inAMonth} 14:00`);
   await form.getByPlaceholder('选择日期和时间').press('Enter');
   await form.getByLabel('面试地点').fill('博学楼 302');
   await form.getByRole('button', { name: '发出邀请' }).click();
