@@ -4,13 +4,11 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A document's bytes, kept in one packed form alone: what all browsers take. */
-export interface Bodies {
+/** A document's bytes in one packed form alone: what all browsers take. */
+export interface Packed {
   packed: Buffer;
   /** A weak one: it names the document in each of its encodings. */
   etag: string;
-  /** How often it was asked for in that form. */
-  asked: number;
 }
 
 const brotli = promisify(brotliCompress);
@@ -20,9 +18,8 @@ const zip = promisify(gzip);
 /** A window that every document fits; the usual one would take 4 MiB for each that is being packed. */
 const WINDOW_BITS = 18;
 const QUICK = 2;
-/** A tenth smaller, for three times the work: for a page that is asked for again and again, once, aside. */
+/** A tenth smaller, for three times the work. */
 const TIGHT = 5;
-const WORTH_TIGHT = 4;
 
 const paramsOf = (body: Buffer, quality: number) => ({
   params: {
@@ -32,42 +29,23 @@ const paramsOf = (body: Buffer, quality: number) => ({
   },
 });
 
-/** What zlib gives is the beginning of a larger block, which would be kept whole. */
-function exactly(packed: Buffer): Buffer {
-  const exact = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(exact);
-  return exact;
-}
-
 /** A document in a sixth of its bytes. Packed here: handing it to another thread would take this one as long. */
-export function pack(html: string): Bodies {
+export function pack(html: string): Packed {
   const body = Buffer.from(html);
-  const packed = exactly(brotliCompressSync(body, paramsOf(body, QUICK)));
-  return { packed, etag: `W/"${hash('sha256', packed, 'base64url').slice(0, 22)}"`, asked: 0 };
+  const packed = brotliCompressSync(body, paramsOf(body, QUICK));
+  return { packed, etag: `W/"${hash('sha256', packed, 'base64url').slice(0, 22)}"` };
 }
 
-function tighten(page: Bodies): void {
-  void unbrotli(page.packed)
-    .then((plain) => brotli(plain, paramsOf(plain, TIGHT)))
-    .then(
-      (packed) => {
-        page.packed = exactly(packed);
-      },
-      () => undefined,
-    );
+/** The same document in fewer bytes: for a page that is asked for again and again, once, aside. */
+export async function tightened(packed: Buffer): Promise<Buffer> {
+  const plain = await unbrotli(packed);
+  return brotli(plain, paramsOf(plain, TIGHT));
 }
 
-/** The packed form as it is kept, which is all that a browser takes. */
-export function packedBody(page: Bodies): Buffer {
-  page.asked += 1;
-  if (page.asked === WORTH_TIGHT) tighten(page);
-  return page.packed;
-}
-
-/** A document in an encoding that the client takes; any but the kept one is made for this answer. */
-export async function bodyIn(page: Bodies, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return packedBody(page);
-  const plain = await unbrotli(page.packed);
+/** A document in an encoding that the client takes; any but the packed one is made for this answer. */
+export async function bodyIn(packed: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return packed;
+  const plain = await unbrotli(packed);
   return encoding === 'gzip' ? zip(plain) : plain;
 }
 

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,9 +10,11 @@ import { Changes } from '../platform/changes.ts';
 import { encodingOf, pack } from './bodies.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { PageCache } from './page-cache.ts';
+import { RingFile } from './ring-file.ts';
 
 const changes = new Changes();
-const cache = new PageCache({ changes, maxBytes: 1_000_000, ttlMs: 60_000, staleMs: 0 });
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const cache = new PageCache({ changes, file: new RingFile(folder, 1_000_000), most: 100, ttlMs: 60_000, staleMs: 0 });
 const server = createServer((_request, response) => void response.end('application'));
 let origin = '';
 
@@ -20,7 +25,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const get = (path: string, headers: Record<string, string> = { 'accept-encoding': 'br' }, method = 'GET') =>
   fetch(origin + path, { method, headers });
@@ -88,6 +96,15 @@ test.each([
   [undefined, 'identity'],
 ])('of %s the encoding is %s', (accepted, encoding) => {
   expect(encodingOf(accepted)).toBe(encoding);
+});
+
+test('a page whose place the file has given to others is left to the application', async () => {
+  const page = { status: 200, policy: '', ...pack('y') };
+  cache.set('/gone', page, { tags: [], freshMs: 60_000 });
+  expect(await (await get('/gone')).text()).toBe('y');
+  for (let n = 0; n < 11; n += 1)
+    cache.set(`/${n}`, { ...page, packed: Buffer.alloc(100_000) }, { tags: [], freshMs: 60_000 });
+  expect(await (await get('/gone')).text()).toBe('application');
 });
 
 test('what changed is left to the application', async () => {

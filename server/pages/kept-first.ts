@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { alwaysSent, overTls } from '../platform/http/security-headers.ts';
-import { encodingOf, packedBody } from './bodies.ts';
+import { encodingOf } from './bodies.ts';
 import type { PageCache } from './page-cache.ts';
 import { documentHeaders, isKnown } from './page-headers.ts';
 
@@ -32,6 +32,9 @@ function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage,
   const address = request.url ?? '';
   const page = cache.getFresh(address) ?? cache.getFresh(keyOf(address));
   if (!page) return false;
+  const isTheirs = page.status === 200 && isKnown(request.headers['if-none-match'], page.etag);
+  const body = isTheirs ? undefined : cache.packedOf(page);
+  if (!isTheirs && !body) return false;
   const headers = {
     ...alwaysSent,
     ...(trustProxy && isTls(request) ? overTls : undefined),
@@ -40,12 +43,9 @@ function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage,
     ...documentHeaders(page.policy),
     etag: page.etag,
   };
-  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, headers).end();
-    return true;
-  }
-  const body = packedBody(page);
-  response.writeHead(page.status, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
+  if (!body) response.writeHead(304, headers).end();
+  else
+    response.writeHead(page.status, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
   return true;
 }
 

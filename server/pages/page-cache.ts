@@ -1,24 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../platform/changes.ts';
-import type { Bodies } from './bodies.ts';
+import { type Packed, tightened } from './bodies.ts';
+import type { Place, RingFile } from './ring-file.ts';
 
-export interface CachedPage extends Bodies {
+/** What is known of a page beside its bytes. */
+export interface CachedPage {
   status: number;
+  /** Its Content-Security-Policy. */
   policy: string;
+  etag: string;
 }
+
+export type MadePage = CachedPage & Packed;
 
 interface Options {
   /** What changed since this process runs. */
   changes: Changes;
-  maxBytes: number;
+  /** Where the bytes of pages are. */
+  file: RingFile;
+  /** How many pages are known; the one that was not asked for longest goes first. */
+  most: number;
   /** How long a page is fresh after it was made. */
   ttlMs: number;
   /** How long after that it still serves while a new one is made behind it, unless its own deadline comes first. */
   staleMs: number;
 }
 
-interface Kept {
-  page: CachedPage;
+/** A page that is kept; its bytes are asked for with `packedOf`. */
+export interface KeptPage extends CachedPage {
+  place: Place;
+  /** How often its bytes were asked for. */
+  asked: number;
   /** What it was made from. */
   tags: Uint32Array;
   /** Up to which change it is known to be as it was. */
@@ -27,27 +39,24 @@ interface Kept {
   renewAt: number;
 }
 
-/** What an entry costs beside its body. */
-const ENTRY_BYTES = 2_000;
+/** A page that was asked for so often is packed tighter. */
+const WORTH_TIGHT = 4;
 /** A renewal that failed is tried again after so long. */
 const RETRY_MS = 5_000;
 
 /**
- * Pages that every visitor sees alike, kept in this process in packed form. A page is served until a thing it was made from
- * changes (its tags), its own deadline comes, or `ttlMs + staleMs` are over.
+ * Pages that every visitor sees alike, packed, in a file of this process. A page is served until a thing it was made from changes
+ * (its tags), its own deadline comes, `ttlMs + staleMs` are over, or the file needs its place.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, Kept>;
+  readonly #pages: LRUCache<string, KeptPage>;
   readonly #options: Options;
   hits = 0;
   misses = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new LRUCache<string, Kept>({
-      maxSize: options.maxBytes,
-      sizeCalculation: ({ page, tags }) => ENTRY_BYTES + page.packed.length + tags.byteLength,
-    });
+    this.#pages = new LRUCache<string, KeptPage>({ max: options.most });
   }
 
   /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
@@ -55,19 +64,27 @@ export class PageCache {
     return this.#options.changes.moment;
   }
 
-  get(key: string): CachedPage | undefined {
-    const page = this.#find(key)?.page;
+  get(key: string): KeptPage | undefined {
+    const page = this.#find(key);
     if (page) this.hits += 1;
     else this.misses += 1;
     return page;
   }
 
   /** A page that needs nothing but to be sent; one that is absent or wants to be renewed is left to `get`, uncounted. */
-  getFresh(key: string): CachedPage | undefined {
+  getFresh(key: string): KeptPage | undefined {
     const kept = this.#find(key);
     if (!kept || performance.now() >= kept.renewAt) return undefined;
     this.hits += 1;
-    return kept.page;
+    return kept;
+  }
+
+  /** The bytes of a page that was just got; nothing where the disk does not give them, after which the page is kept no more. */
+  packedOf(page: KeptPage): Buffer | undefined {
+    const packed = this.#options.file.read(page.place);
+    page.asked += 1;
+    if (packed && page.asked === WORTH_TIGHT) this.#tighten(page, packed).catch(() => undefined);
+    return packed;
   }
 
   /** Whether the caller should make the page of this key anew behind the answer: true once for each time that it ages. */
@@ -87,24 +104,30 @@ export class PageCache {
   /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`. */
   set(
     key: string,
-    page: CachedPage,
+    { packed, ...page }: MadePage,
     { tags, freshMs, madeSince = this.moment }: { tags: Iterable<string>; freshMs: number; madeSince?: number },
   ): void {
-    const { ttlMs, staleMs, changes } = this.#options;
+    const { ttlMs, staleMs, changes, file } = this.#options;
     const ttl = Math.min(ttlMs + staleMs, freshMs);
-    const made = { page, tags: changes.known(tags), soundAt: madeSince, renewAt: performance.now() + ttlMs };
-    if (ttl > 0 && this.#isSound(made)) this.#pages.set(key, made, { ttl });
+    const madeFrom = { tags: changes.known(tags), soundAt: madeSince };
+    if (ttl <= 0 || !this.#isSound(madeFrom)) return;
+    const made = { ...page, ...madeFrom, place: file.put(packed), asked: 0, renewAt: performance.now() + ttlMs };
+    this.#pages.set(key, made, { ttl });
   }
 
-  #find(key: string): Kept | undefined {
+  #find(key: string): KeptPage | undefined {
     const kept = this.#pages.get(key);
-    if (!kept || this.#isSound(kept)) return kept;
+    if (!kept || (this.#isSound(kept) && this.#options.file.holds(kept.place))) return kept;
     this.#pages.delete(key);
     return undefined;
   }
 
+  async #tighten(page: KeptPage, packed: Buffer): Promise<void> {
+    page.place = this.#options.file.put(await tightened(packed));
+  }
+
   /** Nothing to look up while nothing changes: between two changes a page is compared once. */
-  #isSound(kept: Kept): boolean {
+  #isSound(kept: Pick<KeptPage, 'tags' | 'soundAt'>): boolean {
     if (kept.soundAt === this.moment) return true;
     if (this.#options.changes.since(kept.soundAt, kept.tags)) return false;
     kept.soundAt = this.moment;

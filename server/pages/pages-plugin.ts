@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -7,9 +8,10 @@ import { pageChanges } from '../platform/page-changes.ts';
 import { bodyIn, encodingOf, pack } from './bodies.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { serveKeptFirst } from './kept-first.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, type MadePage, PageCache } from './page-cache.ts';
 import { documentHeaders, isKnown } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
+import { RingFile } from './ring-file.ts';
 import { sharing } from './sharing.ts';
 import { turns } from './turns.ts';
 import { visitorCall } from './visitor.ts';
@@ -21,14 +23,16 @@ interface Options {
   dev: boolean;
 }
 
-/** Some 5,000 pages. */
-const CACHE_BYTES = 64 * 2 ** 20;
+/** What is known of a page beside its bytes takes some 1.5 kB of memory. */
+const MOST_PAGES = 12_000;
+/** On disk, for that many. */
+const FILE_BYTES = 160 * 2 ** 20;
 /** A list may lag behind a new post by this much; a changed or closed one leaves at once, by its tag. */
 const TTL_MS = 5 * 60_000;
 /** And by this much more for the one visitor who comes first after that. */
 const STALE_MS = 15 * 60_000;
-/** Rendered at once: enough that neither processor nor database waits, few enough that a rush takes no more memory. */
-const AT_ONCE = 8;
+/** Rendered at once: enough that neither processor nor database waits, few enough that a page in the making dies young in memory. */
+const AT_ONCE = 4;
 /** Pages are renewed while so few wait to be rendered: a visitor goes before those who have an answer already. */
 const RENEWED_BELOW = 4;
 /** Pages are rendered without the name by which a visitor called the site, which may be no name at all. */
@@ -39,15 +43,15 @@ const isStrange = (address: string) => /\/\/|\\/.test(address.split('?', 1)[0] ?
 
 interface Made {
   rendered: Rendered;
-  page: CachedPage | null;
+  page: MadePage | null;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, packed: Buffer) {
   reply.headers(documentHeaders(page.policy)).header('etag', page.etag);
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(await bodyIn(page, encoding));
+  return reply.code(page.status).send(await bodyIn(packed, encoding));
 }
 
 /** What is kept by nobody: errors, redirections, and everything in development. */
@@ -68,7 +72,8 @@ function sendRendered(reply: FastifyReply, { status, headers, isDocument, html, 
  */
 export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build, dev }: Options): Promise<void> {
   const changes = pageChanges(deps.bus);
-  const cache = new PageCache({ changes, maxBytes: CACHE_BYTES, ttlMs: TTL_MS, staleMs: STALE_MS });
+  const file = new RingFile(resolve(deps.config.DATA_DIR), FILE_BYTES);
+  const cache = new PageCache({ changes, file, most: MOST_PAGES, ttlMs: TTL_MS, staleMs: STALE_MS });
   app.decorate('pageCache', cache);
   const keyOf = dev ? (address: string) => address : handoverOf(await build()).pageAddress;
   if (!dev) serveKeptFirst(app.server, { cache, keyOf, trustProxy: deps.config.TRUST_PROXY });
@@ -109,11 +114,12 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const url = new URL(`${OWN_ORIGIN}${request.url}`);
     const key = keyOf(url.pathname + url.search);
     const kept = dev ? undefined : cache.get(key);
-    reply.header('x-cache', kept ? 'hit' : 'miss');
-    if (kept && inTurn.waiting < RENEWED_BELOW && cache.takeRenewal(key)) void renew(request, key);
-    if (kept) return sendPage(request, reply, kept);
+    const packed = kept && cache.packedOf(kept);
+    reply.header('x-cache', packed ? 'hit' : 'miss');
+    if (packed && inTurn.waiting < RENEWED_BELOW && cache.takeRenewal(key)) void renew(request, key);
+    if (kept && packed) return sendPage(request, reply, kept, packed);
     const { rendered, page } = await makeOnce(request, key);
-    return page ? sendPage(request, reply, page) : sendRendered(reply, rendered);
+    return page ? sendPage(request, reply, page, page.packed) : sendRendered(reply, rendered);
   });
 }
 
