@@ -34,6 +34,21 @@ test('home recommends with reasons; what is not liked goes and comes back', asyn
   expect(length).toBe(0);
 });
 
+test('numbers of the filters that did not come are asked for again with the next menu', async () => {
+  const page = await site.person();
+  await page.route('**/api/posts/facets?*', (route) => route.abort(), { times: 1 });
+  await page.goto('/jobs?stage=primary');
+  const menu = (label: string) => page.locator('details', { has: page.locator('summary', { hasText: label }) });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/facets'));
+  await menu('学科').locator('summary').click();
+  await failed;
+  expect(await menu('学科').getByRole('link', { name: /\d$/ }).count()).toBe(0);
+  await menu('学历').locator('summary').click();
+  await menu('学历')
+    .getByRole('link', { name: /^本科 ?\d+$/ })
+    .waitFor();
+});
+
 test('a search is saved from the list, renamed, switched off, deleted and brought back', async () => {
   const page = await aSeeker();
   await page.goto(`${site.origin}/jobs?stage=primary&subject=chinese`);

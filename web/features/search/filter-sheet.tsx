@@ -75,7 +75,7 @@ function Group({ group, first, onChoose }: GroupProps) {
 /** Every filter in a sheet; nothing is searched until it is closed by its button, which says how many there are. */
 export function FilterSheet({ data, at, onClose }: Props) {
   const { city, places } = data;
-  const facets = useFacets(data, true);
+  const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);
   const navigate = useNavigate();
   const { jobs } = use(PlacesContext);

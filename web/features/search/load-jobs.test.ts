@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Call } from '#contract/api.ts';
 import { loadJobs } from './load-jobs.ts';
 
@@ -99,4 +99,27 @@ test('counts beyond the rows come only with a page that has a menu open', async 
 
 test('nothing that no one sees is carried along', async () => {
   expect(JSON.stringify(await loadJobs(fixture().call, url('')))).not.toContain('secret');
+});
+
+describe('in a browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const sides = ['GET /api/posts/facets', 'GET /api/posts/around', 'GET /api/site/regions'];
+  const sidesAsked = (asked: Asked[]) => asked.filter(({ key }) => sides.includes(key)).length;
+
+  test('the next page of a search asks for the list alone', async () => {
+    vi.stubGlobal('document', {});
+    const { call, asked } = fixture();
+    await loadJobs(call, url('?keyword=语文'));
+    const before = sidesAsked(asked);
+    await loadJobs(call, url('?keyword=语文&page=2'));
+    expect(sidesAsked(asked)).toBe(before);
+  });
+
+  test.each(sides)('%s that failed is asked for again with the next page', async (side) => {
+    vi.stubGlobal('document', {});
+    const search = `?keyword=${encodeURIComponent(side)}&cityCode=330100`;
+    await loadJobs(fixture({ [side]: new Error('down') }).call, url(search));
+    const { facets, around, places } = await loadJobs(fixture().call, url(`${search}&page=2`));
+    expect([facets, around, places.length]).toEqual([expect.anything(), expect.anything(), 2]);
+  });
 });

@@ -20,14 +20,14 @@ function ask(filters: JobFilters): Promise<Facets> {
 
 /**
  * The counts of every list. The page brings those that stand in its rows; the others are asked for when a menu is first
- * opened, and until they come, or when they do not, its options stand without numbers.
+ * opened, and until they come its options stand without numbers. When they do not, the next `opening` asks again.
  */
-export function useFacets({ filters, facets }: FilterData, wanted: boolean): FilterData['facets'] {
+export function useFacets({ filters, facets }: FilterData, opening: number): FilterData['facets'] {
   const key = jobsHref(filters);
   const [whole, setWhole] = useState<{ key: string; facets: Facets } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds every filter
   useEffect(() => {
-    if (!wanted) return;
+    if (!opening) return;
     let current = true;
     ask(filters).then(
       (found) => current && setWhole({ key, facets: found }),
@@ -36,6 +36,6 @@ export function useFacets({ filters, facets }: FilterData, wanted: boolean): Fil
     return () => {
       current = false;
     };
-  }, [key, wanted]);
+  }, [key, opening]);
   return whole?.key === key ? whole.facets : facets;
 }

@@ -99,8 +99,8 @@ const droppedLast: CodeFilter[] = ['experience', 'companyType', 'benefit', 'with
 /** The filter rows of a wide screen. */
 export function FilterPanel({ data }: { data: JobsData }) {
   const { filters, city, places, opened } = data;
-  const [used, setUsed] = useState(false);
-  const facets = useFacets(data, used);
+  const [opening, setOpening] = useState(0);
+  const facets = useFacets(data, opening);
   const group = (name: CodeFilter) => codeGroup(name, filters, facets);
   const drops = [...dropped.map(group), salaryGroup(filters), ...droppedLast.map(group)];
   return (
@@ -117,7 +117,7 @@ export function FilterPanel({ data }: { data: JobsData }) {
               group={drop}
               opened={drop.name === opened}
               href={openedHref(filters, drop.name)}
-              onOpen={() => setUsed(true)}
+              onOpen={() => setOpening(opening + 1)}
             />
           ))}
         </div>
