@@ -39,8 +39,8 @@ export interface KeptPage extends CachedPage {
   renewAt: number;
 }
 
-/** A page that was asked for so often is packed tighter. */
-const WORTH_TIGHT = 4;
+/** A page that was asked for so often is packed tighter: that costs as much as sending it thirty times. */
+const WORTH_TIGHT = 20;
 /** A renewal that failed is tried again after so long. */
 const RETRY_MS = 5_000;
 
