@@ -18,8 +18,6 @@ const zip = promisify(gzip);
 /** A window that every document fits; the usual one would take 4 MiB for each that is being packed. */
 const WINDOW_BITS = 18;
 const QUICK = 2;
-/** A tenth smaller, for three times the work. */
-const TIGHT = 5;
 
 const paramsOf = (body: Buffer, quality: number) => ({
   params: {
@@ -36,10 +34,10 @@ export function pack(html: string): Packed {
   return { packed, etag: `W/"${hash('sha256', packed, 'base64url').slice(0, 22)}"` };
 }
 
-/** The same document in fewer bytes: for a page that is asked for again and again, once, aside. */
-export async function tightened(packed: Buffer): Promise<Buffer> {
+/** The same document in fewer bytes, packed aside at a better quality of brotli: at 5 a seventh less, at 9 a fifth. */
+export async function tightened(packed: Buffer, quality: 5 | 9): Promise<Buffer> {
   const plain = await unbrotli(packed);
-  return brotli(plain, paramsOf(plain, TIGHT));
+  return brotli(plain, paramsOf(plain, quality));
 }
 
 /** A document in an encoding that the client takes; any but the packed one is made for this answer. */

@@ -159,7 +159,12 @@ test('a page stays through changes of other things, and goes with its own after 
   expect([cache.getFresh('/a'), cache.get('/a')]).toEqual([undefined, undefined]);
 });
 
-const html = Array.from({ length: 800 }, (_, n) => `<li>高中数学教师 ${(n * 7919) % 997} 万/年</li>`).join('');
+const stages = ['高中', '初中', '小学'];
+const subjects = ['数学', '语文', '英语', '物理'];
+const html = Array.from(
+  { length: 800 },
+  (_, n) => `<li class="c${n % 7}">${stages[n % 3]}${subjects[(n * 31) % 4]}教师 ${(n * 7919) % 997} 万/年</li>`,
+).join('');
 
 test('a document unpacks to itself in every encoding', async () => {
   const { packed } = pack(html);
@@ -183,5 +188,8 @@ test('a page that is asked for often is packed tighter, aside', async () => {
   const first = ask().length;
   for (let asked = 1; asked < 20; asked += 1) expect(ask().length).toBe(first);
   await expect.poll(() => ask().length).toBeLessThan(first);
+  const second = ask().length;
+  for (let asked = 0; asked < 200; asked += 1) ask();
+  await expect.poll(() => ask().length).toBeLessThan(second);
   expect(brotliDecompressSync(ask()).toString()).toBe(html);
 });

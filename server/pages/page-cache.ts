@@ -39,8 +39,11 @@ export interface KeptPage extends CachedPage {
   renewAt: number;
 }
 
-/** A page that was asked for so often is packed tighter: that costs as much as sending it thirty times. */
-const WORTH_TIGHT = 20;
+/** A page that was asked for so often is packed at this quality, which costs about as much as sending it that often did. */
+const tighter = new Map<number, 5 | 9>([
+  [20, 5],
+  [200, 9],
+]);
 /** A renewal that failed is tried again after so long. */
 const RETRY_MS = 5_000;
 
@@ -83,7 +86,8 @@ export class PageCache {
   packedOf(page: KeptPage): Buffer | undefined {
     const packed = this.#options.file.read(page.place);
     page.asked += 1;
-    if (packed && page.asked === WORTH_TIGHT) this.#tighten(page, packed).catch(() => undefined);
+    const quality = tighter.get(page.asked);
+    if (packed && quality) this.#tighten(page, packed, quality).catch(() => undefined);
     return packed;
   }
 
@@ -122,8 +126,8 @@ export class PageCache {
     return undefined;
   }
 
-  async #tighten(page: KeptPage, packed: Buffer): Promise<void> {
-    page.place = this.#options.file.put(await tightened(packed));
+  async #tighten(page: KeptPage, packed: Buffer, quality: 5 | 9): Promise<void> {
+    page.place = this.#options.file.put(await tightened(packed, quality));
   }
 
   /** Nothing to look up while nothing changes: between two changes a page is compared once. */
