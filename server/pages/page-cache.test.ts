@@ -193,3 +193,17 @@ test('a page that is asked for often is packed tighter, aside', async () => {
   await expect.poll(() => ask().length).toBeLessThan(second);
   expect(brotliDecompressSync(ask()).toString()).toBe(html);
 });
+
+test('a page stays as it was where the disk has no time for the tighter one', async () => {
+  const file = new RingFile(folder, 1_000_000);
+  const cache = new PageCache({ changes, file, most: 100, ...times });
+  cache.set('/a', { status: 200, policy: '', ...pack(html) }, endless);
+  const put = vi.spyOn(file, 'put').mockReturnValue({ at: 0, length: 0, lost: true });
+  for (let asked = 0; asked < 20; asked += 1) {
+    const page = cache.get('/a');
+    if (page) cache.packedOf(page);
+  }
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  await sleep(10);
+  expect(cache.get('/a')).toBeDefined();
+});

@@ -127,7 +127,9 @@ export class PageCache {
   }
 
   async #tighten(page: KeptPage, packed: Buffer, quality: 5 | 9): Promise<void> {
-    page.place = this.#options.file.put(await tightened(packed, quality));
+    const { file } = this.#options;
+    const place = file.put(await tightened(packed, quality));
+    if (file.holds(place)) page.place = place;
   }
 
   /** Nothing to look up while nothing changes: between two changes a page is compared once. */
