@@ -98,6 +98,22 @@ test('the QR code of the wide site signs in once, by its ticket', async () => {
   await other.getByRole('link', { name: '用手机号登录' }).waitFor();
 });
 
+test('a phone so busy that it hears late of the end of the list still gets the next sheet', async () => {
+  const page = await site.person(phone);
+  await page.addInitScript(() => {
+    const Watch = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Watch {
+      constructor(heard: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const before = (entry: IntersectionObserverEntry) => ({ target: entry.target, isIntersecting: false });
+        super((told, self) => heard([...told.map(before), ...told] as IntersectionObserverEntry[], self), options);
+      }
+    };
+  });
+  await page.goto('/mobile/list');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+});
+
 test('back finds the list as far as it was read, at its place', async () => {
   const page = await site.person(phone);
   await page.goto('/mobile/list');

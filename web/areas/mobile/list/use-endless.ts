@@ -47,7 +47,8 @@ export function useEndless(data: MobileListData) {
 
   useEffect(() => {
     if (!end.current || state !== 'idle') return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && void more(), {
+    // A busy page is told several times at once, in their order: the last is how it stands, and none comes after it.
+    const watch = new IntersectionObserver((told) => told.at(-1)?.isIntersecting && void more(), {
       rootMargin: `0px 0px ${AHEAD}`,
     });
     watch.observe(end.current);

@@ -29,7 +29,9 @@ export function useStuck(sentinel: React.RefObject<HTMLElement | null>): boolean
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (!sentinel.current) return;
-    const watch = new IntersectionObserver(([entry]) => {
+    // Told several times at once on a busy page: the last is how it stands.
+    const watch = new IntersectionObserver((told) => {
+      const entry = told.at(-1);
       if (entry) setStuck(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     watch.observe(sentinel.current);
