@@ -39,9 +39,16 @@ const groups = [
   },
 ];
 
+/** Files are named by their content alone: every document and every module spells the names of those it needs. */
+const named = {
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  assetFileNames: 'assets/[hash][extname]',
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...named } } } } },
   build: { target: 'es2022', cssMinify: 'lightningcss' },
   optimizeDeps: { entries: ['web/**/*.tsx'], include: ['react', 'react-dom/client', 'react-router/dom', 'zustand'] },
   server: { hmr: true },

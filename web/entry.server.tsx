@@ -8,6 +8,7 @@ import { keepMarkup } from './kept-markup.server.ts';
 import { ownTick } from './own-tick.server.ts';
 import { pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
+import { unindentScripts } from './unindent-scripts.ts';
 
 keepMarkup();
 
@@ -72,7 +73,8 @@ export default async function handleRequest(
   const { nonce, deliver } = context.get(pageContext);
   const { serverHandoffStream: data, ...whole } = entry;
   await ownTick();
-  const html = calmPreloads(await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce));
+  const rendered = await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce);
+  const html = unindentScripts(calmPreloads(rendered));
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
   deliver(`${doctype}${html.slice(0, -END.length)}${withData}${END}`);

@@ -29,6 +29,7 @@ interface Options {
 /** A page that is kept; its bytes are asked for with `packedOf`. */
 export interface KeptPage extends CachedPage {
   place: Place;
+  isTight: boolean;
   /** How often its bytes were asked for. */
   asked: number;
   /** What it was made from. */
@@ -39,11 +40,8 @@ export interface KeptPage extends CachedPage {
   renewAt: number;
 }
 
-/** A page that was asked for so often is packed at this quality, which costs about as much as sending it that often did. */
-const tighter = new Map<number, 5 | 9>([
-  [20, 5],
-  [200, 9],
-]);
+/** A page that was packed in a rush is packed tight when it was asked for so often: it takes as long as sending it that often did. */
+const TIGHTENED_AT = 20;
 /** A renewal that failed is tried again after so long. */
 const RETRY_MS = 5_000;
 
@@ -86,8 +84,7 @@ export class PageCache {
   packedOf(page: KeptPage): Buffer | undefined {
     const packed = this.#options.file.read(page.place);
     page.asked += 1;
-    const quality = tighter.get(page.asked);
-    if (packed && quality) this.#tighten(page, packed, quality).catch(() => undefined);
+    if (packed && !page.isTight && page.asked === TIGHTENED_AT) this.#tighten(page, packed).catch(() => undefined);
     return packed;
   }
 
@@ -126,9 +123,9 @@ export class PageCache {
     return undefined;
   }
 
-  async #tighten(page: KeptPage, packed: Buffer, quality: 5 | 9): Promise<void> {
+  async #tighten(page: KeptPage, packed: Buffer): Promise<void> {
     const { file } = this.#options;
-    const place = file.put(await tightened(packed, quality));
+    const place = file.put(await tightened(packed));
     if (file.holds(place)) page.place = place;
   }
 

@@ -5,7 +5,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
 import { toAppError } from '../platform/http/errors-plugin.ts';
 import { pageChanges } from '../platform/page-changes.ts';
-import { bodyIn, encodingOf, pack } from './bodies.ts';
+import { bodyIn, encodingOf, pack, packQuickly } from './bodies.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { type CachedPage, type MadePage, PageCache } from './page-cache.ts';
@@ -79,6 +79,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   if (!dev) serveKeptFirst(app.server, { cache, keyOf, trustProxy: deps.config.TRUST_PROXY });
 
   const answers = new KeptAnswers(changes);
+  const inTurn = turns(AT_ONCE);
   const make = async (request: FastifyRequest, key: string): Promise<Made> => {
     const url = new URL(`${OWN_ORIGIN}${key}`);
     const begun = cache.moment;
@@ -90,12 +91,12 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     for (const failure of failures) logFailure(request, failure);
     const { status, isDocument, policy, html } = rendered;
     if (dev || status !== 200 || !isDocument) return { rendered, page: null };
-    const page = { status, policy, ...pack(html) };
+    const packed = inTurn.waiting > 0 ? packQuickly(html) : await pack(html);
+    const page = { status, policy, ...packed };
     const freshMs = from.freshUntil - from.now.getTime();
     cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
     return { rendered: { ...rendered, html: '' }, page };
   };
-  const inTurn = turns(AT_ONCE);
   const share = sharing<Made>();
   const makeOnce = (request: FastifyRequest, key: string) =>
     share(key, cache.moment, () => inTurn.take(() => make(request, key)));

@@ -12,7 +12,7 @@ const table = [
   { id: 'redirect', parentId: 'root', path: 'redirect/:page' },
   { id: 'unknown', parentId: 'root', path: '*' },
 ];
-const byId = Object.fromEntries(table.map((route) => [route.id, route]));
+const byId = Object.fromEntries(table.map((route) => [route.id, { ...route, imports: ['/assets/a.js'] }]));
 const build = { routes: byId, assets: { version: '1', routes: byId } } as unknown as ServerBuild;
 const part = partsOf(build);
 
@@ -20,6 +20,11 @@ test('a path gets the routes that it matches, and those of what it lies below', 
   expect(Object.keys(part('/jobs/details').routes)).toEqual(['root', 'site', 'home', 'jobs', 'job']);
   expect(Object.keys(part('/business/details').assets.routes)).toEqual(['root', 'site', 'home', 'company', 'unknown']);
   expect(part('/').assets.version).toBe('1');
+});
+
+test('what the page is drawn with is named beforehand, what else it leads to is not', () => {
+  const { root, jobs, home } = part('/jobs').assets.routes;
+  expect([root, jobs, home].map((route) => route?.imports)).toEqual([['/assets/a.js'], ['/assets/a.js'], []]);
 });
 
 test('the part of a path is cut once', () => {

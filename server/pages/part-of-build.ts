@@ -25,7 +25,8 @@ function withAncestors(path: string): string[] {
 /**
  * Cuts a build down to the routes that a path needs. For every document the router goes through all routes it is given,
  * several times over, which for a hundred of them costs more than to render the page: so it is given four. Those that a browser
- * finds in the document's own manifest stay in, the matches of the path and of what it lies below. A path that no route names
+ * finds in the document's own manifest stay in, the matches of the path and of what it lies below; what the latter
+ * import is found when they are gone to. A path that no route names
  * word by word (an unknown one, data and manifests of the router itself) gets the whole build.
  */
 export function partsOf(build: ServerBuild): (path: string) => ServerBuild {
@@ -35,10 +36,19 @@ export function partsOf(build: ServerBuild): (path: string) => ServerBuild {
   const cut = (path: string): ServerBuild | undefined => {
     const own = matchRoutes(tree, path);
     if (!own || own.some(({ params }) => Object.keys(params).length > 0)) return undefined;
-    const matched = withAncestors(path).flatMap((each) => matchRoutes(tree, each) ?? []);
-    const ids = new Set(matched.map(({ route }) => route.id ?? ''));
-    const only = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
-    return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
+    const idsOf = (matches: typeof own) => new Set(matches.map(({ route }) => route.id ?? ''));
+    const ids = idsOf(withAncestors(path).flatMap((each) => matchRoutes(tree, each) ?? []));
+    const drawn = idsOf(own);
+    const only = <T>(all: Record<string, T>) => Object.entries(all).filter(([id]) => ids.has(id));
+    const assets = only(build.assets.routes).map(([id, route]) => [
+      id,
+      drawn.has(id) ? route : { ...route, imports: [] },
+    ]);
+    return {
+      ...build,
+      routes: Object.fromEntries(only(build.routes)),
+      assets: { ...build.assets, routes: Object.fromEntries(assets) },
+    };
   };
   return (path) => {
     const known = parts.get(path);

@@ -18,6 +18,9 @@ interface Props {
 const WIDTH = 260;
 const GAP = 4;
 
+/** Finer than a screen shows, and still short. */
+const tenths = (units: number) => Math.round(units * 10) / 10;
+
 /** Bars for the eye, and the same numbers as a table for everyone else. */
 export function Histogram({ caption, columns, bars, height = 76 }: Props) {
   const id = useId();
@@ -41,10 +44,10 @@ export function Histogram({ caption, columns, bars, height = 76 }: Props) {
           return (
             <rect
               key={bar.label}
-              x={x}
-              y={height - tall}
-              width={wide}
-              height={tall}
+              x={tenths(x)}
+              y={tenths(height - tall)}
+              width={tenths(wide)}
+              height={tenths(tall)}
               rx="2"
               fill={`var(--chart-${bar.strength})`}
             />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pack, unpack } from './packed.ts';
 
-const value = { cards: [{ id: '1', title: '高中数学' }], city: null };
+const value = { cards: [{ id: '1', title: '高中`数学"' }], city: null };
 
 test('what was packed here comes back as it is', () => expect(unpack(pack(value))).toBe(value));
 
