@@ -39,12 +39,11 @@ const groups = [
   },
 ];
 
-/** Files are named by their content alone: every document and every module spells the names of those it needs. */
-const named = {
-  entryFileNames: 'assets/[hash].js',
-  chunkFileNames: 'assets/[hash].js',
-  assetFileNames: 'assets/[hash][extname]',
-};
+/**
+ * Modules are named by their content alone: every document and every module spells the names of those it needs. Style sheets
+ * are not: the server's build, which has no such rule, names them too, and both have to say the same.
+ */
+const named = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' };
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { witness } from './witness.ts';
 
@@ -9,12 +9,16 @@ interface Site {
   person(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
 }
 
+/** What React says of a document that differs from what it would draw: it then draws all of it anew. */
+const DRAWN_ANEW = /React error #418/;
+
 /**
  * The running product and a browser for the tests of one file, started with `flags`. Each person's context is closed after
- * its test; where that failed, what each saw is printed.
+ * its test; where that failed, what each saw is printed. A test fails where a document had to be drawn anew.
  */
 export function useSite(flags: readonly string[] = []): Site {
   const origin = inject('origin');
+  const drawnAnew: string[] = [];
   const open: { context: BrowserContext; testimony(): Promise<string> }[] = [];
   let browser: Browser;
   beforeAll(async () => {
@@ -25,6 +29,7 @@ export function useSite(flags: readonly string[] = []): Site {
       if (task.result?.state === 'fail') console.error(await testimony());
       await context.close();
     }
+    expect(drawnAnew.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
   return {
@@ -39,6 +44,9 @@ export function useSite(flags: readonly string[] = []): Site {
         ...options,
       });
       context.setDefaultTimeout(15_000);
+      context.on('weberror', (failure) => {
+        if (DRAWN_ANEW.test(String(failure.error()))) drawnAnew.push(failure.page()?.url() ?? '');
+      });
       open.push({ context, testimony: witness(context) });
       return context.newPage();
     },
