@@ -43,6 +43,8 @@ interface Row {
   connections: number;
   kind: Kind;
   result: Measured;
+  /** Memory of the server after it, in MiB. */
+  resident: number;
 }
 
 const random = seeded(20261121);
@@ -72,8 +74,9 @@ interface Visit {
 
 async function visit(site: Child, { page, kind, ...options }: Visit) {
   const result = await measure(site, postmaster(), { ...options, seconds });
-  memory = Math.max(memory, site.memory());
-  const row = { page, connections: options.connections, kind, result };
+  const resident = site.memory();
+  memory = Math.max(memory, resident);
+  const row = { page, connections: options.connections, kind, result, resident };
   rows.push(row);
   print(row);
 }
@@ -149,7 +152,7 @@ function isWarmedCold({ kind, result }: Row): boolean {
 }
 
 function print(row: Row): void {
-  const { page, connections, kind, result } = row;
+  const { page, connections, kind, result, resident } = row;
   const { requestsPerSecond, p99, failed, hitRate, cpu } = result;
   const byCpu = ((bare.get(connections)?.cpu.node ?? 0) / (cpu.node + cpu.database)) * 1_000;
   const figures = [
@@ -159,6 +162,7 @@ function print(row: Row): void {
     `p99 ${p99} ms`,
     `hits ${(hitRate * 100).toFixed(1)}%`,
     `CPU ms: Node ${cpu.node.toFixed(2)}, database ${cpu.database.toFixed(2)}, together ${byCpu.toFixed(1)} ‰ of bare Node's`,
+    `${Math.round(resident)} MiB`,
     failed > 0 ? `FAILED ${failed}` : '',
   ];
   console.log(figures.join('  '));

@@ -8,7 +8,7 @@ const STORED = 'jyrc_mobile_lists';
 
 interface Kept {
   list: MobileListData;
-  /** Where the list stood when the page was left by the browser itself. */
+  /** Where the list stood when it was left. */
   place: Place | null;
 }
 
@@ -61,6 +61,17 @@ function recall(href: string): Kept | undefined {
 }
 
 export const recallList = (href: string): MobileListData | undefined => recall(href)?.list;
+
+/** Where a list stood that was not loaded but recalled. */
+export function recallPlace(list: MobileListData): Place | null {
+  const known = recall(list.href);
+  return known?.list === list ? known.place : null;
+}
+
+export function keepPlace(href: string, place: Place | null): void {
+  const known = keptLists().get(href);
+  if (known) known.place = place;
+}
 
 let isFirst = true;
 

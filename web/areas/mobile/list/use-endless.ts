@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { searchQuery } from '#web/features/search/job-filters.ts';
-import { keepList, recallReloaded } from './kept-lists.ts';
-import { goTo, type Place } from './list-place.ts';
+import { keepList, keepPlace, recallPlace, recallReloaded } from './kept-lists.ts';
+import { goTo, type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 
 /** The next sheet is asked for this long before its place is seen. */
@@ -14,7 +15,12 @@ export function useEndless(data: MobileListData) {
   const [list, setList] = useState(data);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const end = useRef<HTMLDivElement>(null);
+  const isBack = useNavigationType() === 'POP';
   const place = useRef<Place | null>(null);
+  useLayoutEffect(() => {
+    if (isBack) place.current = recallPlace(data);
+    return () => keepPlace(data.href, placeNow());
+  }, [data, isBack]);
   // The server knows the first sheet alone, so what was read before a reload comes after it, and then the place.
   useEffect(() => {
     const before = recallReloaded(data.href);
