@@ -62,7 +62,15 @@ const dataScript = (data: string, nonce: string) =>
   `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${scriptText(data)});` +
   'window.__reactRouterContext.streamController.close();</script>';
 
-/** Renders the whole document to one string: pages are cached and their inline scripts hashed, so nothing is streamed. */
+/** The head; what people see; and the scripts after it. The first and the last are a tenth of a document. */
+function piecesOf(html: string): [string, string, string] {
+  const body = Math.max(0, html.indexOf('<body'));
+  const scripts = html.indexOf('<script', body);
+  const end = scripts < 0 ? html.length : scripts;
+  return [html.slice(0, body), html.slice(body, end), html.slice(end)];
+}
+
+/** Renders the whole document in one go: pages are cached and their inline scripts hashed, so nothing is streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -73,11 +81,11 @@ export default async function handleRequest(
   const { nonce, deliver } = context.get(pageContext);
   const { serverHandoffStream: data, ...whole } = entry;
   await ownTick();
-  const rendered = await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce);
-  const html = unindentScripts(calmPreloads(rendered));
+  const html = await render(<ServerRouter context={whole} url={request.url} nonce={nonce} />, nonce);
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
-  deliver(`${doctype}${html.slice(0, -END.length)}${withData}${END}`);
+  const [head, body, scripts] = piecesOf(html.slice(0, -END.length));
+  deliver([doctype, calmPreloads(head), body, unindentScripts(scripts), withData, END]);
   return new Response(null, { headers, status });
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { DocumentPieces } from '#contract/page-context.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -33,6 +34,8 @@ const quick = paramsOf(2);
 /** The least at which brotli tells apart the bytes of a Chinese sign; 9 is a hundredth smaller and takes a quarter longer. */
 const tight = paramsOf(7);
 
+const bytesOf = (pieces: DocumentPieces) => Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+
 const named = (packed: Buffer, isTight: boolean): Packed => ({
   packed,
   etag: `W/"${hash('sha256', packed, 'base64url').slice(0, 22)}"`,
@@ -40,10 +43,11 @@ const named = (packed: Buffer, isTight: boolean): Packed => ({
 });
 
 /** A document in a sixth of its bytes, packed on another thread: 1.5 ms for a list. */
-export const pack = async (html: string): Promise<Packed> => named(await brotli(Buffer.from(html), tight), true);
+export const pack = async (pieces: DocumentPieces): Promise<Packed> =>
+  named(await brotli(bytesOf(pieces), tight), true);
 
 /** In a fifth of them, for a rush: 0.3 ms, of this thread, as handing it to another would take this one as long. */
-export const packQuickly = (html: string): Packed => named(brotliCompressSync(Buffer.from(html), quick), false);
+export const packQuickly = (pieces: DocumentPieces): Packed => named(brotliCompressSync(bytesOf(pieces), quick), false);
 
 /** What was packed quickly, packed tight. */
 export const tightened = async (packed: Buffer): Promise<Buffer> => brotli(await unbrotli(packed), tight);

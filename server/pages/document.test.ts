@@ -5,7 +5,10 @@ import { sealDocument } from './document.ts';
 const nonce = 'Ab-_0123456789012345xy';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
-const seal = (html: string, inline: string[] = []) => sealDocument(html, nonce, inline);
+const seal = (html: string, inline: string[] = []) => {
+  const { pieces, policy } = sealDocument([html], nonce, inline);
+  return { html: pieces.join(''), policy };
+};
 
 test('our inline scripts run by their hash, and the nonce is gone', () => {
   const code = 'window.__data = {"title":"林<\\u002fscript>"};';
@@ -40,6 +43,17 @@ test('every script of ours has its hash, those with breaks and with attributes t
   expect(sealed.html).toBe('<script>a()</script><script type="module">\nb()\n</script><script async>c("$&")</script>');
 });
 
+test('a document in pieces is sealed in each of them', () => {
+  const codes = ['a()', 'b()'];
+  const { pieces, policy } = sealDocument(
+    codes.map((code) => `<script nonce="${nonce}">${code}</script>`),
+    nonce,
+    [],
+  );
+  expect(pieces).toEqual(codes.map((code) => `<script>${code}</script>`));
+  expect(scriptsOf(policy)).toEqual(["'self'", ...codes.map(hashOf)]);
+});
+
 test('a script from a file needs no hash', () => {
   const { html, policy } = seal(`<script nonce="${nonce}" src="/assets/a.js"></script>`);
   expect(html).toBe('<script src="/assets/a.js"></script>');
@@ -65,6 +79,6 @@ test('nothing but our own scripts may run, nor a frame hold the page', () => {
 });
 
 test('two renderings of one page are one document', () => {
-  const render = (once: string) => sealDocument(`<script nonce="${once}">a()</script>`, once, []);
+  const render = (once: string) => sealDocument([`<script nonce="${once}">a()</script>`], once, []);
   expect(render('A'.repeat(22))).toEqual(render('B'.repeat(22)));
 });

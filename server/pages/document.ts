@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import type { DocumentPieces } from '#contract/page-context.ts';
 
 interface Document {
-  html: string;
+  pieces: DocumentPieces;
   /** The Content-Security-Policy for exactly this document. */
   policy: string;
 }
@@ -19,13 +20,16 @@ function codeOf(before: string, after: string): string | null {
  * rendering, are allowed by their hash instead, so no nonce is ever reused. A script that some text smuggled in has no nonce
  * and so gets no hash.
  */
-export function sealDocument(html: string, nonce: string, inlineScripts: readonly string[]): Document {
+export function sealDocument(rendered: DocumentPieces, nonce: string, inlineScripts: readonly string[]): Document {
   const hashes = new Set(inlineScripts.map(digest));
-  const parts = html.split(` nonce="${nonce}"`);
-  for (const [index, after] of parts.entries()) {
-    const code = index === 0 ? null : codeOf(parts[index - 1] ?? '', after);
-    if (code) hashes.add(digest(code));
-  }
+  const pieces = rendered.map((piece) => {
+    const parts = piece.split(` nonce="${nonce}"`);
+    for (const [index, after] of parts.entries()) {
+      const code = index === 0 ? null : codeOf(parts[index - 1] ?? '', after);
+      if (code) hashes.add(digest(code));
+    }
+    return parts.join('');
+  });
   const scripts = ["'self'", ...hashes].join(' ');
   const policy = [
     "default-src 'self'",
@@ -38,5 +42,5 @@ export function sealDocument(html: string, nonce: string, inlineScripts: readonl
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { html: parts.join(''), policy };
+  return { pieces, policy };
 }

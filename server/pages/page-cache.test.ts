@@ -173,20 +173,20 @@ const html = Array.from(
 ).join('');
 
 test('a document unpacks to itself in every encoding', async () => {
-  const { packed } = await pack(html);
+  const { packed } = await pack([html]);
   expect((await bodyIn(packed, 'identity')).toString()).toBe(html);
   expect(brotliDecompressSync(await bodyIn(packed, 'br')).toString()).toBe(html);
   expect(gunzipSync(await bodyIn(packed, 'gzip')).toString()).toBe(html);
 });
 
 test('the mark of a document follows what it says', async () => {
-  const [one, same, other] = [packQuickly(html), packQuickly(html), packQuickly(`${html}.`)];
+  const [one, same, other] = [packQuickly([html]), packQuickly([html]), packQuickly([`${html}.`])];
   expect([same.etag === one.etag, other.etag === one.etag]).toEqual([true, false]);
 });
 
 test('a page that was packed in a rush and is asked for often is packed tight, aside', async () => {
   const cache = open();
-  cache.set('/a', { status: 200, policy: '', ...packQuickly(html) }, endless);
+  cache.set('/a', { status: 200, policy: '', ...packQuickly([html]) }, endless);
   const ask = () => {
     const page = cache.get('/a');
     return (page && cache.packedOf(page)) ?? Buffer.alloc(0);
@@ -195,13 +195,13 @@ test('a page that was packed in a rush and is asked for often is packed tight, a
   for (let asked = 1; asked < 20; asked += 1) expect(ask().length).toBe(first);
   await expect.poll(() => ask().length).toBeLessThan(first);
   expect(brotliDecompressSync(ask()).toString()).toBe(html);
-  expect(ask()).toEqual((await pack(html)).packed);
+  expect(ask()).toEqual((await pack([html])).packed);
 });
 
 test('a page stays as it was where the disk has no time for the tighter one', async () => {
   const file = new RingFile(folder, 1_000_000);
   const cache = new PageCache({ changes, file, most: 100, ...times });
-  cache.set('/a', { status: 200, policy: '', ...packQuickly(html) }, endless);
+  cache.set('/a', { status: 200, policy: '', ...packQuickly([html]) }, endless);
   const put = vi.spyOn(file, 'put').mockReturnValue({ at: 0, length: 0, lost: true });
   for (let asked = 0; asked < 20; asked += 1) {
     const page = cache.get('/a');

@@ -55,7 +55,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
 }
 
 /** What is kept by nobody: errors, redirections, and everything in development. */
-function sendRendered(reply: FastifyReply, { status, headers, isDocument, html, policy }: Rendered) {
+function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces, policy }: Rendered) {
+  const html = pieces.join('');
   const location = headers.get('location');
   if (location) return reply.code(status).header('location', location).header('cache-control', 'no-store').send();
   if (status === 503) reply.header('retry-after', '5');
@@ -89,13 +90,13 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const mode = process.env.NODE_ENV ?? 'production';
     const rendered = await renderDocument(await build(), url, given, { mode, sealed: !dev });
     for (const failure of failures) logFailure(request, failure);
-    const { status, isDocument, policy, html } = rendered;
+    const { status, isDocument, policy, pieces } = rendered;
     if (dev || status !== 200 || !isDocument) return { rendered, page: null };
-    const packed = inTurn.waiting > 0 ? packQuickly(html) : await pack(html);
+    const packed = inTurn.waiting > 0 ? packQuickly(pieces) : await pack(pieces);
     const page = { status, policy, ...packed };
     const freshMs = from.freshUntil - from.now.getTime();
     cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
-    return { rendered: { ...rendered, html: '' }, page };
+    return { rendered: { ...rendered, pieces: [] }, page };
   };
   const share = sharing<Made>();
   const makeOnce = (request: FastifyRequest, key: string) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { PageContext } from '#contract/page-context.ts';
+import type { DocumentPieces, PageContext } from '#contract/page-context.ts';
 import { sealDocument } from './document.ts';
 import { partsOf } from './part-of-build.ts';
 
@@ -12,7 +12,7 @@ export interface Rendered {
   headers: Headers;
   /** Whether it is a page; else what the router answers to scripts, which is no HTML whatever stands in it. */
   isDocument: boolean;
-  html: string;
+  pieces: DocumentPieces;
   /** The Content-Security-Policy of this document. */
   policy: string;
 }
@@ -57,9 +57,9 @@ export async function renderDocument(
   const nonce = randomBytes(16).toString('base64url');
   const context = new RouterContextProvider();
   const { pageContext, inlineScripts } = handoverOf(build);
-  let delivered: string | undefined;
-  const deliver = (html: string) => {
-    delivered = html;
+  let delivered: DocumentPieces | undefined;
+  const deliver = (pieces: DocumentPieces) => {
+    delivered = pieces;
   };
   context.set(pageContext, { ...given, nonce, deliver });
   const { status, headers, ...response } = await answer(
@@ -68,11 +68,11 @@ export async function renderDocument(
     url,
     context,
   );
-  const rendered = delivered ?? response.text;
-  const { html, policy } = sealed
+  const rendered = delivered ?? [response.text];
+  const { pieces, policy } = sealed
     ? sealDocument(rendered, nonce, inlineScripts)
-    : { html: rendered, policy: devPolicy };
-  return { status, headers, isDocument: delivered !== undefined, html, policy };
+    : { pieces: rendered, policy: devPolicy };
+  return { status, headers, isDocument: delivered !== undefined, pieces, policy };
 }
 
 async function answer(build: ServerBuild, mode: string, url: URL, context: RouterContextProvider) {
