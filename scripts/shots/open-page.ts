@@ -38,10 +38,11 @@ export async function openPage(page: Page, { path, area }: Place, state: State):
   await settle(page, state);
 }
 
-/** Scrolls through the page, so that what loads late is there, and back to its head. */
+/** Scrolls through the page as far as it was at first, as some have no end, so that what loads late is there, and back to its head. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+    const end = document.body.scrollHeight;
+    for (let y = 0; y < end; y += window.innerHeight) {
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
