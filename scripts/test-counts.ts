@@ -1,22 +1,27 @@
-export type Counts = { passed: number; failed: number };
+/** What a run came to; `faults` names each failure again, for the end of a log of which only the end is kept. */
+export type Counts = { passed: number; failed: number; faults: string[] };
 
 /** The part of vitest's JSON report that is counted. */
 export type Report = {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: FileResult[];
 };
+
+type FileResult = { name: string; status: string; message?: string; assertionResults: TestResult[] };
+type TestResult = { fullName: string; status: string; failureMessages?: string[] };
 
 /**
  * A run that went wrong never counts as free of failures: a file that could not be loaded is one, and so is an error outside of
  * any test, which vitest tells by its exit code alone.
  */
 export function countResults(report: Report | undefined, exitCode: number): Counts {
-  if (!report) return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + brokenFiles;
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const faults = report?.testResults.flatMap(faultsOf) ?? [];
+  if (faults.length === 0 && exitCode !== 0) faults.push(`vitest ended with ${exitCode}, and no test says why`);
+  return { passed: report?.numPassedTests ?? 0, failed: faults.length, faults };
+}
+
+function faultsOf(file: FileResult): string[] {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && file.status === 'failed') return [`${file.name}\n${file.message ?? ''}`];
+  return failed.map((test) => `${file.name} > ${test.fullName}\n${test.failureMessages?.join('\n') ?? ''}`);
 }

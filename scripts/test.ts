@@ -20,24 +20,26 @@ const logFolder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-log-'));
 const logFile = join(logFolder, 'suite.log');
 process.env.TEST_LOG_FILE = logFile;
 
-const total: Counts = { passed: 0, failed: 0 };
+const total: Counts = { passed: 0, failed: 0, faults: [] };
 for (const project of chosen.length > 0 ? chosen : projects) {
-  for (const { passed, failed } of await runProject(project)) {
+  for (const { passed, failed, faults } of await runProject(project)) {
     total.passed += passed;
     total.failed += failed;
+    total.faults.push(...faults);
   }
 }
-if (total.passed + total.failed === 0) {
-  console.error(`没有匹配的测试 no test matches: ${given.join(' ')}`);
-  total.failed += 1;
-}
+if (total.passed + total.failed === 0) addFault(`没有匹配的测试 no test matches: ${given.join(' ')}`);
 const found = scanSuite();
-if (found.length > 0) {
-  console.error(`日志中有个人信息 personal data in the log of the suite:\n${found.slice(0, 20).join('\n')}`);
-  total.failed += 1;
-}
+if (found.length > 0)
+  addFault(`日志中有个人信息 personal data in the log of the suite:\n${found.slice(0, 20).join('\n')}`);
+for (const fault of total.faults) console.error(`\n✗ ${fault}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function addFault(fault: string) {
+  total.failed += 1;
+  total.faults.push(fault);
+}
 
 function scanSuite(): string[] {
   const text = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
