@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           expect,
           testTimeout: 20_000,
+          setupFiles: ['scripts/property-tests.ts'],
           include: ['{contract,server,web,database,scripts,bench,chaos}/**/*.test.{ts,tsx}'],
           exclude: [...skipped, '**/*.api.test.ts'],
         },

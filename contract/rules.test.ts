@@ -225,6 +225,7 @@ describe('normalisePhone', () => {
         const once = normalisePhone(text);
         return normalisePhone(once) === once;
       }),
+      { examples: [['\u{1d157}\u{1d165}\ufe72']] },
     );
     fc.assert(fc.property(fc.stringMatching(/^1[0-9]{10}$/), (phone) => normalisePhone(phone) === phone));
   });

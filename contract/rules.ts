@@ -62,6 +62,7 @@ const separators = /[\s\-\u2010-\u2015\u2212.()\u00ad\u200b-\u200f\u202a-\u202e\
  * country code 86 (+86, 0086) are taken away. What is no mobile number even so comes back for the rule to refuse.
  */
 export function normalisePhone(text: string): string {
-  const digits = text.normalize('NFKC').replace(separators, '');
+  // Twice: with what stood between them gone, marks may have to change places.
+  const digits = text.normalize('NFKC').replace(separators, '').normalize('NFKC');
   return digits.replace(/^(?:\+|00)?86(?=1[0-9]{10}$)/, '');
 }

@@ -1,0 +1,12 @@
+import { configureGlobal } from 'fast-check';
+
+const { PROPERTY_SEED = '20261121', PROPERTY_RUNS } = process.env;
+
+/**
+ * Properties are tried on the same examples every time, so that a test which fails tells of the change. To look further:
+ * `PROPERTY_SEED=random PROPERTY_RUNS=20000 npm test -- unit rules`.
+ */
+configureGlobal({
+  seed: PROPERTY_SEED === 'random' ? undefined : Number(PROPERTY_SEED),
+  numRuns: PROPERTY_RUNS ? Number(PROPERTY_RUNS) : undefined,
+});
