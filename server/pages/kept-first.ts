@@ -40,7 +40,7 @@ function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage,
     ...(trustProxy && isTls(request) ? overTls : undefined),
     'x-request-id': randomBytes(9).toString('base64url'),
     'x-cache': 'hit',
-    ...documentHeaders(page.policy),
+    ...documentHeaders(page.scripts),
     etag: page.etag,
   };
   if (!body) response.writeHead(304, headers).end();

@@ -16,7 +16,7 @@ const pageOf = (size: number): MadePage => ({
   status: 200,
   packed: Buffer.alloc(size),
   etag: '""',
-  policy: '',
+  scripts: '',
   isTight: true,
 });
 const minute = 60_000;
@@ -186,7 +186,7 @@ test('the mark of a document follows what it says', async () => {
 
 test('a page that was packed in a rush and is asked for often is packed tight, aside', async () => {
   const cache = open();
-  cache.set('/a', { status: 200, policy: '', ...packQuickly([html]) }, endless);
+  cache.set('/a', { status: 200, scripts: '', ...packQuickly([html]) }, endless);
   const ask = () => {
     const page = cache.get('/a');
     return (page && cache.packedOf(page)) ?? Buffer.alloc(0);
@@ -201,7 +201,7 @@ test('a page that was packed in a rush and is asked for often is packed tight, a
 test('a page stays as it was where the disk has no time for the tighter one', async () => {
   const file = new RingFile(folder, 1_000_000);
   const cache = new PageCache({ changes, file, most: 100, ...times });
-  cache.set('/a', { status: 200, policy: '', ...packQuickly([html]) }, endless);
+  cache.set('/a', { status: 200, scripts: '', ...packQuickly([html]) }, endless);
   const put = vi.spyOn(file, 'put').mockReturnValue({ at: 0, length: 0, lost: true });
   for (let asked = 0; asked < 20; asked += 1) {
     const page = cache.get('/a');

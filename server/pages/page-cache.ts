@@ -6,8 +6,8 @@ import type { Place, RingFile } from './ring-file.ts';
 /** What is known of a page beside its bytes. */
 export interface CachedPage {
   status: number;
-  /** Its Content-Security-Policy. */
-  policy: string;
+  /** What its Content-Security-Policy lets run; the rest of that is alike for all (`page-headers.ts`). */
+  scripts: string;
   etag: string;
 }
 

@@ -47,7 +47,7 @@ interface Made {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, packed: Buffer) {
-  reply.headers(documentHeaders(page.policy)).header('etag', page.etag);
+  reply.headers(documentHeaders(page.scripts)).header('etag', page.etag);
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -55,7 +55,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
 }
 
 /** What is kept by nobody: errors, redirections, and everything in development. */
-function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces, policy }: Rendered) {
+function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces, scripts }: Rendered) {
   const html = pieces.join('');
   const location = headers.get('location');
   if (location) return reply.code(status).header('location', location).header('cache-control', 'no-store').send();
@@ -64,7 +64,7 @@ function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces
     const type = headers.get('content-type') ?? 'text/plain; charset=utf-8';
     return reply.code(status).header('content-type', type).header('cache-control', 'no-store').send(html);
   }
-  return reply.code(status).headers(documentHeaders(policy)).send(html);
+  return reply.code(status).headers(documentHeaders(scripts)).send(html);
 }
 
 /**
@@ -90,10 +90,10 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const mode = process.env.NODE_ENV ?? 'production';
     const rendered = await renderDocument(await build(), url, given, { mode, sealed: !dev });
     for (const failure of failures) logFailure(request, failure);
-    const { status, isDocument, policy, pieces } = rendered;
-    if (dev || status !== 200 || !isDocument) return { rendered, page: null };
+    const { status, isDocument, scripts, pieces } = rendered;
+    if (scripts === undefined || status !== 200 || !isDocument) return { rendered, page: null };
     const packed = inTurn.waiting > 0 ? packQuickly(pieces) : await pack(pieces);
-    const page = { status, policy, ...packed };
+    const page = { status, scripts, ...packed };
     const freshMs = from.freshUntil - from.now.getTime();
     cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
     return { rendered: { ...rendered, pieces: [] }, page };

@@ -13,8 +13,8 @@ export interface Rendered {
   /** Whether it is a page; else what the router answers to scripts, which is no HTML whatever stands in it. */
   isDocument: boolean;
   pieces: DocumentPieces;
-  /** The Content-Security-Policy of this document. */
-  policy: string;
+  /** What its policy lets run; undefined in development, where Vite adds scripts of its own. */
+  scripts: string | undefined;
 }
 
 /** What the web's build hands to the server beside its routes. */
@@ -27,9 +27,6 @@ interface Handover {
 }
 
 export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;
-
-/** For the development server's own inline scripts and its socket. */
-const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
 const parts = new WeakMap<ServerBuild, ReturnType<typeof partsOf>>();
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
@@ -69,10 +66,10 @@ export async function renderDocument(
     context,
   );
   const rendered = delivered ?? [response.text];
-  const { pieces, policy } = sealed
+  const { pieces, scripts } = sealed
     ? sealDocument(rendered, nonce, inlineScripts)
-    : { pieces: rendered, policy: devPolicy };
-  return { status, headers, isDocument: delivered !== undefined, pieces, policy };
+    : { pieces: rendered, scripts: undefined };
+  return { status, headers, isDocument: delivered !== undefined, pieces, scripts };
 }
 
 async function answer(build: ServerBuild, mode: string, url: URL, context: RouterContextProvider) {
