@@ -1,25 +1,29 @@
-// npm run build; npm start builds with --if-stale, only when the sources are not the ones the last build was made of.
+// npm run build; npm start builds with --if-stale, only what the sources have changed of since the last build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleServer } from './server-build/bundle-server.ts';
+import { sourceHash, sourcesOf } from './source-hash.ts';
 import { compressAssets } from './web-build/compress-assets.ts';
 import { brokenBudgets } from './web-build/size-budget.ts';
-import { sourceHash } from './web-build/source-hash.ts';
 
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'build', '.sources');
 const ifStale = process.argv.includes('--if-stale');
 
-if (!ifStale || isStale()) await build();
+await build('pages', buildPages);
+await build('server', () => bundleServer(root));
 
-function isStale(): boolean {
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceHash(root);
+async function build(half: keyof typeof sourcesOf, make: () => Promise<void>): Promise<void> {
+  const stamp = join(root, 'build', `.${half}`);
+  const hash = sourceHash(root, sourcesOf[half]);
+  if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await make();
+  writeFileSync(stamp, hash);
 }
 
-async function build(): Promise<void> {
+async function buildPages(): Promise<void> {
   if (ifStale) console.log('正在构建页面 building the pages …');
-  const hash = sourceHash(root);
   const log = ifStale ? ['--logLevel', 'warn'] : [];
   const child = spawn('react-router', ['build', ...log], {
     cwd: root,
@@ -32,5 +36,4 @@ async function build(): Promise<void> {
   const broken = brokenBudgets(root);
   for (const line of broken) console.error(line);
   if (broken.length > 0 && !ifStale) process.exit(1);
-  writeFileSync(stamp, hash);
 }

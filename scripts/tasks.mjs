@@ -15,13 +15,13 @@ export const tasks = {
     // where Node would let it become several times what lives in it; two threads collect, each of which keeps some of its
     // own; threads share two arenas of malloc, which gives larger blocks back at once instead of keeping them.
     {
-      run: 'node --v8-pool-size=2 --min-semi-space-size=16 --max-semi-space-size=16 --memory-saver-mode --heap-growing-percent=60 server/main.ts',
+      run: 'node --v8-pool-size=2 --max-semi-space-size=16 --semi-space-growth-factor=16 --memory-saver-mode --heap-growing-percent=60 build/app/main.js',
       drains: true,
       env: {
         NODE_ENV: 'production',
         MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '262144',
-        MALLOC_TRIM_THRESHOLD_: '1048576',
+        MALLOC_MMAP_THRESHOLD_: '65536',
+        MALLOC_TRIM_THRESHOLD_: '524288',
         MIMALLOC_ALLOW_THP: '0',
       },
     },

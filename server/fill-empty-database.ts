@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
 import type { Config } from './config.ts';
+import { hasCompanies } from './database-is-empty.ts';
 import { addDemoPapers } from './demo-papers/add-demo-papers.ts';
 import { fileStoreOf } from './domains/files/public.ts';
 import { addDemoOperators } from './domains/operators/demo-operators.ts';
 import { countSalaries } from './domains/salaries/public.ts';
 import type { Clock } from './platform/clock.ts';
-import { connect, type Database } from './platform/database/database.ts';
+import { connect } from './platform/database/database.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -36,21 +36,6 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     await db.transaction((tx) => countSalaries(tx, clock.now()));
     await addDemoOperators(db, await loadSecrets(db), clock.now());
     await addDemoPapers(db, config, clock.now());
-  } finally {
-    await close();
-  }
-}
-
-async function hasCompanies(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
-  return rows[0]?.filled ?? false;
-}
-
-/** Whether `fillEmptyDatabase` would have anything to do. */
-export async function databaseIsEmpty(url: string): Promise<boolean> {
-  const { db, close } = connect(url, { max: 1, onError: () => undefined });
-  try {
-    return !(await hasCompanies(db));
   } finally {
     await close();
   }

@@ -1,4 +1,4 @@
-import { indexIsStale, reindexIfStale } from './domains/search/public.ts';
+import { reindexIfStale } from './domains/search/public.ts';
 import { indexTalents } from './domains/talents/public.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect } from './platform/database/database.ts';
@@ -12,16 +12,6 @@ export async function prepareSearch(url: string, print: (line: string) => void):
     await reindexIfStale(db, { onProgress: (done, total) => bar.show('建立搜索索引', done, total) });
     await indexTalents({ db, clock: systemClock });
     bar.end();
-  } finally {
-    await close();
-  }
-}
-
-/** Whether `prepareSearch` would have anything to do. */
-export async function searchIsStale(url: string): Promise<boolean> {
-  const { db, close } = connect(url, { max: 1, onError: () => undefined });
-  try {
-    return await indexIsStale(db);
   } finally {
     await close();
   }

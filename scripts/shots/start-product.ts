@@ -38,7 +38,8 @@ async function run(args: readonly string[], more: Record<string, string>): Promi
 }
 
 /** The product as `npm start` runs it, with demo data. */
-export const startProduct = (posts: number): Promise<Product> => run(['server/main.ts'], { DEMO_POSTS: String(posts) });
+export const startProduct = (posts: number): Promise<Product> =>
+  run(['build/app/main.js'], { DEMO_POSTS: String(posts) });
 
 /** The product with few demo data and a clock that stands: it shows the same at every run. */
 export const startStillProduct = (): Promise<Product> =>

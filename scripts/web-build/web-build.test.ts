@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sourceHash, sourcesOf } from '../source-hash.ts';
 import { compressAssets } from './compress-assets.ts';
 import { pageWeights } from './page-weight.ts';
 import { brokenBudgets } from './size-budget.ts';
-import { sourceHash } from './source-hash.ts';
 
 let root: string;
 
@@ -44,18 +44,26 @@ describe('the sources are others', () => {
 
   test.each(changes)('%s', (_name, change) => {
     write('web/page.tsx', 'a');
-    const before = sourceHash(root);
-    expect(sourceHash(root)).toBe(before);
+    const before = sourceHash(root, sourcesOf.pages);
+    expect(sourceHash(root, sourcesOf.pages)).toBe(before);
     change();
-    expect(sourceHash(root)).not.toBe(before);
+    expect(sourceHash(root, sourcesOf.pages)).not.toBe(before);
   });
 
   test('but not when a test or the server changes', () => {
     write('web/page.tsx', 'a');
-    const before = sourceHash(root);
+    const before = sourceHash(root, sourcesOf.pages);
     write('web/page.test.tsx', 'a');
     write('server/app.ts', 'a');
-    expect(sourceHash(root)).toBe(before);
+    expect(sourceHash(root, sourcesOf.pages)).toBe(before);
+  });
+
+  test('of the server when it changes, not of its pages', () => {
+    const before = sourceHash(root, sourcesOf.server);
+    write('web/page.tsx', 'a');
+    expect(sourceHash(root, sourcesOf.server)).toBe(before);
+    write('server/app.ts', 'a');
+    expect(sourceHash(root, sourcesOf.server)).not.toBe(before);
   });
 });
 

@@ -20,6 +20,6 @@ export async function seekerCalendarPlugin(app: FastifyInstance, { deps }: { dep
       .header('content-disposition', 'inline; filename="calendar.ics"')
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex')
-      .send(calendarFile(items, siteOrigin(deps)));
+      .send(await calendarFile(items, siteOrigin(deps)));
   });
 }

@@ -1,4 +1,4 @@
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import type { DateArray, EventAttributes } from 'ics';
 import type { CalendarItem } from '#contract/calendar.ts';
 import { calendarKinds } from '#contract/calendar-kinds.ts';
 
@@ -58,8 +58,9 @@ const empty = [
 ];
 
 /** Items as a calendar file (RFC 5545). */
-export function calendarFile(items: readonly CalendarItem[], origin: string): string {
+export async function calendarFile(items: readonly CalendarItem[], origin: string): Promise<string> {
   if (items.length === 0) return empty.join('\r\n');
+  const { createEvents } = await import('ics');
   const { error, value } = createEvents(items.map((item) => eventOf(item, origin)));
   if (error || !value) throw error ?? new Error('no calendar was made');
   return value;

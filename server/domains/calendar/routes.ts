@@ -20,6 +20,6 @@ export const calendarHandlers = (deps: Deps): Handlers<typeof calendarEndpoints>
     const items = await calendarOf(ctx.db, seeker(ctx).joberId, ctx.now);
     const wanted = items.filter(({ kind, id }) => kind === 'interview' && id === params.id);
     if (wanted.length === 0) throw appError('NOT_FOUND', { message: '没有待参加的面试' });
-    return { name: '面试.ics', ics: calendarFile(wanted, siteOrigin(deps)) };
+    return { name: '面试.ics', ics: await calendarFile(wanted, siteOrigin(deps)) };
   },
 });

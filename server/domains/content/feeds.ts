@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { createEvent } from 'ics';
 import type { LectureFacts } from '#contract/content-items.ts';
 import { SITE_TITLE } from '#contract/pages.ts';
 import { contentItem } from '#database/schema/content.ts';
@@ -52,9 +51,10 @@ const utc = (iso: string): [number, number, number, number, number] => {
 };
 
 /** A lecture for a calendar, without the address of its live stream. */
-export function lectureCalendar(row: ItemRow, origin: string): string {
+export async function lectureCalendar(row: ItemRow, origin: string): Promise<string> {
   const { startsAt, endsAt, mode, place, speaker } = row.facts as LectureFacts;
   const url = `${origin}/entrepreneurship/expert/details?id=${row.id}`;
+  const { createEvent } = await import('ics');
   const { value, error } = createEvent({
     uid: `lecture-${row.id}`,
     productId: 'jiaoyu-rencai',

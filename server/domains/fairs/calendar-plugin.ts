@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createEvent } from 'ics';
 import { id } from '#contract/fields.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -22,6 +21,7 @@ export async function fairCalendarPlugin(app: FastifyInstance, { deps }: { deps:
     if (!asked.success) throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
     const { fair } = await cardRow(deps.db, asked.data);
     const origin = URL.parse(deps.config.PC_SITE_URL)?.origin ?? '';
+    const { createEvent } = await import('ics');
     const { error, value } = createEvent({
       uid: `fair-${fair.id}@jiaoyurencai`,
       productId: '教育人才网',

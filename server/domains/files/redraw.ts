@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import type { Metadata, OutputInfo } from 'sharp';
 import { type FileKindName, fileKinds } from '#contract/file-kinds.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Incoming } from './receive.ts';
@@ -20,6 +20,8 @@ export interface Redrawn {
  */
 export async function redraw({ folder, path }: Incoming, kind: FileKindName, type: string): Promise<Redrawn> {
   const { maxPixels, side } = fileKinds[kind];
+  // Eight megabytes of the system's, for what is seldom done.
+  const { default: sharp } = await import('sharp');
   const source = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
   const meta = await source.metadata().catch((error: unknown) => refuse(error));
   checkMeta(meta, type, maxPixels);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
-import { readSheet } from 'read-excel-file/node';
 import { ImportError } from './import-error.ts';
 import { plainText } from './plain-text.ts';
 
@@ -122,6 +121,7 @@ export async function readTableBytes(bytes: Buffer): Promise<Table> {
     throw new ImportError('这是旧版 Excel（.xls）文件，请另存为 .xlsx 或 CSV 后再导入');
   }
   if (!isZip(bytes)) return readCsv(bytes);
+  const { readSheet } = await import('read-excel-file/node');
   const grid = await readSheet(bytes).catch(() => {
     throw new ImportError('无法读取这个 XLSX 文件，它可能已损坏或有密码');
   });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
@@ -10,6 +9,7 @@ export async function photoOf(deps: Deps, url: string | null): Promise<{ bytes: 
   if (!id || !url) return null;
   const stored = await readFileBytes(deps, id).catch(() => null);
   if (!stored) return null;
+  const { default: sharp } = await import('sharp');
   const bytes = await sharp(stored)
     .resize(SIDE, SIDE, { fit: 'cover' })
     .flatten({ background: '#ffffff' })

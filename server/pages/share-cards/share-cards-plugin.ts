@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { type ShareCardKind, shareCardOf } from '#contract/share-card.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -43,6 +42,7 @@ export async function shareCardsPlugin(
     refuseOver(await hit(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
     const { call } = visitorCall(request, { deps, endpoints });
     const svg = drawCard(await cardWords(call, kind, id));
+    const { default: sharp } = await import('sharp');
     const png = await inTurn.take(() => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS }).toBuffer());
     const card = { etag: etagOf(svg), png };
     kept.set(`${kind}:${id}`, card, { ttl: FRESH_MS });

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the build reads. package-lock.json stands for every package in it.
-const sources = [
-  'web',
-  'contract',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+// package-lock.json stands for every package in it.
+const shared = ['contract', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Changes with any byte and any name of what the build reads. */
-export function sourceHash(root: string): string {
+/** What each half of the build reads. */
+export const sourcesOf = {
+  pages: [...shared, 'web', 'public', 'react-router.config.ts', 'vite.config.ts'],
+  server: [...shared, 'server', 'database', 'scripts/server-build'],
+} as const;
+
+/** Changes with any byte and any name of what that half of the build reads. */
+export function sourceHash(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     for (const file of filesOf(root, source))

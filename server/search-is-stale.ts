@@ -1,0 +1,12 @@
+import { indexIsStale } from './domains/search/public.ts';
+import { connect } from './platform/database/database.ts';
+
+/** Whether `prepareSearch` would have anything to do. */
+export async function searchIsStale(url: string): Promise<boolean> {
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  try {
+    return await indexIsStale(db);
+  } finally {
+    await close();
+  }
+}
