@@ -11,11 +11,12 @@
 export const tasks = {
   start: [
     { run: 'node scripts/build.ts --if-stale', alone: true },
-    // Memory: young objects get 16 MiB halves, which Node would let grow; the heap may grow by a third between two collections,
-    // where Node would let it become several times what lives in it; two threads collect, each of which keeps some of its
-    // own; threads share two arenas of malloc, which gives larger blocks back at once instead of keeping them.
+    // Memory (docs/decisions/0008-fast-pages.md): full collections compact and give back, and the heap may grow by 45 % between
+    // two, where Node would let it become several times what lives in it; young objects get halves of 16 MiB, at once again
+    // after each of those; two threads collect, each of which keeps some of its own; threads share two arenas of malloc,
+    // which gives larger blocks back at once instead of keeping them; the segmenter takes small pages.
     {
-      run: 'node --v8-pool-size=2 --max-semi-space-size=16 --semi-space-growth-factor=16 --memory-saver-mode --heap-growing-percent=60 build/app/main.js',
+      run: 'node --v8-pool-size=2 --max-semi-space-size=16 --semi-space-growth-factor=16 --memory-saver-mode --heap-growing-percent=45 build/app/main.js',
       drains: true,
       env: {
         NODE_ENV: 'production',
