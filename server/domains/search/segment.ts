@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Jieba } from '@node-rs/jieba';
+import { commonWords } from './common-words.ts';
 import { dictionaryWords } from './lexicon.ts';
 import { isHan, wordCharacter } from './normalise.ts';
 
@@ -10,7 +11,7 @@ let jieba: Jieba | undefined;
 function segmenter(): Jieba {
   if (jieba) return jieba;
   // Read here: the package's own module would keep the file, and one that is never asked, in memory for good.
-  jieba = Jieba.withDict(readFileSync(fileURLToPath(import.meta.resolve('@node-rs/jieba/dict.txt'))));
+  jieba = Jieba.withDict(commonWords(readFileSync(fileURLToPath(import.meta.resolve('@node-rs/jieba/dict.txt')))));
   // Frequent enough to stay whole against any way of cutting them up.
   const own = dictionaryWords().map((word) => `${word} 200000 n`);
   jieba.loadDict(Buffer.from(own.join('\n')));
