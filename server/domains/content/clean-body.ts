@@ -1,4 +1,4 @@
-import sanitize from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 import { rules } from '#contract/rules.ts';
 
 /** A path of this site; `//host` and `/\host` would lead elsewhere. */
@@ -18,10 +18,11 @@ const keepLink = (_: string, { href = '', title }: Record<string, string>) => {
   return { tagName: 'a', attribs: kept };
 };
 
-/** What names differ in where text comes from Word or from other sites. */
+/** What names differ in where text comes from Word or from other sites; attributes do not come along. */
 const renamed = { h1: 'h2', b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', div: 'p', section: 'p' };
+const rename = (tagName: string) => () => ({ tagName, attribs: {} });
 
-const options: sanitize.IOptions = {
+const options: IOptions = {
   allowedTags: [...block, ...inline, ...table, 'img'],
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
@@ -47,7 +48,7 @@ const options: sanitize.IOptions = {
     'iframe',
   ],
   transformTags: {
-    ...Object.fromEntries(Object.entries(renamed).map(([from, to]) => [from, sanitize.simpleTransform(to, {}, false)])),
+    ...Object.fromEntries(Object.entries(renamed).map(([from, to]) => [from, rename(to)])),
     a: keepLink,
   },
   exclusiveFilter: ({ tag, attribs }) =>
@@ -60,13 +61,8 @@ const options: sanitize.IOptions = {
  * HTML cut to a closed list of tags and attributes: no script, no frame, no class, no style but alignment, pictures of this
  * site only, and links by the seed's rule. What comes out is the same when cleaned again.
  */
-export const cleanBody = (html: string): string => sanitize(html.normalize('NFC'), options).trim();
-
-/** What the body says, without its marks: for descriptions and feeds. */
-export const bodyText = (html: string): string =>
-  sanitize(html.replace(/<\/(?:p|h[1-6]|li|tr|td|th|blockquote)>/gi, '$& '), { allowedTags: [], allowedAttributes: {} })
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim();
+export async function cleanBody(html: string): Promise<string> {
+  // Only editors need it: its parsers and tables are 3 MB.
+  const { default: sanitize } = await import('sanitize-html');
+  return sanitize(html.normalize('NFC'), options).trim();
+}

@@ -58,7 +58,7 @@ async function keep({ bus, tx, actor, now }: Editing, row: ItemRow, act: Publica
 /** A new draft. */
 export async function createItem(editing: Editing, given: ContentForm): Promise<ItemRow> {
   const { tx, actor, now } = editing;
-  const form = checkForm(given);
+  const form = await checkForm(given);
   await takeNewFiles(tx, { form, before: null, accountId: actor.accountId, now });
   const [row] = await tx
     .insert(contentItem)
@@ -106,7 +106,7 @@ async function write(editing: Editing, row: ItemRow, form: ContentForm, act: 'ed
 export async function saveItem(editing: Editing, id: string, version: number, given: ContentForm): Promise<ItemRow> {
   const row = await holdItem(editing.tx, id);
   if (row.version !== version) throw appError('CONFLICT', { message: '内容已被他人修改，请刷新后再编辑' });
-  const form = checkForm(given);
+  const form = await checkForm(given);
   const { actor, now, tx } = editing;
   await takeNewFiles(tx, { form, before: formOf(row), accountId: actor.accountId, now });
   return write(editing, row, form, 'edit');

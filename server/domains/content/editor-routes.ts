@@ -41,7 +41,7 @@ export const editorRoutes = ({ bus }: Deps): ContentHandlers<Keys> => {
       readVersion(ctx.db, params.id, params.number),
     'POST /api/content/editor/items/:id/versions/:number/restore': ({ params }, ctx) =>
       editing(ctx, (editing) => restoreVersion(editing, params.id, params.number)),
-    'POST /api/content/editor/preview': async ({ body }) => ({ body: cleanBody(body.body) }),
+    'POST /api/content/editor/preview': async ({ body }) => ({ body: await cleanBody(body.body) }),
     'GET /api/content/editor/items/:id/guests': ({ params, query }, ctx) => listGuests(ctx.db, params.id, query),
   };
 };

@@ -33,13 +33,13 @@ function checkFacts(form: ContentForm): void {
  * A form as it is kept: of the right category, region and facts, its body cleaned.
  * @throws AppError INVALID_INPUT
  */
-export function checkForm(form: ContentForm): ContentForm {
+export async function checkForm(form: ContentForm): Promise<ContentForm> {
   if (!isCode(contentKinds[form.kind].categories, form.category))
     throw fieldError('body.category', '分类不在可选范围内');
   if (form.regionCode !== null && !regionByCode(form.regionCode)) throw fieldError('body.regionCode', '没有这个地区');
   checkWindow(form);
   checkFacts(form);
-  return { ...form, body: cleanBody(form.body) };
+  return { ...form, body: await cleanBody(form.body) };
 }
 
 const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
