@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hall, scheduleItem, shownBooth } from './fair-shapes.ts';
-import { codeList, id, month, regionCode } from './fields.ts';
+import { codeList, day, id, month, regionCode } from './fields.ts';
 import { postCard } from './post-card.ts';
 import { fairTypes } from './taxonomy/fair-types.ts';
 
@@ -70,6 +70,13 @@ export const fairDetail = fairCard.extend({
   cancelReason: z.string().nullable(),
 });
 export type FairDetail = z.output<typeof fairDetail>;
+
+/** The fairs of a month, as a calendar marks them. */
+export const fairMonth = z.object({
+  month: z.string(),
+  fairs: z.array(z.object({ id: z.string(), title: z.string(), day: day('日期'), online: z.boolean() })),
+});
+export type FairMonth = z.output<typeof fairMonth>;
 
 /** A stop of the 路线单: a booth with the posts that fit, and why. */
 const routeStop = z.object({

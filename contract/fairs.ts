@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
 import { boothPerson, fairResults } from './fair-shapes.ts';
 import { companyFair } from './fair-standing.ts';
-import { fairCard, fairDetail, fairExhibitor, fairId, filters, routeList } from './fair-views.ts';
-import { day, id, listOf, month, paging, text, whole } from './fields.ts';
+import { fairCard, fairDetail, fairExhibitor, fairId, fairMonth, filters, routeList } from './fair-views.ts';
+import { id, listOf, month, paging, text, whole } from './fields.ts';
 import { ticket } from './tickets.ts';
 
 /** As a camera reads it, an address with the code in it, or as a person types it. */
@@ -30,10 +30,7 @@ export const fairEndpoints = {
     mayLag: true,
     does: '一个月里的招聘会',
     query: z.object({ ...filters, month: month('月份') }),
-    returns: z.object({
-      month: z.string(),
-      fairs: z.array(z.object({ id: z.string(), title: z.string(), day: day('日期'), online: z.boolean() })),
-    }),
+    returns: fairMonth,
   },
   'GET /api/fairs/mine': { who: 'seeker', does: '我报名的招聘会', returns: z.array(ticket) },
   'GET /api/fairs/:id': { who: 'anyone', mayLag: true, does: '一场招聘会', params: fairId, returns: fairDetail },

@@ -20,7 +20,12 @@ const TTL_MS = 30_000;
 const MOST = 20;
 
 /** Calls that documents of many addresses make word for word: the columns of the home page are thirteen statements. */
-const alike: ReadonlySet<string> = new Set(['GET /api/site/config', 'GET /api/content/home', 'GET /api/fairs']);
+const alike: ReadonlySet<string> = new Set([
+  'GET /api/site/config',
+  'GET /api/content/home',
+  'GET /api/fairs',
+  'GET /api/fairs/calendar',
+]);
 
 /**
  * Answers that many documents are made from alike, kept as pages are: until something that they were made from changes, their

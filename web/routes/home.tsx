@@ -12,6 +12,7 @@ import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
+import '../styles/home.css';
 import type { Route } from './+types/home';
 
 const PhoneOffer = lazyPart(() =>

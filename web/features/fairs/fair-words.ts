@@ -49,3 +49,10 @@ export function daysAway(startsAt: string, now: number): string {
   if (days <= 0) return '今天';
   return days === 1 ? '明天' : `${days} 天后`;
 }
+
+/** Who comes: a few by name, then how many in all. */
+export function whoComes({ leads, exhibitors }: Pick<FairCard, 'leads' | 'exhibitors'>): string {
+  if (exhibitors === 0) return '参会单位陆续公布';
+  const named = leads.slice(0, 2).join('、');
+  return exhibitors > 2 ? `${named}等 ${exhibitors} 家` : `${named} 参会`;
+}

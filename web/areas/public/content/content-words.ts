@@ -1,4 +1,4 @@
-import type { ContentCard, PolicyFacts } from '#contract/content-items.ts';
+import type { ContentCard } from '#contract/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { daysUntil } from '#web/features/posts/time-text.ts';
@@ -15,15 +15,6 @@ export function contentHref({ kind, id }: Pick<ContentCard, 'kind' | 'id'>): str
 
 export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'category'>) =>
   labelOf(contentKinds[kind].categories, category);
-
-const tenThousand = 1_000_000;
-const wan = (fen: number) => String(Math.round((fen / tenThousand) * 10) / 10);
-
-/** '30–60 万', '60 万'; '—' where the policy names none. */
-export function amountText(amount: PolicyFacts['settling']): string {
-  if (!amount || amount.max === 0) return '—';
-  return amount.min === amount.max ? `${wan(amount.max)} 万` : `${wan(amount.min)}–${wan(amount.max)} 万`;
-}
 
 /** '8,000 元/年'; '详询' where it is told on request. */
 export const tuitionText = (fen: number | null) =>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content-items.ts';
 import { shortDateText } from '#web/features/posts/time-text.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { amountText, categoryLabel, contentHref, timeParts } from './content-words.ts';
+import { amountText } from './amount-text.ts';
+import { categoryLabel, contentHref, timeParts } from './content-words.ts';
 
 /** The picture of a thing; its place stays where there is none. */
 export function Cover({ src, className, lazy = true }: { src: string; className: string; lazy?: boolean }) {

@@ -1,7 +1,8 @@
 import type { ContentCard } from '#contract/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
 import { paths } from '#web/paths.ts';
-import { amountText, categoryLabel, policyStanding, toneClass } from './content-words.ts';
+import { amountText } from './amount-text.ts';
+import { categoryLabel, policyStanding, toneClass } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';

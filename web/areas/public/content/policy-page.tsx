@@ -1,7 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
-import { amountText, categoryLabel, policyStanding, toneClass } from './content-words.ts';
+import { amountText } from './amount-text.ts';
+import { categoryLabel, policyStanding, toneClass } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';

@@ -3,7 +3,8 @@ import X from 'lucide-react/icons/x';
 import type { ContentCard, PolicyFacts } from '#contract/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { amountText, policyStanding, toneClass } from './content-words.ts';
+import { amountText } from './amount-text.ts';
+import { policyStanding, toneClass } from './content-words.ts';
 import type { TalentData } from './load-content.ts';
 import { Facts, ListHead } from './parts.tsx';
 

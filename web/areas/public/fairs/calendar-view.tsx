@@ -1,8 +1,8 @@
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
+import { monthLabel, weeksOf } from '#web/features/fairs/month-calendar.tsx';
 import { paths } from '#web/paths.ts';
 import { fairsHref } from './fairs-href.ts';
 import type { FairsData } from './load-fairs.ts';
-import { monthLabel, weeksOf } from './month-calendar.tsx';
 
 const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
 

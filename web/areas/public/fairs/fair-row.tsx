@@ -10,16 +10,10 @@ import {
   placeText,
   stateWords,
   takesSignUps,
+  whoComes,
 } from '#web/features/fairs/fair-words.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
-
-/** Who comes: a few by name, then how many in all. */
-function whoComes({ leads, exhibitors }: FairCard): string {
-  if (exhibitors === 0) return '参会单位陆续公布';
-  const named = leads.slice(0, 2).join('、');
-  return exhibitors > 2 ? `${named}等 ${exhibitors} 家` : `${named} 参会`;
-}
 
 /** A fair in the list: its day first, then what, where and who. */
 export function FairRow({ fair, now }: { fair: FairCard; now: number }) {

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
+import { MonthCalendar } from '#web/features/fairs/month-calendar.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -9,7 +10,6 @@ import { FairFilterPanel } from './fair-filters.tsx';
 import { FairRow } from './fair-row.tsx';
 import { fairsHref } from './fairs-href.ts';
 import type { FairKind, FairsData } from './load-fairs.ts';
-import { MonthCalendar } from './month-calendar.tsx';
 
 const PAGE_SIZE = 12;
 const sides: { kind: FairKind; label: string }[] = [

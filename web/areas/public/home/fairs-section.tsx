@@ -1,39 +1,91 @@
-import type { FairCard } from '#contract/fair-views.ts';
-import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import Building2 from 'lucide-react/icons/building-2';
+import MapPin from 'lucide-react/icons/map-pin';
+import { dayAt } from '#contract/months.ts';
+import { FairCover } from '#web/features/fairs/fair-cover.tsx';
+import { MonthCalendar } from '#web/features/fairs/month-calendar.tsx';
+import { inside } from '#web/features/page/kept-markup.ts';
 import { paths } from '#web/paths.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import type { FairTileData } from './fair-tile.ts';
+import { HomeSection } from './home-section.tsx';
+import type { HomeData } from './load-home.ts';
 
-const running = ({ startsAt }: FairCard, now: number) => Date.parse(startsAt) <= now;
-
-/** The next fairs, in the order of their days. In classes that the home page has already. */
-export function FairTiles({ fairs, now }: { fairs: FairCard[]; now: number }) {
+/** The next fairs on a line of days, and the month they lie in. */
+export function FairsSection({ data: { fairs, calendar, now } }: { data: HomeData }) {
+  if (fairs.length === 0) return null;
   return (
-    <ul className="hot-grid">
-      {fairs.map((fair) => (
-        <li key={fair.id} className="min-w-0">
-          <article className="tile hot-card gap-2">
-            <p className="flex items-baseline gap-2">
-              <b className="num text-20">{monthDay(fair.startsAt)}</b>
-              <span className="text-12 text-ink-3">
-                {weekday(fair.startsAt)} {timeOfDay(fair.startsAt)}–{timeOfDay(fair.endsAt)}
-              </span>
-              <span className={running(fair, now) ? 'tag tag-ok ml-auto' : 'tag ml-auto'}>
-                {running(fair, now) ? '进行中' : fair.online ? '线上' : '报名中'}
-              </span>
-            </p>
-            <h3 className="cut text-16">
-              <a className="tile-link" href={paths.fair(fair.id)}>
-                {fair.title}
-              </a>
-            </h3>
-            <p className="cut text-13 text-ink-3">
-              {fair.online ? '线上进行，不受地点限制' : `${fair.cityName} · ${fair.venue}`}
-            </p>
-            <p className="text-13">
-              <b className="num">{fair.exhibitors}</b> 家单位 · <b className="num">{fair.posts}</b> 个岗位
-            </p>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <HomeSection title="招聘会" more={{ label: '招聘会日历', href: paths.fairs('', { view: 'calendar' }) }}>
+      <div className="home-fairs">
+        <ul
+          className="fair-line"
+          {...inside(
+            () => `fairs ${JSON.stringify(fairs)}`,
+            () => fairs.map((fair) => <FairTile key={fair.id} fair={fair} />),
+          )}
+        />
+        {calendar && (
+          <div
+            className="home-month"
+            {...inside(
+              () => `month ${dayAt(new Date(now))} ${JSON.stringify(calendar)}`,
+              () => (
+                <MonthCalendar
+                  calendar={calendar}
+                  now={now}
+                  href={monthHref}
+                  dayHref={() => monthHref(calendar.month)}
+                />
+              ),
+            )}
+          />
+        )}
+      </div>
+    </HomeSection>
+  );
+}
+
+const monthHref = (month: string) => paths.fairs('', { month });
+
+function FairTile({ fair }: { fair: FairTileData }) {
+  const { day, hours, away, state, place, who, posts, takesSignUps } = fair;
+  return (
+    <li>
+      <p className="fair-when" data-now={state.label === '进行中' ? '' : undefined}>
+        {away}
+      </p>
+      <article className="tile fair-tile">
+        <div className="fair-tile-head">
+          <FairCover fair={fair} />
+          <p>
+            <b className="num block text-24 leading-8">{day}</b>
+            <span className="num block text-12 text-ink-2">{hours}</span>
+          </p>
+          <Tag tone={state.tone}>{state.label}</Tag>
+        </div>
+        <div className="fair-tile-body">
+          <h3 className="cut text-16">
+            <a className="tile-link" href={paths.fair(fair.id)}>
+              {fair.title}
+            </a>
+          </h3>
+          <p className="flex items-center gap-1.5 text-13">
+            <MapPin size={14} className="flex-none text-ink-4" aria-hidden />
+            <span className="cut">{place}</span>
+          </p>
+          <p className="flex items-center gap-1.5 text-13">
+            <Building2 size={14} className="flex-none text-ink-4" aria-hidden />
+            <span className="cut">{who}</span>
+          </p>
+          <p className="mt-auto flex items-center justify-between gap-3 text-13">
+            <span className="text-ink-3">
+              <b className="num">{posts.toLocaleString('en-US')}</b> 个岗位
+            </span>
+            <span className={takesSignUps ? 'btn btn-tint btn-s' : 'btn btn-outline btn-s'} aria-hidden="true">
+              {takesSignUps ? '去报名' : '看详情'}
+            </span>
+          </p>
+        </div>
+      </article>
+    </li>
   );
 }

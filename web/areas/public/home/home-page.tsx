@@ -2,10 +2,11 @@ import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
-import { HomeColumns, homeMore } from '../content/home-columns.tsx';
+import { AdmissionsSection } from './admissions-section.tsx';
 import { Banners } from './banner.tsx';
+import { ColumnsSection } from './columns-section.tsx';
 import { EndLinks } from './end-links.tsx';
-import { FairTiles } from './fairs-section.tsx';
+import { FairsSection } from './fairs-section.tsx';
 import { Famous } from './famous.tsx';
 import { Hero } from './hero.tsx';
 import { Cities, newestCities } from './home-cities.tsx';
@@ -81,11 +82,7 @@ export function HomePage({ data }: { data: HomeData }) {
           <PostGrid posts={hot.posts} now={now} />
         </HomeSection>
         <Famous data={data} />
-        {data.fairs.length > 0 && (
-          <HomeSection title="招聘会" more={{ label: '招聘会日历', href: paths.fairs() }}>
-            <FairTiles fairs={data.fairs} now={now} />
-          </HomeSection>
-        )}
+        <FairsSection data={data} />
         <HomeSection
           title="最新岗位"
           tabs={<LinkTabs label="城市" tabs={newestCities(cityCode)} keepScroll />}
@@ -93,14 +90,8 @@ export function HomePage({ data }: { data: HomeData }) {
         >
           <PostGrid posts={newest} now={now} newest />
         </HomeSection>
-        <HomeColumns
-          columns={[
-            { title: '新闻资讯', more: homeMore.articles, lines: data.columns.articles },
-            { title: '人才政策', more: homeMore.policies, lines: data.columns.policies },
-            { title: '专家讲座', more: homeMore.lectures, lines: data.columns.lectures },
-            { title: '在线招生', more: homeMore.admissions, lines: data.columns.admissions },
-          ]}
-        />
+        <AdmissionsSection admissions={data.columns.admissions} />
+        <ColumnsSection columns={data.columns} />
         <Cities />
         <EndLinks />
       </div>

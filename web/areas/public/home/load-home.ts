@@ -1,8 +1,10 @@
 import type { Call } from '#contract/api.ts';
+import { monthAt } from '#contract/months.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import { loadHomeColumns } from '../content/load-home-columns.ts';
+import { fairTile } from './fair-tile.ts';
+import { loadColumns } from './load-columns.ts';
 
 const FAIRS = 3;
 const first = (names: string[], asked: string | null) => (asked && names.includes(asked) ? asked : (names[0] ?? ''));
@@ -11,9 +13,14 @@ const first = (names: string[], asked: string | null) => (asked && names.include
 export async function loadHome(call: Call, url: URL) {
   const given = url.searchParams.get('cityCode') ?? '';
   const cityCode = /^[1-9][0-9]{5}$/.test(given) ? cityCodeOf(given) : undefined;
+  const now = Date.now();
+  const aside = { background: true, quiet: true };
   // A page without its fairs is still the home page.
-  const coming = call('GET /api/fairs', {}, { background: true, quiet: true }).catch(() => null);
-  const columns = loadHomeColumns(call);
+  const coming = call('GET /api/fairs', {}, aside).catch(() => null);
+  const calendar = call('GET /api/fairs/calendar', { query: { month: monthAt(new Date(now)) } }, aside).catch(
+    () => null,
+  );
+  const columns = loadColumns(call, now);
   const { hot, famous, newest, ...rest } = await call('GET /api/home', { query: { cityCode } }).catch(failPage);
   const hotTabs = Object.keys(hot).filter((name) => hot[name]?.length);
   const famousTabs = Object.keys(famous).filter((name) => famous[name]?.length);
@@ -22,8 +29,9 @@ export async function loadHome(call: Call, url: URL) {
   return {
     ...rest,
     cityCode,
-    now: Date.now(),
-    fairs: (await coming)?.items.slice(0, FAIRS) ?? [],
+    now,
+    fairs: (await coming)?.items.slice(0, FAIRS).map((fair) => fairTile(fair, now)) ?? [],
+    calendar: await calendar,
     columns: await columns,
     newest: newest.map(listedPost),
     hot: { tabs: hotTabs, tab: hotTab, posts: (hot[hotTab] ?? []).map(listedPost) },

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { FairMonth } from '#contract/fair-views.ts';
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
-import type { FairsData } from './load-fairs.ts';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ export function weeksOf(month: string): string[] {
 export const monthLabel = (month: string) => `${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`;
 
 interface Props {
-  calendar: FairsData['calendar'];
+  calendar: FairMonth;
   now: number;
   /** Where a month leads. */
   href(month: string): string;

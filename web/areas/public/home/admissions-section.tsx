@@ -1,0 +1,38 @@
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { inside } from '#web/features/page/kept-markup.ts';
+import { paths } from '#web/paths.ts';
+import { HomeSection } from './home-section.tsx';
+import type { HomeData } from './load-home.ts';
+
+type Admissions = HomeData['columns']['admissions'];
+
+/** What schools admit to at the moment. */
+export function AdmissionsSection({ admissions }: { admissions: Admissions }) {
+  if (admissions.length === 0) return null;
+  return (
+    <HomeSection title="在线招生" more={{ label: '全部招生', href: paths.admissions() }}>
+      <ul
+        className="admission-line card"
+        {...inside(
+          () => `admissions ${JSON.stringify(admissions)}`,
+          () => admissions.map((admission) => <Admission key={admission.href} admission={admission} />),
+        )}
+      />
+    </HomeSection>
+  );
+}
+
+function Admission({ admission: { title, href, school, hint } }: { admission: Admissions[number] }) {
+  return (
+    <li>
+      <a className="admission-link" href={href}>
+        <CompanyLogo name={school} src={null} size={40} />
+        <span className="min-w-0">
+          <span className="cut block font-medium text-ink-1">{title}</span>
+          <span className="cut block text-12 text-ink-3">{school}</span>
+          <span className="cut block text-12 text-ink-3">{hint}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

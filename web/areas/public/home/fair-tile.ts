@@ -1,0 +1,29 @@
+import type { FairCard } from '#contract/fair-views.ts';
+import {
+  daysAway,
+  dotDay,
+  hoursText,
+  placeText,
+  stateWords,
+  takesSignUps,
+  whoComes,
+} from '#web/features/fairs/fair-words.ts';
+
+/** A fair as its tile shows it at a moment, and no more. */
+export const fairTile = (fair: FairCard, now: number) => ({
+  id: fair.id,
+  kind: fair.kind,
+  online: fair.online,
+  coverUrl: fair.coverUrl,
+  title: fair.title,
+  day: dotDay(fair.startsAt),
+  hours: hoursText(fair),
+  away: daysAway(fair.startsAt, now),
+  state: stateWords(fair, now),
+  place: placeText(fair),
+  who: whoComes(fair),
+  posts: fair.posts,
+  takesSignUps: takesSignUps(fair, now),
+});
+
+export type FairTileData = ReturnType<typeof fairTile>;

@@ -1,0 +1,62 @@
+import type { Call } from '#contract/api.ts';
+import type { ContentCard } from '#contract/content-items.ts';
+import { shortDateText } from '#web/features/posts/time-text.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { amountText } from '../content/amount-text.ts';
+
+/** A thing in a column: as little as the column shows. The first has its picture and `detail`, the others their `hint`. */
+interface Words {
+  hint: string;
+  detail: string;
+}
+
+const dotted = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+const article = ({ source, publishAt }: ContentCard, now: number): Words => {
+  const day = shortDateText(publishAt, now);
+  return { hint: day, detail: dotted(source, day) };
+};
+
+const policy = ({ place, policy }: ContentCard): Words => {
+  const where = place || '全国';
+  return { hint: where, detail: dotted(where, policy?.settling && `安家费 ${amountText(policy.settling)}`) };
+};
+
+const lecture = ({ lecture }: ContentCard, now: number): Words =>
+  lecture
+    ? {
+        hint: shortDateText(lecture.startsAt, now),
+        detail: dotted(dayAndTime(lecture.startsAt), lecture.speaker, `${lecture.signed} 人报名`),
+      }
+    : { hint: '', detail: '' };
+
+/** The columns of the home page; none where they cannot be had: the page stands without. */
+export async function loadColumns(call: Call, now: number) {
+  const found = await call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => null);
+  const lines = (
+    items: readonly ContentCard[] = [],
+    href: (id: string) => string,
+    words: (item: ContentCard, now: number) => Words,
+  ) => items.map((item) => ({ title: item.title, href: href(item.id), coverUrl: item.coverUrl, ...words(item, now) }));
+  return {
+    banners: (found?.banners ?? []).flatMap(({ title, summary, banner }) =>
+      banner ? [{ title, text: summary, href: banner.link || '/', button: banner.button || '查看' }] : [],
+    ),
+    articles: lines(found?.articles, paths.article, article),
+    policies: lines(found?.policies, paths.policyDetails, policy),
+    lectures: lines(found?.lectures, paths.lecture, lecture),
+    admissions: (found?.admissions ?? []).flatMap(({ id, title, admission }) =>
+      admission
+        ? [
+            {
+              title,
+              href: paths.admission(id),
+              school: admission.school,
+              hint: dotted(`计划 ${admission.plan} 人`, `${admission.closesOn.slice(5)} 截止`),
+            },
+          ]
+        : [],
+    ),
+  };
+}
