@@ -63,7 +63,7 @@ function FairTile({ fair }: { fair: FairTileData }) {
           <Tag tone={state.tone}>{state.label}</Tag>
         </div>
         <div className="fair-tile-body">
-          <h3 className="cut text-16">
+          <h3 className="line-clamp-2 text-16">
             <a className="tile-link" href={paths.fair(fair.id)}>
               {fair.title}
             </a>
