@@ -50,6 +50,13 @@ test('a school that has not come in says so, and has no rate', () => {
   expect(card).not.toContain('回复率');
 });
 
+test('on its own page a company is not named again, and there is room for more of the post', () => {
+  const card = renderToStaticMarkup(<JobCard post={post} now={now} own />);
+  expect(card).not.toContain('钱江湾中学');
+  expect(card).not.toContain('job-welfare');
+  expect(card).toMatch(/招 3 人.*食堂/);
+});
+
 test('a title is text, whatever it says', () => {
   expect(html({ title: '<img src=x onerror=alert(1)>', marks: [] })).not.toContain('<img src=x');
 });

@@ -18,6 +18,8 @@ interface Props {
   now: number;
   /** Tags that a search asked for are marked like its words in the title. */
   keyword?: string;
+  /** On the company's own page, which has said who it is: more of the post instead. */
+  own?: boolean;
 }
 
 function CompanyLine({ company }: { company: ListedPost['company'] }) {
@@ -40,29 +42,31 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
  * An item of a list of posts: one line of each kind of fact; on hover and focus the buttons take the place of time and
  * welfare. The buttons are named by the item they stand in.
  */
-export function JobCard({ post, now, keyword = '' }: Props) {
+export function JobCard({ post, now, keyword = '', own = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const ago = agoText(post.refreshedAt, now);
   const drawn = inside(
-    () => `job-card ${ago} ${keyword} ${JSON.stringify(post)}`,
-    () => <Inside post={post} ago={ago} keyword={keyword} read={read} />,
+    () => `job-card ${own} ${ago} ${keyword} ${JSON.stringify(post)}`,
+    () => <Inside post={post} ago={ago} keyword={keyword} own={own} read={read} />,
   );
-  return <li className={clsx('job', read && 'job-read')} {...drawn} />;
+  return <li className={clsx('job', own && 'job-own', read && 'job-read')} {...drawn} />;
 }
 
 interface InsideProps {
   post: ListedPost;
   ago: string;
   keyword: string;
+  own: boolean;
   /** Never on the server, which knows nobody. */
   read: boolean;
 }
 
-function Inside({ post, ago, keyword, read }: InsideProps) {
+function Inside({ post, ago, keyword, own, read }: InsideProps) {
   const { company } = post;
+  const welfare = benefitText(post.benefits);
   return (
     <>
-      <CompanyLogo name={company.name} src={company.logoUrl} />
+      {!own && <CompanyLogo name={company.name} src={company.logoUrl} />}
       <h3 className="job-head">
         <a className="job-title cut" href={paths.job(post.id)}>
           <MarkedTitle title={post.title} marks={post.marks} />
@@ -80,13 +84,15 @@ function Inside({ post, ago, keyword, read }: InsideProps) {
         ))}
         <span>{post.place}</span>
         <span>{experienceText(post.experience)}</span>
+        {own && <span>招 {post.headcount} 人</span>}
+        {own && <span className="text-ink-3">{welfare}</span>}
       </p>
-      <CompanyLine company={company} />
+      {!own && <CompanyLine company={company} />}
       <p className="job-pay">
         <Salary value={post.salary} />
       </p>
       <p className="job-time">{ago}</p>
-      <p className="job-welfare cut">{benefitText(post.benefits)}</p>
+      {!own && <p className="job-welfare cut">{welfare}</p>}
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
         {company.claimed && <ChatButton postId={post.id} companyId={company.id} className="btn btn-tint" />}

@@ -72,7 +72,7 @@ export function IntroTab({ data }: { data: CompanyData }) {
           </div>
           <ul className="flex flex-col gap-2">
             {posts.map((post) => (
-              <JobCard key={post.id} post={post} now={now} />
+              <JobCard key={post.id} post={post} now={now} own />
             ))}
           </ul>
         </section>

@@ -31,7 +31,7 @@ export function PostsTab({ data: { company, posts, total, page, now } }: { data:
       </h2>
       <ul className="flex flex-col gap-2">
         {posts.map((post) => (
-          <JobCard key={post.id} post={post} now={now} />
+          <JobCard key={post.id} post={post} now={now} own />
         ))}
       </ul>
       <Pagination
