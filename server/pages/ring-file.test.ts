@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ring-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const body = (sign: string, length: number) => Buffer.alloc(length, sign);
-const written = () => sleep(50);
+const written = () => sleep(100);
 
 test('what was put is there at once, and from the disk after it', async () => {
   const file = new RingFile(join(folder, 'below', 'it'), 100);
@@ -26,7 +26,9 @@ test('no file with a name stays', () => {
 
 test('what comes takes the place of what came first, and of nothing else', async () => {
   const file = new RingFile(folder, 100);
-  const places = ['a', 'b', 'c'].map((sign) => file.put(body(sign, 40)));
+  const places = ['a', 'b'].map((sign) => file.put(body(sign, 40)));
+  await written();
+  places.push(file.put(body('c', 40)));
   await written();
   expect(places.map((place) => file.read(place)?.toString('utf8', 0, 1))).toEqual([undefined, 'b', 'c']);
   const last = file.put(body('d', 50));
@@ -37,6 +39,14 @@ test('what comes takes the place of what came first, and of nothing else', async
     'c',
     'd',
   ]);
+});
+
+test('what would come onto a write under way is not held, as either of them might be the last', async () => {
+  const file = new RingFile(folder, 100);
+  const [first, second, third] = ['a', 'b', 'c'].map((sign) => file.put(body(sign, 40)));
+  expect([first, second, third].map((place) => place && file.holds(place))).toEqual([true, true, false]);
+  await written();
+  expect(first && file.read(first)?.toString()).toBe('a'.repeat(40));
 });
 
 test('a thousand turns give back what was put, or nothing', async () => {

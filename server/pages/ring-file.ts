@@ -37,7 +37,7 @@ export class RingFile {
     const { length } = body;
     const left = this.#bytes - (this.#end % this.#bytes);
     const at = length > left ? this.#end + left : this.#end;
-    if (length > this.#bytes || this.#underWay.size >= MOST_UNDER_WAY) return { at, length, lost: true };
+    if (length > this.#bytes || !this.#takes(at + length)) return { at, length, lost: true };
     const place: Place = { at, length, lost: false };
     this.#end = at + length;
     this.#underWay.set(place, body);
@@ -46,6 +46,12 @@ export class RingFile {
       this.#underWay.delete(place);
     });
     return place;
+  }
+
+  /** The system writes in any order: what would lie on a write that is under way might end below it. */
+  #takes(end: number): boolean {
+    const [oldest] = this.#underWay.keys();
+    return this.#underWay.size < MOST_UNDER_WAY && end - (oldest?.at ?? end) <= this.#bytes;
   }
 
   holds(place: Place): boolean {
