@@ -5,6 +5,7 @@ import { startTask } from './lib/start-task.ts';
 import { type Child, startChild } from './pages/child.ts';
 import { collectAsked } from './pages/collect-asked.ts';
 import { emptyCache } from './pages/empty-cache.ts';
+import type { LoadOptions } from './pages/load.ts';
 import { type Measured, measure } from './pages/measure.ts';
 import { settle } from './pages/settle.ts';
 import { signIn } from './pages/sign-in.ts';
@@ -17,7 +18,8 @@ import { seeded, shuffled, zipf } from './pages/zipf.ts';
 // Cold: every address once, on a server that has come to rest after its start and kept none of them. Kept: drawn with Zipf's
 // frequencies, on a server that starts empty and has been visited until its hit rate grew no more, for `--warm` seconds at most,
 // which is told. Signed in: the same with a person's cookie. From empty: the same frequencies on a server that has just dropped
-// all its pages, as it does when it lost its database for a moment. The load generator shares the machine with the server and
+// all its pages, as it does when it lost its database for a moment: as many requests of each kind as there are addresses, since in as
+// many seconds a slower kind would find fewer of its pages kept. The load generator shares the machine with the server and
 // its database; of two cores it takes a tenth of one at the rates of cold pages, and a whole one beside the bare server.
 const { values } = parseArgs({
   options: {
@@ -68,12 +70,13 @@ interface Visit {
   page: string;
   kind: Kind;
   connections: number;
+  for?: LoadOptions['for'];
   nextPath(): string;
   headers?: Record<string, string>;
 }
 
 async function visit(site: Child, { page, kind, ...options }: Visit) {
-  const result = await measure(site, postmaster(), { ...options, seconds });
+  const result = await measure(site, postmaster(), { for: { seconds }, ...options });
   const resident = site.memory();
   memory = Math.max(memory, resident);
   const row = { page, connections: options.connections, kind, result, resident };
@@ -97,8 +100,8 @@ async function withSite(act: (site: Child, urls: [string, string[]][]) => Promis
 
 try {
   for (const connections of CONNECTIONS) {
-    await measure(hello, null, { connections, seconds: 2, nextPath: () => '/' });
-    const result = await measure(hello, null, { connections, seconds, nextPath: () => '/' });
+    await measure(hello, null, { connections, for: { seconds: 2 }, nextPath: () => '/' });
+    const result = await measure(hello, null, { connections, for: { seconds }, nextPath: () => '/' });
     bare.set(connections, result);
     console.log(
       `bare Node, ${connections} connections: ${Math.round(result.requestsPerSecond)}/s, ${(result.cpu.node * 1_000).toFixed(1)} µs each`,
@@ -108,7 +111,7 @@ try {
     for (const [page, paths] of urls) {
       const left = shuffled(paths, random);
       const nextPath = () => left.pop() ?? '/';
-      await measure(site, postmaster(), { connections: 4, seconds: WARM_SECONDS, nextPath });
+      await measure(site, postmaster(), { connections: 4, for: { seconds: WARM_SECONDS }, nextPath });
       for (const connections of CONNECTIONS) await visit(site, { page, kind: 'cold', connections, nextPath });
       if (left.length === 0) throw new Error(`no more addresses of ${page}, the rest was kept: use fewer --seconds`);
     }
@@ -127,7 +130,7 @@ try {
       }
       for (const connections of CONNECTIONS) {
         await emptyCache(site, { database: database(), path: paths[0] ?? '/' });
-        await visit(site, { page, kind: 'from empty', connections, nextPath });
+        await visit(site, { page, kind: 'from empty', connections, for: { requests: paths.length }, nextPath });
       }
     }
   });

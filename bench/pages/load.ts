@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import autocannon from 'autocannon';
 
 export interface Load {
+  requests: number;
   requestsPerSecond: number;
   p99: number;
   failed: number;
@@ -9,21 +10,23 @@ export interface Load {
   hitRate: number;
 }
 
-interface Options {
+export interface LoadOptions {
   connections: number;
-  seconds: number;
+  /** How long, or how many requests. */
+  for: { seconds: number } | { requests: number };
   nextPath(): string;
   headers?: Record<string, string>;
 }
 
-/** Asks for one path after another on some connections for some seconds. */
-export async function load(origin: string, { connections, seconds, nextPath, headers = {} }: Options): Promise<Load> {
+/** Asks for one path after another on some connections. */
+export async function load(origin: string, options: LoadOptions): Promise<Load> {
+  const { connections, for: length, nextPath, headers = {} } = options;
   let answers = 0;
   let hits = 0;
   const run = autocannon({
     url: origin,
     connections,
-    duration: seconds,
+    ...('seconds' in length ? { duration: length.seconds } : { amount: length.requests }),
     headers: { 'accept-encoding': 'br, gzip', ...headers },
     requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     setupClient: (client) => {
@@ -36,6 +39,7 @@ export async function load(origin: string, { connections, seconds, nextPath, hea
   });
   const result = await run;
   return {
+    requests: result.requests.total,
     requestsPerSecond: result.requests.total / result.duration,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,

@@ -17,7 +17,7 @@ export async function warmUp(child: Child, { seconds, nextPath }: Options): Prom
   for (let left = seconds; left > 0; left -= ROUND_SECONDS) {
     const { hitRate } = await load(child.origin, {
       connections: 20,
-      seconds: Math.min(left, ROUND_SECONDS),
+      for: { seconds: Math.min(left, ROUND_SECONDS) },
       nextPath,
     });
     const isSteady = rates.length > 0 && hitRate - (rates.at(-1) ?? 0) < STEADY;
