@@ -6,7 +6,7 @@ const continues = (byte: number) => (byte & 0xc0) === 0x80;
 /**
  * The lines of a dictionary (`词 frequency tag`) without the longer words that its texts held three times at most: names out of
  * novels, numbers, and compounds whose parts are words. They are two fifths of the words and of the segmenter's memory, 16 MiB.
- * What the sector says stays whole by the sector's own words. Works on bytes, as the file would be 30 MB of strings.
+ * What the sector says stays whole by the sector's own words. Works on bytes: as strings the file would leave several times its size behind.
  */
 export function commonWords(dictionary: Buffer): Buffer {
   const kept = Buffer.allocUnsafe(dictionary.length);

@@ -51,10 +51,11 @@ test('a school that has not come in says so, and has no rate', () => {
 });
 
 test('on its own page a company is not named again, and there is room for more of the post', () => {
-  const card = renderToStaticMarkup(<JobCard post={post} now={now} own />);
+  const card = renderToStaticMarkup(<JobCard post={{ ...post, urgent: false }} now={now} own />);
   expect(card).not.toContain('钱江湾中学');
   expect(card).not.toContain('job-welfare');
   expect(card).toMatch(/招 3 人.*食堂/);
+  expect(renderToStaticMarkup(<JobCard post={post} now={now} own />)).not.toContain('>招 ');
 });
 
 test('a title is text, whatever it says', () => {

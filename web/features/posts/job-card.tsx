@@ -83,9 +83,9 @@ function Inside({ post, ago, keyword, own, read }: InsideProps) {
           </span>
         ))}
         <span>{post.place}</span>
-        <span>{experienceText(post.experience)}</span>
-        {own && <span>招 {post.headcount} 人</span>}
-        {own && <span className="text-ink-3">{welfare}</span>}
+        <span className={own ? 'job-more' : undefined}>{experienceText(post.experience)}</span>
+        {own && !post.urgent && <span className="job-more">招 {post.headcount} 人</span>}
+        {own && welfare && <span className="job-more text-ink-3">{welfare}</span>}
       </p>
       {!own && <CompanyLine company={company} />}
       <p className="job-pay">

@@ -5,20 +5,19 @@ import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { HomeData } from './load-home.ts';
 
 type Columns = HomeData['columns'];
-type Line = Columns['articles'][number];
 
 interface Column {
   title: string;
   more: string;
-  lines: Line[];
+  things: Columns['articles'];
 }
 
 const columnsOf = ({ articles, policies, lectures }: Columns): Column[] =>
   [
-    { title: '新闻资讯', more: paths.articles(), lines: articles },
-    { title: '人才政策', more: paths.talentPolicies(), lines: policies },
-    { title: '专家讲座', more: paths.lectures(), lines: lectures },
-  ].filter(({ lines }) => lines.length > 0);
+    { title: '新闻资讯', more: paths.articles(), things: articles },
+    { title: '人才政策', more: paths.talentPolicies(), things: policies },
+    { title: '专家讲座', more: paths.lectures(), things: lectures },
+  ].filter(({ things }) => things.lead);
 
 /** 新闻, 政策 and 讲座: the newest of each with its picture, and those after it. */
 export function ColumnsSection({ columns }: { columns: Columns }) {
@@ -37,8 +36,8 @@ export function ColumnsSection({ columns }: { columns: Columns }) {
   );
 }
 
-function ColumnCard({ column: { title, more, lines } }: { column: Column }) {
-  const [lead, ...others] = lines;
+function ColumnCard({ column: { title, more, things } }: { column: Column }) {
+  const { lead, lines } = things;
   return (
     <li className="card min-w-0 px-5 py-4">
       <div className="flex items-center justify-between gap-3">
@@ -58,7 +57,7 @@ function ColumnCard({ column: { title, more, lines } }: { column: Column }) {
         </a>
       )}
       <ul>
-        {others.map((line) => (
+        {lines.map((line) => (
           <li key={line.href}>
             <a className="group flex items-baseline justify-between gap-3 py-1.5" href={line.href}>
               <span className="cut text-ink-1 group-hover:text-brand">{line.title}</span>

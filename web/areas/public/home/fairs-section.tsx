@@ -28,14 +28,7 @@ export function FairsSection({ data: { fairs, calendar, now } }: { data: HomeDat
             className="home-month"
             {...inside(
               () => `month ${dayAt(new Date(now))} ${JSON.stringify(calendar)}`,
-              () => (
-                <MonthCalendar
-                  calendar={calendar}
-                  now={now}
-                  href={monthHref}
-                  dayHref={() => monthHref(calendar.month)}
-                />
-              ),
+              () => <MonthCalendar calendar={calendar} now={now} href={monthHref} dayHref={dayHref} />,
             )}
           />
         )}
@@ -45,6 +38,7 @@ export function FairsSection({ data: { fairs, calendar, now } }: { data: HomeDat
 }
 
 const monthHref = (month: string) => paths.fairs('', { month });
+const dayHref = (day: string) => `${paths.fairs('', { month: day.slice(0, 7), view: 'calendar' })}#d${day}`;
 
 function FairTile({ fair }: { fair: FairTileData }) {
   const { day, hours, away, state, place, who, posts, takesSignUps } = fair;

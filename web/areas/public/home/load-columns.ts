@@ -5,7 +5,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from '../content/amount-text.ts';
 
-/** A thing in a column: as little as the column shows. The first has its picture and `detail`, the others their `hint`. */
+/** What a line of a column says beside its title, and what the lead of a column says below it. */
 interface Words {
   hint: string;
   detail: string;
@@ -34,18 +34,30 @@ const lecture = ({ lecture }: ContentCard, now: number): Words =>
 /** The columns of the home page; none where they cannot be had: the page stands without. */
 export async function loadColumns(call: Call, now: number) {
   const found = await call('GET /api/content/home', {}, { background: true, quiet: true }).catch(() => null);
-  const lines = (
+  /** As little as a column shows: the first thing with its picture, and the titles after it. */
+  const column = (
     items: readonly ContentCard[] = [],
     href: (id: string) => string,
     words: (item: ContentCard, now: number) => Words,
-  ) => items.map((item) => ({ title: item.title, href: href(item.id), coverUrl: item.coverUrl, ...words(item, now) }));
+  ) => {
+    const [lead, ...others] = items;
+    return {
+      lead: lead && {
+        title: lead.title,
+        href: href(lead.id),
+        coverUrl: lead.coverUrl,
+        detail: words(lead, now).detail,
+      },
+      lines: others.map((item) => ({ title: item.title, href: href(item.id), hint: words(item, now).hint })),
+    };
+  };
   return {
     banners: (found?.banners ?? []).flatMap(({ title, summary, banner }) =>
       banner ? [{ title, text: summary, href: banner.link || '/', button: banner.button || '查看' }] : [],
     ),
-    articles: lines(found?.articles, paths.article, article),
-    policies: lines(found?.policies, paths.policyDetails, policy),
-    lectures: lines(found?.lectures, paths.lecture, lecture),
+    articles: column(found?.articles, paths.article, article),
+    policies: column(found?.policies, paths.policyDetails, policy),
+    lectures: column(found?.lectures, paths.lecture, lecture),
     admissions: (found?.admissions ?? []).flatMap(({ id, title, admission }) =>
       admission
         ? [
