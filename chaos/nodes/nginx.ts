@@ -9,15 +9,21 @@ import type { Balancer } from './balancer.ts';
 const SHIPPED = join(import.meta.dirname, '..', '..', 'deploy', 'nginx.conf');
 const TRIES = 100;
 
+/** The servers of the shipped file that redirect from port 80 and refuse other hosts: there is no port 80 and no name here. */
+const OTHER_SERVERS = /\n(?: *#.*\n)? {2}server \{\n {4}listen 80\b[\s\S]*?\n {2}\}\n/g;
+
 /** The shipped file with these nodes behind it, on loopback and without its certificate; all else is as it is shipped. */
-function adapt(text: string, origins: readonly string[], port: number): string {
+export function adapt(text: string, origins: readonly string[], port: number): string {
   const nodes = origins.map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`);
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp/${name};`);
   own.push("log_format served '$upstream_addr';", 'access_log served.log served;');
   return text
+    .replaceAll(OTHER_SERVERS, '')
+    .replace(/ *log_format without_query[\s\S]*?;\n/, '')
+    .replaceAll(/ *(?:access_log|error_log) .*;\n/g, '')
+    .replaceAll(/ *ssl_.*;\n/g, '')
     .replace(/( *server [\d.:]+ max_fails.*;\n)+/, `${nodes.join('\n')}\n`)
     .replace(/listen 443 [^;]*;/, `listen 127.0.0.1:${port};`)
-    .replaceAll(/ *ssl_certificate.*;\n/g, '')
     .replace(/^http \{$/m, `http {\n${own.join('\n')}`);
 }
 
