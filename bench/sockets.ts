@@ -84,7 +84,7 @@ try {
   await migrate(database.url);
   const { people, talks } = await makePeople(connection.db, count, talking);
   await makeHistory(connection.db);
-  const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', LOG_LEVEL: 'warn' };
+  const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', SMS_PROVIDER: 'none', LOG_LEVEL: 'warn' };
   const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
   const product = await startChild([...profiling, ...startTask.args], { ...env, ...startTask.env }, 60_000);
   const ours = await run('ours', product, { bare: false, people, talks });

@@ -50,6 +50,7 @@ import { shareCardsPlugin } from './pages/share-cards/share-cards-plugin.ts';
 import type { Deps } from './platform/deps.ts';
 import { apiPlugin } from './platform/http/api-plugin.ts';
 import { limitBodyTime } from './platform/http/body-time.ts';
+import { corsPlugin } from './platform/http/cors-plugin.ts';
 import { documentPlugin } from './platform/http/document-plugin.ts';
 import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   securityHeaders(app);
   shedLoad(app, deps.config.REQUESTS_AT_ONCE);
   limitBodyTime(app, { except: rawPaths(endpoints) });
+  await app.register(corsPlugin, { config: deps.config });
   await app.register(metricsPlugin, { deps });
   await app.register(cookie);
   forgetClosedPosts(app, deps);

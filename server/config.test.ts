@@ -38,7 +38,44 @@ test.each([
 
 test('demo conveniences are refused on an open address, and off there by default', () => {
   expect(() => readConfig({ HOST: '0.0.0.0', DEMO: '1' })).toThrow(/^setting DEMO:/);
-  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0', SMS_PROVIDER: 'none' }).demo).toBe(false);
+});
+
+test.each([
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.5'],
+  ['PUBLIC_ORIGIN', 'https://www.example.com'],
+  ['HOST', '0.0.0.0'],
+])('%s=%s ends a demo, even on loopback, and codes are not printed then', (name, value) => {
+  expect(readConfig({ [name]: value, SMS_PROVIDER: 'none' }).demo).toBe(false);
+  expect(() => readConfig({ [name]: value, DEMO: '1' })).toThrow(/^setting DEMO: [^\n]+$/);
+  expect(() => readConfig({ [name]: value })).toThrow(/^setting SMS_PROVIDER: console [^\n]+$/);
+});
+
+test('a demo may have a public origin on loopback; without one codes are not printed', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).demo).toBe(true);
+  expect(() => readConfig({ DEMO: '0' })).toThrow(/^setting SMS_PROVIDER: console [^\n]+$/);
+});
+
+test.each([
+  ['0', false],
+  ['false', false],
+  ['1', 1],
+  ['true', 1],
+  ['3', 3],
+  ['10.0.0.5, fd00::/8', ['10.0.0.5', 'fd00::/8']],
+])('TRUST_PROXY=%s', (value, proxies) => {
+  expect(readConfig({ TRUST_PROXY: value, SMS_PROVIDER: 'none' }).TRUST_PROXY).toEqual(proxies);
+});
+
+test('allowed origins are origins and nothing else', () => {
+  const listed = 'https://m.example.com, http://127.0.0.1:3001';
+  expect(readConfig({ ALLOWED_ORIGINS: listed }).ALLOWED_ORIGINS).toEqual([
+    'https://m.example.com',
+    'http://127.0.0.1:3001',
+  ]);
+  for (const wrong of ['*', 'https://m.example.com/', 'm.example.com', 'null', 'https://a.example,'])
+    expect(() => readConfig({ ALLOWED_ORIGINS: wrong }), wrong).toThrow(/^setting ALLOWED_ORIGINS: must be [^\n]+$/);
 });
 
 test('a provider of text messages is not started without its keys', () => {
@@ -83,7 +120,9 @@ test.each(links)('%s takes no address that a browser would run or open elsewhere
     'www.example.com',
   ])
     expect(() => readConfig({ [name]: value }), value).toThrow(new RegExp(`^setting ${name}: must be [^\\n]+$`));
-  expect(readConfig({ [name]: 'https://example.com/a?b=1' })).toMatchObject({ [name]: 'https://example.com/a?b=1' });
+  expect(readConfig({ SMS_PROVIDER: 'none', [name]: 'https://example.com/a?b=1' })).toMatchObject({
+    [name]: 'https://example.com/a?b=1',
+  });
 });
 
 test('where the site itself may be meant, a path of it will do', () => {

@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { rules } from '#contract/rules.ts';
-import { databaseUrl, flag, optional, pem, siteUrl, socketUrl, webUrl, whole, withDefault } from './setting-kinds.ts';
-
-const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
+import { isLoopback } from './platform/loopback.ts';
+import {
+  databaseUrl,
+  flag,
+  optional,
+  origins,
+  pem,
+  proxies,
+  siteUrl,
+  socketUrl,
+  webUrl,
+  whole,
+  withDefault,
+} from './setting-kinds.ts';
 
 /** Every setting; docs/settings.md explains each, and a test holds the two together. */
 export const settings = {
@@ -19,7 +30,7 @@ export const settings = {
   SEARCH_MEMORY_MB: withDefault(whole(8, 65_536), 256),
   TALENT_MEMORY_MB: withDefault(whole(8, 65_536), 256),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  SMS_PROVIDER: withDefault(z.enum(['console', 'aliyun', 'tencent']), 'console'),
+  SMS_PROVIDER: withDefault(z.enum(['console', 'aliyun', 'tencent', 'none']), 'console'),
   SMS_KEY_ID: withDefault(z.string(), ''),
   SMS_KEY_SECRET: withDefault(z.string(), ''),
   SMS_SIGN_NAME: withDefault(z.string(), ''),
@@ -39,8 +50,9 @@ export const settings = {
   WECHAT_SERVICE_TITLE_FIELD: withDefault(z.string(), 'thing1'),
   WECHAT_SERVICE_TIME_FIELD: withDefault(z.string(), 'time2'),
   WECHAT_SERVICE_ENDPOINT: withDefault(webUrl, 'https://api.weixin.qq.com'),
-  TRUST_PROXY: withDefault(flag, false),
+  TRUST_PROXY: withDefault(proxies, false),
   PUBLIC_ORIGIN: optional(webUrl),
+  ALLOWED_ORIGINS: withDefault(origins, []),
   AGENT_LOGIN_URL: optional(webUrl),
   COLLEGE_LOGIN_URL: optional(webUrl),
   ENTERPRISE_LOGIN_URL: withDefault(siteUrl, '/enterprise/login'),
@@ -96,13 +108,14 @@ export const settings = {
 const schema = z.object(settings);
 
 export type Config = z.output<typeof schema> & {
-  /** Codes and accounts are shown: SMS is the console adapter and the server listens on loopback only. */
+  /** Demo accounts exist and codes are shown to local requests: only where nothing but this machine can reach the server. */
   demo: boolean;
 };
 
 /** What each provider of text messages cannot do without. A site without a notice template sends codes only. */
 const neededBy = {
   console: [],
+  none: [],
   aliyun: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE'],
   tencent: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_CODE_TEMPLATE', 'SMS_APP_ID'],
 } as const;
@@ -160,12 +173,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lacking = config[first] ? others.find((name) => !config[name]) : undefined;
     if (lacking) throw new ConfigError(`setting ${lacking}: is needed by ${first}`);
   }
-  const loopback = loopbackHosts.has(config.HOST);
-  const demo = config.DEMO ?? loopback;
-  if (demo && !loopback) {
+  const exposed = exposedBy(config);
+  if (config.DEMO && exposed)
+    throw new ConfigError(`setting DEMO: demo codes and accounts are refused with ${exposed}; remove one of the two`);
+  const demo = (config.DEMO ?? !exposed) && config.SMS_PROVIDER === 'console';
+  if (config.SMS_PROVIDER === 'console' && !demo)
     throw new ConfigError(
-      `setting DEMO: demo codes and accounts are refused on HOST=${config.HOST}; bind to 127.0.0.1 or set DEMO=0`,
+      `setting SMS_PROVIDER: console prints codes and is for a demo only (${exposed ?? 'DEMO=0'}); set aliyun or tencent, or none to send no text messages`,
     );
-  }
-  return { ...config, demo: demo && config.SMS_PROVIDER === 'console' };
+  return { ...config, demo };
+}
+
+/** The setting by which others than this machine may reach the server; undefined for none. */
+function exposedBy({ HOST, TRUST_PROXY, PUBLIC_ORIGIN }: z.output<typeof schema>): string | undefined {
+  if (!isLoopback(HOST)) return `HOST=${HOST}`;
+  if (TRUST_PROXY !== false) return 'TRUST_PROXY';
+  if (PUBLIC_ORIGIN && !isLoopback(new URL(PUBLIC_ORIGIN).hostname)) return `PUBLIC_ORIGIN=${PUBLIC_ORIGIN}`;
+  return undefined;
 }

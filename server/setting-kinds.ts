@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork, type Proxies } from './platform/http/trusted-proxies.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 
@@ -24,11 +25,30 @@ export function whole(least: number, most?: number) {
     .max(most ?? Number.MAX_SAFE_INTEGER);
 }
 
+/** `0`, how many proxies stand in a row before the server, or their addresses, comma-separated. */
+export const proxies = z.string().transform((value, { addIssue }): Proxies => {
+  if (value === '0' || value === 'false') return false;
+  if (value === 'true') return 1;
+  if (/^\d$/.test(value)) return Number(value);
+  const networks = value.split(',').map((one) => one.trim());
+  if (networks.every(isNetwork)) return networks;
+  addIssue('must be 0, the number of proxies (1 to 9), or their addresses as 10.0.0.5,10.1.0.0/16');
+  return z.NEVER;
+});
+
 /** The address of a database. */
 export const databaseUrl = z.url({ error: 'must be an absolute URL' });
 
 /** An address on the web. Pages link to some of these, so that `javascript:` and its like must not be among them. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) URL' });
+
+/** Web origins, comma-separated. */
+export const origins = z.string().transform((value, { addIssue }): readonly string[] => {
+  const listed = value.split(',').map((one) => one.trim());
+  if (listed.every((one) => /^https?:\/\//.test(one) && URL.parse(one)?.origin === one)) return listed;
+  addIssue('must be origins as https://www.example.com, comma-separated, without a path');
+  return z.NEVER;
+});
 
 /** From the root of the site, and not `//host`, which is another site. */
 const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);

@@ -49,6 +49,7 @@ function keepNode(home: string, port: number, databaseUrl: string, settings: Rec
     HOST: '127.0.0.1',
     PORT: String(port),
     DEMO: '0',
+    SMS_PROVIDER: 'none',
     LOG_LEVEL: 'fatal',
     NODE_ENV: 'production',
   };

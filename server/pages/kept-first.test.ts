@@ -22,7 +22,7 @@ let origin = '';
 beforeAll(async () => {
   const page = { status: 200, scripts: "'self'", ...packQuickly(['<p>职位</p>']) };
   cache.set('/jobs', page, { tags: [], freshMs: 60_000 });
-  serveKeptFirst(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), trustProxy: true });
+  serveKeptFirst(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), isProxy: () => true });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { alwaysSent, overTls } from '../platform/http/security-headers.ts';
+import type { IsProxy } from '../platform/http/trusted-proxies.ts';
 import { encodingOf } from './bodies.ts';
 import type { PageCache } from './page-cache.ts';
 import { documentHeaders, isKnown } from './page-headers.ts';
@@ -9,11 +10,12 @@ interface Options {
   cache: PageCache;
   /** The address under which a document is kept. */
   keyOf(address: string): string;
-  trustProxy: boolean;
+  isProxy: IsProxy;
 }
 
-/** As the application reads it: the last proxy's word. */
-const isTls = ({ headers }: IncomingMessage) =>
+/** As the application reads it: the scheme that the proxy connected to this server reports. */
+const isTls = ({ headers, socket }: IncomingMessage, isProxy: IsProxy) =>
+  isProxy(socket.remoteAddress ?? '', 0) &&
   String(headers['x-forwarded-proto'] ?? '')
     .split(',')
     .at(-1)
@@ -27,7 +29,7 @@ const isPlain = ({ method, headers }: IncomingMessage) =>
   encodingOf(headers['accept-encoding'] as string | undefined) === 'br';
 
 /** Sends a page that is kept and fresh in the form it is kept in. Whatever is less plain is left to the application. */
-function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
+function answer({ cache, keyOf, isProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isPlain(request)) return false;
   const address = request.url ?? '';
   const page = cache.getFresh(address) ?? cache.getFresh(keyOf(address));
@@ -37,7 +39,7 @@ function answer({ cache, keyOf, trustProxy }: Options, request: IncomingMessage,
   if (!isTheirs && !body) return false;
   const headers = {
     ...alwaysSent,
-    ...(trustProxy && isTls(request) ? overTls : undefined),
+    ...(isTls(request, isProxy) ? overTls : undefined),
     'x-request-id': randomBytes(9).toString('base64url'),
     'x-cache': 'hit',
     ...documentHeaders(page.scripts),

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
 import { toAppError } from '../platform/http/errors-plugin.ts';
+import { proxyTest } from '../platform/http/trusted-proxies.ts';
 import { pageChanges } from '../platform/page-changes.ts';
 import { bodyIn, encodingOf, pack, packQuickly } from './bodies.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -77,7 +78,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   const cache = new PageCache({ changes, file, most: MOST_PAGES, ttlMs: TTL_MS, staleMs: STALE_MS });
   app.decorate('pageCache', cache);
   const keyOf = dev ? (address: string) => address : handoverOf(await build()).pageAddress;
-  if (!dev) serveKeptFirst(app.server, { cache, keyOf, trustProxy: deps.config.TRUST_PROXY });
+  if (!dev) serveKeptFirst(app.server, { cache, keyOf, isProxy: proxyTest(deps.config.TRUST_PROXY) });
 
   const answers = new KeptAnswers(changes);
   const inTurn = turns(AT_ONCE);

@@ -80,7 +80,7 @@ describe('every answer carries its headers', () => {
   test('over TLS, as a trusted proxy tells, the browser is told to stay there', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'jiaoyu.example' };
     const behindProxy = await proxied.app.inject({ method: 'GET', url: '/api/site/legal', headers });
-    expect(behindProxy.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(behindProxy.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const direct = await app.inject({ method: 'GET', url: '/api/site/legal', headers });
     expect(direct.headers['strict-transport-security']).toBeUndefined();
   });

@@ -23,8 +23,8 @@ export function productOn(dataDir: string) {
   let child: ChildProcess | undefined;
 
   const spawnServer = () => {
-    const settings = { DATA_DIR: files.dataDir, PORT: '0', DEMO: '0', LOG_LEVEL: 'fatal', NODE_ENV: 'production' };
-    const env = { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', ...settings };
+    const settings = { DATA_DIR: files.dataDir, PORT: '0', DEMO: '0', SMS_PROVIDER: 'none', LOG_LEVEL: 'fatal' };
+    const env = { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', NODE_ENV: 'production', ...settings };
     child = spawn(process.execPath, [main], { cwd: home, env, stdio: ['ignore', 'pipe', 'pipe'] });
     return child;
   };

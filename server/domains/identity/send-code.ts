@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
+import { isLocalRequest } from '#server/platform/http/local-request.ts';
 import { countOf, hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { SmsRefused } from '#server/platform/sms/sms.ts';
@@ -34,7 +35,10 @@ export async function sendCode(deps: Deps, ctx: Ctx, { phone, altcha }: Request)
       retryAfter: limits.sendByMinute.windowSeconds,
     });
   }
-  return { waitSeconds: limits.sendByMinute.windowSeconds, demoCode: deps.config.demo ? code : undefined };
+  return {
+    waitSeconds: limits.sendByMinute.windowSeconds,
+    demoCode: deps.config.demo && isLocalRequest(ctx) ? code : undefined,
+  };
 }
 
 /** What may stand in a log: the words of other errors may hold the phone. */

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import { clearCookie, giveCookie, readCookie } from './session-cookie.ts';
 
 const plain = readConfig({});
-const proxied = readConfig({ TRUST_PROXY: '1' });
+const proxied = readConfig({ TRUST_PROXY: '1', SMS_PROVIDER: 'none' });
 const secret = 'a'.repeat(43);
 
 function request(headers: Record<string, string>) {

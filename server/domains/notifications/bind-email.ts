@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { isLocalRequest } from '#server/platform/http/local-request.ts';
 import { hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { MailRefused } from '#server/platform/mail/mail.ts';
@@ -52,7 +53,7 @@ export async function sendEmailCode(deps: Deps, ctx: Ctx, email: string) {
     log.error({ reason: error instanceof MailRefused ? error.code : 'unknown' }, 'a code could not be sent by mail');
     throw appError('UNAVAILABLE', { message: '邮件暂时发送不出，请检查邮箱或稍后再试', retryAfter: WAIT_SECONDS });
   }
-  return { waitSeconds: WAIT_SECONDS, demoCode: config.demo ? secret : undefined };
+  return { waitSeconds: WAIT_SECONDS, demoCode: config.demo && isLocalRequest(ctx) ? secret : undefined };
 }
 
 /**

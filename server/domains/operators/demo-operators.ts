@@ -5,6 +5,8 @@ import { operatorKey } from '#database/schema/operators.ts';
 import { findOrMakeAccount } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { isLocalRequest } from '#server/platform/http/local-request.ts';
 import { renewKey, type SecretOf, secretOfKey } from './operator-keys.ts';
 import { codeAt, stepAt, takenFrom } from './totp.ts';
 
@@ -25,11 +27,12 @@ export async function addDemoOperators(db: Database, secretOf: SecretOf, now: Da
 }
 
 /**
- * What the login page of a loopback demo shows, and null anywhere else. A code is taken once, so that of the next time step
+ * What the login page of a demo shows to a local request, and null to any other. A code is taken once, so that of the next time step
  * is given where this one's is spent.
  */
-export async function showDemo({ config, db, secret }: Deps, phone: string | undefined, now: Date) {
-  if (!config.demo) return null;
+export async function showDemo({ config, db, secret }: Deps, ctx: Ctx, phone: string | undefined) {
+  if (!config.demo || !isLocalRequest(ctx)) return null;
+  const { now } = ctx;
   const shown = demoOperators.find((one) => one.phone === phone) ?? demoOperators[0];
   const [key] = await db
     .select({ key: operatorKey })

@@ -9,7 +9,7 @@ import { signInOperator } from './sign-in.ts';
 
 export const operatorHandlers = (deps: Deps): Handlers<typeof operatorEndpoints> => ({
   'POST /api/admin/login': ({ body }, ctx) => signInOperator(deps, ctx, body),
-  'GET /api/admin/demo': ({ query }, ctx) => showDemo(deps, query.phone, ctx.now),
+  'GET /api/admin/demo': ({ query }, ctx) => showDemo(deps, ctx, query.phone),
   'GET /api/admin/me': (_, ctx) => readMe(ctx),
   'POST /api/admin/recoveryCodes': ({ body }, ctx) => replaceRecoveryCodes(deps, ctx, body.code),
   'GET /api/admin/operators': (_, ctx) => listOperators(ctx),

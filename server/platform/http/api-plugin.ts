@@ -12,6 +12,7 @@ import { takeBytes } from './raw-body.ts';
 import { readerOf } from './reader-of.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
 import { sendFile } from './send-file.ts';
+import { siteOrigins } from './site-origin.ts';
 
 interface Options {
   deps: Deps;
@@ -55,6 +56,7 @@ export async function apiPlugin(
   { deps, endpoints, resolveToken, markWritten }: Options,
 ): Promise<void> {
   takeJsonOnly(app);
+  const origins = siteOrigins(deps.config);
   const mount = (scope: FastifyInstance, key: string, endpoint: Endpoint) => {
     const [method, url] = key.split(' ') as [HTTPMethods, string];
     scope.route({
@@ -62,8 +64,8 @@ export async function apiPlugin(
       url,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        if (endpoint.effectful) refuseSilentGet(request, deps.config.PUBLIC_ORIGIN);
-        else if (method !== 'GET') refuseForeignWrite(request, deps.config.PUBLIC_ORIGIN);
+        if (endpoint.effectful) refuseSilentGet(request, origins);
+        else if (method !== 'GET') refuseForeignWrite(request, origins);
         const token = bearer.exec(request.headers.authorization ?? '')?.[1];
         const actor = token ? await resolveToken(token, deps.clock.now()) : null;
         const ctx = contextOf(request, reply, deps, actor);

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { sendError } from './errors-plugin.ts';
 import { secure } from './security-headers.ts';
+import { proxyTest } from './trusted-proxies.ts';
 
 const BODY_LIMIT = 1_048_576;
 
@@ -13,7 +14,7 @@ export const fastifyOptions = (deps: Deps) =>
   ({
     loggerInstance: deps.log as NonNullable<FastifyHttpOptions<Server>['loggerInstance']>,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.config.TRUST_PROXY,
+    trustProxy: proxyTest(deps.config.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
     // For files; `body-time.ts` gives other bodies less.
     requestTimeout: 900_000,

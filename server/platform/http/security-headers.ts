@@ -8,7 +8,7 @@ export const alwaysSent = {
   'permissions-policy': 'geolocation=(), microphone=(), payment=()',
 } as const;
 
-export const overTls = { 'strict-transport-security': 'max-age=31536000' } as const;
+export const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 /** What every answer carries; the documents' own script policy is set where they are sealed. */
 export function secure(request: FastifyRequest, reply: FastifyReply): void {

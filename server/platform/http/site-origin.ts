@@ -1,6 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
+type Settings = Pick<Config, 'PC_SITE_URL' | 'MOBILE_SITE_URL' | 'PUBLIC_ORIGIN' | 'ALLOWED_ORIGINS'>;
+
+/** The origins whose pages are this site's own. */
+export interface SiteOrigins {
+  /** Those that settings name. */
+  named: ReadonlySet<string>;
+  /** Whether the host that a request was sent to counts too: it does until `PUBLIC_ORIGIN` names the site. */
+  byHost: boolean;
+}
+
+const originOf = (url: string | undefined) => URL.parse(url ?? '')?.origin;
+
+export function siteOrigins({ PUBLIC_ORIGIN, PC_SITE_URL, MOBILE_SITE_URL, ALLOWED_ORIGINS }: Settings): SiteOrigins {
+  const origins = [PUBLIC_ORIGIN, PC_SITE_URL, MOBILE_SITE_URL, ...ALLOWED_ORIGINS].map(originOf);
+  return { named: new Set(origins.filter((origin) => origin !== undefined)), byHost: PUBLIC_ORIGIN === undefined };
+}
+
+/** The origin that a request was sent to. `X-Forwarded-Host` is never believed: a proxy passes `Host` on, or `PUBLIC_ORIGIN` is set. */
+export const requestedOrigin = ({ protocol, headers }: FastifyRequest): string =>
+  `${protocol}://${headers.host ?? 'localhost'}`;
+
 /** The origin under which the site is known: as configured, else as it was asked for. */
-export const siteOriginOf = ({ PC_SITE_URL }: Pick<Config, 'PC_SITE_URL'>, request: FastifyRequest): string =>
-  URL.parse(PC_SITE_URL)?.origin ?? `${request.protocol}://${request.host}`;
+export const siteOriginOf = ({ PC_SITE_URL, PUBLIC_ORIGIN }: Settings, request: FastifyRequest): string =>
+  originOf(PC_SITE_URL) ?? originOf(PUBLIC_ORIGIN) ?? requestedOrigin(request);

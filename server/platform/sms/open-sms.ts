@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts';
 import { aliyunSms } from './aliyun.ts';
 import { consoleSms } from './console.ts';
+import { noSms } from './none.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { Sms } from './sms.ts';
 import { tencentSms } from './tencent.ts';
@@ -27,5 +28,7 @@ export function openSms(config: Config, print: (line: string) => void): Sms {
       return tencentSms(settingsOf(config, 'tencent'), now);
     case 'console':
       return consoleSms(print);
+    case 'none':
+      return noSms;
   }
 }

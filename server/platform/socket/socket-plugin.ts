@@ -8,6 +8,7 @@ import type { WebSocket } from 'ws';
 import type { Deps } from '../deps.ts';
 import { appError, fieldError } from '../http/app-error.ts';
 import { requireOwnOrigin } from '../http/request-origin.ts';
+import { siteOrigins } from '../http/site-origin.ts';
 import { EVENTS_TOPIC, lastNumber } from './event-log.ts';
 import { HANDED_TOPIC, type Handed } from './hand-on.ts';
 import { Hub } from './hub.ts';
@@ -66,6 +67,7 @@ function cut(this: WebSocket): void {
 /** The message socket: `GET /ws/message/{phone}`, asked who it is before the upgrade. */
 export async function socketPlugin(app: FastifyInstance, { deps, admit, living }: Options): Promise<void> {
   const { db, bus, log, config } = deps;
+  const origins = siteOrigins(config);
   const hub = new Hub(db, log);
   const admitted = new WeakMap<FastifyRequest, { owner: Owner; after: number | null }>();
   const askAfterSessions = async () => {
@@ -128,7 +130,7 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     websocket: true,
     preValidation: async (request) => {
       if (!request.ws) throw appError('NOT_FOUND', { message: '这里只接受 WebSocket 连接' });
-      requireOwnOrigin(request, config.PUBLIC_ORIGIN);
+      requireOwnOrigin(request, origins);
       const after = readAfter(request);
       const owner = await admit(request, request.params.phone, offeredToken(request));
       admitted.set(request, { owner, after });
