@@ -16,7 +16,7 @@ import { progressBar } from '#server/progress-bar.ts';
 
 // Loads demo data into an empty database: `npm run demo -- --posts 20000`.
 
-const usage = 'npm run demo -- [--posts 20000] [--companies 300] [--resumes 5000] [--seed 20261121]';
+const usage = '用法见 npm run demo -- --help';
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '20000' },

@@ -16,6 +16,7 @@ import {
   reportCsv,
   reportJson,
   summaryTable,
+  type Table,
   writeImport,
 } from '#server/domains/imports/public.ts';
 import { openBus } from '#server/platform/bus.ts';
@@ -27,11 +28,7 @@ import { openDatabase } from './open-database.ts';
 
 // Brings a table of posts in: `npm run import -- FILE`. The schools come in unclaimed, and are claimed at certification.
 
-const usage = `npm run import -- 文件.xlsx|csv [--dry-run] [--mapping mapping.json] [--source 来源] [--yes]
-  --dry-run   只读表并给出报告，不写入
-  --mapping   JSON：{"字段": "表中的列"}，覆盖自动识别的列
-  --source    对外显示的来源
-  --yes       不询问，直接写入`;
+const usage = '请写明一个文件；用法见 npm run import -- --help';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new ImportError('无法询问，请检查上面的列对应关系后加 --yes 再运行');
@@ -41,8 +38,8 @@ async function confirm(question: string): Promise<boolean> {
   return /^(y|yes|是)$/i.test(answer.trim());
 }
 
-async function mappingFor(columns: readonly string[], file: string | undefined): Promise<Mapping> {
-  const found = mapColumns(columns);
+async function mappingFor({ columns, rows }: Table, file: string | undefined): Promise<Mapping> {
+  const found = mapColumns(columns, rows);
   if (!file) return found;
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ImportError(`打不开映射文件：${file}`);
@@ -75,6 +72,7 @@ async function main(): Promise<void> {
     options: {
       'dry-run': { type: 'boolean', default: false },
       mapping: { type: 'string' },
+      sheet: { type: 'string' },
       source: { type: 'string' },
       yes: { type: 'boolean', default: false },
     },
@@ -83,10 +81,10 @@ async function main(): Promise<void> {
   if (!file || more.length > 0) throw new ImportError(usage);
   const config = readConfig(process.env);
   const started = performance.now();
-  const table = await readTable(file);
-  const mapping = await mappingFor(table.columns, values.mapping);
+  const table = await readTable(file, values.sheet);
+  const mapping = await mappingFor(table, values.mapping);
   console.log(
-    `${basename(file)}：${table.format}，${table.rows.length} 行\n\n${mappingTable(mapping, table.columns)}\n`,
+    `${basename(file)}：${table.format}${table.sheet ? `，工作表“${table.sheet}”` : ''}，${table.rows.length} 行\n\n${mappingTable(mapping, table.columns)}\n`,
   );
   const lacking = neededFields.filter((field) => !mapping[field]).map((field) => importFields[field].label);
   if (lacking.length > 0) throw new ImportError(`找不到“${lacking.join('”“')}”一列，请用 --mapping 指明`);

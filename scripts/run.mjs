@@ -6,13 +6,17 @@ import { StartError } from './bootstrap/errors.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { withLock } from './bootstrap/lock.mjs';
 import { projectNode } from './bootstrap/project-node.mjs';
-import { tasks } from './tasks.mjs';
+import { tasks, usages } from './tasks.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 
 try {
   const steps = tasks[name];
   if (!steps) throw new StartError(`未知的命令 unknown task "${name}". ${Object.keys(tasks).join(' · ')}`);
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(usages[name] ?? `npm run ${name}：不接受参数 takes no arguments`);
+    process.exit(0);
+  }
   await ensureInstalled();
   const node = projectNode();
   for (const [index, step] of steps.entries()) {

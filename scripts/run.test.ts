@@ -15,7 +15,8 @@ const tasks = `export const tasks = {
   tool: [{ run: 'tool' }],
   skip: [{ run: 'node fail.mjs', when: 'web/routes.ts' }, { run: 'node show.mjs kept' }],
   serve: [{ run: 'node serve.mjs', drains: true }],
-};`;
+};
+export const usages = { show: 'npm run show -- [word]' };`;
 const files = {
   'scripts/tasks.mjs': tasks,
   'show.mjs': `console.log(process.env.PINNED ?? 'system', ...process.argv.slice(2));`,
@@ -164,6 +165,13 @@ describe('running', () => {
     write(pinned, `#!/bin/sh\nPINNED=pinned exec ${process.execPath} "$@"\n`);
     chmodSync(join(checkout, pinned), 0o755);
     expect((await run('show')).output).toContain('pinned second');
+  });
+
+  test('--help prints the usage, before anything is installed or run', async () => {
+    const { code, output } = await run('show', '--help');
+    expect([code, output]).toEqual([0, 'npm run show -- [word]\n']);
+    expect((await run('fail', '-h')).output).toBe('npm run fail：不接受参数 takes no arguments\n');
+    expect(installs()).toEqual([]);
   });
 
   test('names the tasks when it does not know one', async () => {

@@ -12,7 +12,7 @@ import { type Look, type Shot, takeShot } from './shots/take.ts';
 // Pictures of every page: three widths, two schemes, three states. `npm run shots` fails where axe finds something or a page is
 // wider than its window; `npm run shots -- --accept` renews the pictures that e2e/visual.e2e.ts compares with.
 
-const usage = `npm run shots -- [--accept] [--origin URL] [--area public] [--only NAME,NAME] [--width 390] [--scheme dark] [--state ${states.join(',')}] [--no-axe] [--out FOLDER]`;
+const usage = `--state 只能是 ${states.join('、')}；用法见 npm run shots -- --help`;
 const { values } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },

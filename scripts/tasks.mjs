@@ -42,3 +42,51 @@ export const tasks = {
   licences: [{ run: 'node scripts/licences.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
 };
+
+/**
+ * What `npm run NAME -- --help` prints, for every script that takes arguments. Lists of benches and the like come from their
+ * folders and stand in the scripts.
+ * @type {Record<string, string>}
+ */
+export const usages = {
+  test: `npm test -- [unit|api|e2e] [路径中的词 …]
+  不带参数     依次运行全部测试
+  unit api e2e 只运行一类
+  词           只运行路径中含有该词的测试文件`,
+  build: `npm run build -- [--if-stale]
+  --if-stale  只在源码有改动时构建`,
+  check: `npm run check
+  检查格式、规则和类型；不接受参数`,
+  fix: `npm run fix -- [文件 …]
+  按规则改写文件；不写文件时改写全部`,
+  demo: `npm run demo -- [--posts 20000] [--companies 300] [--resumes 5000] [--seed 20261121]
+  --posts      职位数
+  --companies  单位数；不写时随职位数
+  --resumes    简历数
+  --seed       随机数的种子，同一种子得到同样的数据`,
+  import: `npm run import -- 文件.xlsx|csv [--dry-run] [--mapping mapping.json] [--sheet 工作表] [--source 来源] [--yes]
+  --dry-run   只读表并给出报告，不写入
+  --mapping   JSON：{"字段": "表中的列"}，覆盖自动识别的列
+  --sheet     工作表的名称；不写时读取第一张有表头的
+  --source    对外显示的来源
+  --yes       不询问，直接写入`,
+  operator: `npm run operator -- create --phone 手机号 --name 姓名 [--role super]
+  新建运营账号，显示首次密码、验证器和恢复码；--role 不正确时列出全部角色`,
+  bench: `npm run bench -- 名称 [参数 …]
+  测量 bench/ 中的一项；不写名称时列出全部`,
+  fuzz: `npm run fuzz -- [--calls 50000] [--raw 10000] [--seed 1]
+  --calls  按接口文档生成的调用数
+  --raw    不合 HTTP 规范的请求数
+  --seed   随机数的种子`,
+  chaos: `npm run chaos -- 名称 [参数 …]
+  制造 chaos/ 中的一种故障；不写名称时列出全部`,
+  'db:generate': `npm run db:generate -- --name 名称
+  按 database/schema/ 的改动生成迁移`,
+  shots: `npm run shots -- [--accept] [--origin URL] [--area public] [--only 名称,名称] [--width 390] [--scheme dark] [--state 状态,状态] [--no-axe] [--out 文件夹]
+  --accept  更新 e2e/visual.e2e.ts 用来比较的图片
+  --origin  已在运行的网站；不写时启动一个
+  --area    只拍一个区域；--only 只拍这些页面
+  --width   窗口宽度；--scheme light 或 dark；--state 页面状态
+  --no-axe  不检查无障碍
+  --out     存放的文件夹`,
+};

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { turns } from '#server/platform/turns.ts';
 import type { Deps } from '../platform/deps.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Endpoints } from '../platform/http/endpoints.ts';
@@ -14,7 +15,6 @@ import { documentHeaders, isKnown } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
 import { RingFile } from './ring-file.ts';
 import { sharing } from './sharing.ts';
-import { turns } from './turns.ts';
 import { visitorCall } from './visitor.ts';
 
 interface Options {

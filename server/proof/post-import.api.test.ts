@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
@@ -212,29 +213,40 @@ describe('a sheet that is none', () => {
     expect(await school.posts()).toHaveLength(2);
   });
 
-  test('merged cells count once, at their upper left', async () => {
+  test('a merged cell counts for each row that it covers, and the row says so', async () => {
     const school = await desk();
-    const merged = { value: '初中物理教师', type: String, rowSpan: 2 };
+    const cells = (values: Cell[]) => values.map((value) => ({ value: String(value), type: String }));
     const bytes = await writeXlsxFile([
-      head.map((value) => ({ value, type: String })),
-      [
-        merged,
-        ...row('')
-          .slice(1)
-          .map((value) => ({ value: String(value), type: String })),
-      ],
-      [
-        null,
-        ...row('')
-          .slice(1)
-          .map((value) => ({ value: String(value), type: String })),
-      ],
+      cells(head),
+      [{ value: '初中物理教师', type: String, rowSpan: 2 }, ...cells(row('').slice(1))],
+      [null, ...cells(row('', { 4: '杭州-拱墅区' }).slice(1))],
     ] as never).toBuffer();
     const { body } = await school.start(bytes as unknown as Buffer);
     expect(body.rows).toMatchObject([
       { outcome: 'new', title: '初中物理教师' },
-      { outcome: 'held', reason: '缺少职位名称' },
+      { outcome: 'new', title: '初中物理教师' },
     ]);
+  });
+
+  test('a cell far out is refused before a grid is built, and the answer does not wait for it', async () => {
+    const school = await desk();
+    const parts = unzipSync(await sheet([head, row('数学教师')]));
+    const path = 'xl/worksheets/sheet1.xml';
+    const far = '<row r="100000"><c r="IV100000" t="inlineStr"><is><t>x</t></is></c></row></sheetData>';
+    const xml = strFromU8(parts[path] ?? new Uint8Array()).replace('</sheetData>', far);
+    const answer = await school.start(Buffer.from(zipSync({ ...parts, [path]: strToU8(xml) })));
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toContain('一次最多导入 5000 行');
+  });
+
+  test('may be tried so many times an hour', async () => {
+    const school = await desk();
+    await db.execute(
+      sql`insert into rate_counter (key, count, expires_at) values (${`import:${school.accountId}`}, 60, now() + interval '50 years')`,
+    );
+    const answer = await school.start(await sheet([head, row('数学教师')]));
+    expect(answer.status).toBe(429);
+    expect(answer.body.message).toContain('导入太频繁');
   });
 
   test('of formulas, huge and odd cells loses no row', async () => {

@@ -110,6 +110,18 @@ describe('refusals', () => {
     });
   });
 
+  test('a day of refused files ends with a word of when to come back', async () => {
+    for (let n = 0; n < 60; n += 1) await send('avatar', 'a.png', pdf);
+    clock.advance(61_000);
+    expect(await send('avatar', 'a.png', picture)).toMatchObject({
+      status: 429,
+      body: { message: '今日被拒绝的文件太多，请明天再上传' },
+    });
+    clock.advance(86_400_000);
+    token = (await signIn(db, accountId, { now: clock.now() })).token;
+    expect(await send('avatar', 'a.png', picture)).toMatchObject({ status: 200 });
+  });
+
   /** Sends megabytes for as long as they are taken, and tells how many were by the time of the answer. */
   function pour(port: number, megabytes: number, headers: Record<string, string>) {
     return new Promise<{ status: number; message: string; sent: number }>((resolve, reject) => {

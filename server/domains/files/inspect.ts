@@ -1,11 +1,9 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { acceptText, type FileFamily, type FileKindName, fileFamilies, fileKinds } from '#contract/file-kinds.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { isCsv } from './check-csv.ts';
-import { checkOffice } from './check-office.ts';
-import { checkPdf } from './check-pdf.ts';
 import { checkMp4 } from './check-video.ts';
+import { inspectInThread } from './inspect-in-thread.ts';
 import type { Incoming } from './receive.ts';
 
 export interface Inspected {
@@ -54,10 +52,10 @@ async function detect(path: string, kind: FileKindName): Promise<string | undefi
   if (!beginnings.some(([at, sign]) => text.startsWith(sign, at))) {
     // Plain text has no beginning of its own, so it is looked for only where a table is taken.
     const takesTables = (fileKinds[kind].accepts as readonly FileFamily[]).includes('table');
-    return takesTables && isCsv(await readFile(path)) ? 'text/csv' : undefined;
+    return takesTables ? inspectInThread({ format: 'csv', path }) : undefined;
   }
   // What an archive unpacks to is known before anything unpacks it.
-  if (text.startsWith(ARCHIVE)) return checkOffice(await readFile(path));
+  if (text.startsWith(ARCHIVE)) return inspectInThread({ format: 'office', path });
   const found = await fileTypeFromBuffer(head);
   return found?.mime === 'video/x-m4v' ? 'video/mp4' : found?.mime;
 }
@@ -71,7 +69,7 @@ export async function inspect({ path, size }: Incoming, kind: FileKindName): Pro
   const family = type === undefined ? undefined : familyOf(type);
   if (!type || !family || !(fileKinds[kind].accepts as readonly FileFamily[]).includes(family))
     throw appError('UNSUPPORTED_TYPE', { message: acceptText(kind) });
-  if (family === 'pdf') checkPdf(await readFile(path));
+  if (family === 'pdf') await inspectInThread({ format: 'pdf', path });
   if (type === 'video/mp4') await checkMp4(path, size);
   return { family, type };
 }

@@ -5,8 +5,8 @@ import { fileKinds } from '#contract/file-kinds.ts';
 import type { StoredFile } from '#contract/files.ts';
 import { upload } from '#database/schema/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { AppError, appError } from '#server/platform/http/app-error.ts';
+import { countOf, hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { cleanName } from './clean-name.ts';
 import { inspect } from './inspect.ts';
@@ -26,8 +26,12 @@ interface Given {
 }
 
 const perMinute = { limit: 60, windowSeconds: 60 };
+/** Refused files cost their reading and leave no row, so they have a count of their own. */
+const refusedPerDay = { limit: 60, windowSeconds: 86_400 };
 const AT_ONCE = 4;
 const underWay = new Map<string, number>();
+
+const refusals: readonly string[] = ['INVALID_INPUT', 'UNSUPPORTED_TYPE', 'TOO_LARGE'];
 
 /** A caller's uploads at the same moment, so that one account cannot fill the disk with what is still coming in. */
 async function amongFew<T>(accountId: string, act: () => Promise<T>): Promise<T> {
@@ -50,10 +54,18 @@ export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> 
   const { maxBytes } = fileKinds[kind];
   refuseOver(await hit(deps.db, `upload:${accountId}`, perMinute, now), '上传太频繁');
   if (length > maxBytes) throw tooLarge(maxBytes);
+  const refused = `upload-refused:${accountId}`;
+  if ((await countOf(deps.db, refused, now)) >= refusedPerDay.limit)
+    throw appError('TOO_MANY_REQUESTS', { message: '今日被拒绝的文件太多，请明天再上传', retryAfter: 3_600 });
   await refuseOverQuota(deps.db, accountId, 0, now);
-  return amongFew(accountId, () =>
-    withReceived(deps.config, bytes, maxBytes, (incoming) => keep(deps, given, incoming, now)),
-  );
+  try {
+    return await amongFew(accountId, () =>
+      withReceived(deps.config, bytes, maxBytes, (incoming) => keep(deps, given, incoming, now)),
+    );
+  } catch (error) {
+    if (error instanceof AppError && refusals.includes(error.code)) await hit(deps.db, refused, refusedPerDay, now);
+    throw error;
+  }
 }
 
 async function keep(deps: Deps, { accountId, kind, name }: Given, incoming: Incoming, now: Date): Promise<StoredFile> {

@@ -1,33 +1,44 @@
-import { type Cells, type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
+import { fieldOfCells, tellsBoth } from './column-contents.ts';
+import { bareName, type Cells, type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
 import { plainText } from './plain-text.ts';
+import { splitRequirement } from './split-requirement.ts';
 
-const bare = (name: string) =>
-  name
-    .normalize('NFKC')
-    .replace(/[（(].*?[)）]/g, '')
-    .replace(/[\s*：:_\-/]/g, '')
-    .toLowerCase();
+const isLatin = /^[a-z]+$/;
+/** Rows looked at to tell a column by its cells. */
+const SAMPLED = 200;
+
+type Rows = readonly { cells: Readonly<Record<string, unknown>> }[];
 
 /**
- * Which column holds what, by the columns' names: first those that are named exactly so, then those that contain a name.
- * No column is taken twice.
+ * Which column holds what: first columns that are named exactly so, then those that contain a name, then by their cells. No
+ * column is taken twice, but for one that tells experience and degree together.
  */
-export function mapColumns(columns: readonly string[]): Mapping {
+export function mapColumns(columns: readonly string[], rows: Rows = []): Mapping {
   const mapping: Mapping = {};
   const free = new Set(columns);
-  const take = (fits: (column: string, name: string) => boolean) => {
+  const assign = (field: ImportField, column: string) => {
+    mapping[field] = column;
+    free.delete(column);
+  };
+  const byName = (fits: (column: string, name: string) => boolean) => {
     for (const field of importFieldNames) {
       if (mapping[field]) continue;
-      const named = importFields[field].names.flatMap((name) =>
-        columns.filter((column) => free.has(column) && fits(bare(column), name)),
+      const [named] = importFields[field].names.flatMap((name) =>
+        columns.filter((column) => free.has(column) && fits(bareName(column), name)),
       );
-      if (!named[0]) continue;
-      mapping[field] = named[0];
-      free.delete(named[0]);
+      if (named) assign(field, named);
     }
   };
-  take((column, name) => column === name);
-  take((column, name) => name.length > 2 && column.includes(name));
+  byName((column, name) => column === name);
+  byName((column, name) => name.length > 2 && !isLatin.test(name) && column.includes(name));
+  const cellsIn = (column: string) => rows.slice(0, SAMPLED).flatMap(({ cells }) => plainText(cells[column]) || []);
+  for (const column of [...free]) {
+    const field = fieldOfCells(cellsIn(column), (one) => mapping[one] === undefined);
+    if (field) assign(field, column);
+  }
+  const combined = mapping.experience ?? mapping.education;
+  if (combined && !(mapping.experience && mapping.education) && tellsBoth(cellsIn(combined)))
+    Object.assign(mapping, { experience: combined, education: combined });
   return mapping;
 }
 
@@ -49,7 +60,13 @@ export function checkMapping(
 
 /** The cells of a row under the fields of the mapping. */
 export function cellsOf(row: Record<string, unknown>, mapping: Mapping): Cells {
-  return Object.fromEntries(
+  const cells = Object.fromEntries(
     importFieldNames.map((field) => [field, mapping[field] === undefined ? '' : plainText(row[mapping[field]])]),
   ) as Cells;
+  const isCombined = mapping.experience !== undefined && mapping.experience === mapping.education;
+  return isCombined ? { ...cells, ...apart(cells.experience) } : cells;
 }
+
+/** One column's cell for both fields; what tells only one of them is left for its reader to take or to miss. */
+const apart = (cell: string): Pick<Cells, 'experience' | 'education'> =>
+  splitRequirement(cell) ?? { experience: cell, education: cell };

@@ -10,7 +10,8 @@ import { ImportError } from './import-error.ts';
 import { findImport, type KeptImport, resultsOf } from './kept-import.ts';
 import { checkMapping, mapColumns } from './map-columns.ts';
 import { plainText } from './plain-text.ts';
-import { readTableBytes, type Table } from './read-table.ts';
+import { readTableBytes } from './read-table.ts';
+import type { Table } from './table.ts';
 
 const MAX_CELL = 10_000;
 const SAMPLES = 3;
@@ -24,17 +25,14 @@ const cellText = (cell: unknown) => {
   return formulaError.test(text) ? '' : text;
 };
 
+const thread = { timeoutMs: 20_000, heapMb: 320 };
+
 /** @throws AppError INVALID_INPUT in words for the person at the keyboard */
-async function tableOf(bytes: Buffer): Promise<Table> {
-  const table = await readTableBytes(bytes).catch((error: unknown) => {
-    if (error instanceof ImportError) throw fieldError('body.fileId', error.message);
-    throw fieldError('body.fileId', '无法读取这个文件，请另存为 .xlsx 后再试');
+async function tableOf(bytes: Buffer, sheet?: string): Promise<Table> {
+  const table = await readTableBytes(bytes, { limits: importLimits, thread, sheet }).catch((error: unknown) => {
+    throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
   });
   if (table.rows.length === 0) throw fieldError('body.fileId', '表中没有数据行');
-  if (table.rows.length > importLimits.rows)
-    throw fieldError('body.fileId', `一次最多导入 ${importLimits.rows} 行，请拆分`);
-  if (table.columns.length > importLimits.columns)
-    throw fieldError('body.fileId', `表的列数超过 ${importLimits.columns} 列`);
   return table;
 }
 
@@ -54,7 +52,7 @@ export async function startImport(
   const values = { id: newId(), companyId, accountId, name: file.name, format, columns, rows: kept, createdAt: now };
   const [made] = await db
     .insert(postImport)
-    .values({ ...values, mapping: mapColumns(columns) as Record<string, string> })
+    .values({ ...values, mapping: mapColumns(columns, rows) as Record<string, string> })
     .returning();
   const old = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await db.delete(postImport).where(and(eq(postImport.companyId, companyId), lt(postImport.createdAt, old)));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapColumns } from './map-columns.ts';
 import { planImport } from './plan-import.ts';
-import { tableOf } from './read-table.ts';
+import { tableOf } from './table-of.ts';
 
 const head = ['学校名称', '职位名称', '薪资', '地区', '招聘人数', '职位链接'];
 function plan(...rows: (string | null)[][]) {
-  const table = tableOf([head, ...rows], 'CSV');
+  const table = tableOf([head, ...rows]);
   return planImport(table, mapColumns(table.columns));
 }
 const outcomes = ({ rows }: ReturnType<typeof plan>) => rows.map(({ outcome }) => outcome);
@@ -64,7 +64,7 @@ test('no row vanishes: each is a post, a duplicate or held with a reason', () =>
 });
 
 test('without links the words of the rows tell them apart', () => {
-  const table = (...rows: string[][]) => tableOf([['学校', '岗位', '地区', '薪资'], ...rows], 'CSV');
+  const table = (...rows: string[][]) => tableOf([['学校', '岗位', '地区', '薪资'], ...rows]);
   const rows = table(
     ['云栖小学', '教师', '杭州', '8K/月'],
     ['云栖小学', '教师', '杭州', '９K/月'],

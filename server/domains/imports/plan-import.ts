@@ -2,8 +2,8 @@ import type { Mapping } from './fields.ts';
 import { garbledNote } from './garbled.ts';
 import { type CompanyGroup, groupCompanies, placed } from './group-companies.ts';
 import { cellsOf } from './map-columns.ts';
-import type { Table } from './read-table.ts';
 import { sourceKey } from './source-key.ts';
+import type { Table } from './table.ts';
 import { type RowReading, understandRow } from './understand-row.ts';
 
 /** What becomes of a row: a post, nothing new, or a question for a person. */
@@ -28,7 +28,7 @@ export interface ImportPlan {
 }
 
 /** Understands every row of a table and gathers its companies, without a look at the database. No row is left out. */
-export function planImport(table: Table, mapping: Mapping): ImportPlan {
+export function planImport(table: Pick<Table, 'rows'>, mapping: Mapping): ImportPlan {
   const readings = table.rows.map(({ number, cells, surplus }) =>
     understandRow(number, cellsOf(cells, mapping), surplus),
   );

@@ -5,7 +5,8 @@ import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { ImportError } from './import-error.ts';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import { tableOf } from './table-of.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'import-table-'));
 async function read(name: string, content: string | Uint8Array) {
@@ -41,7 +42,7 @@ test.each(['\t', ';'])('a table parted by %j', async (delimiter) => {
 });
 
 /** The least that is a workbook. */
-function xlsx(cells: string[][]): Uint8Array {
+function xlsx(cells: string[][], more = ''): Uint8Array {
   const xml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const cell = (text: string, row: number, column: number) =>
     `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${xml(text)}</t></is></c>`;
@@ -58,7 +59,7 @@ function xlsx(cells: string[][]): Uint8Array {
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${rel}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': strToU8(
-      `<worksheet xmlns="${main}"><sheetData>${sheetRows.join('')}</sheetData></worksheet>`,
+      `<worksheet xmlns="${main}"><sheetData>${sheetRows.join('')}${more}</sheetData></worksheet>`,
     ),
   });
 }
@@ -75,6 +76,21 @@ test('an XLSX, whatever its name', async () => {
     format: 'XLSX',
     rows: [{ cells: { 学校名称: '青柠檬小学', 职位名称: '英语教师 <急>' } }],
   });
+});
+
+test('a far cell is refused before a grid is built, an empty one counts for nothing', async () => {
+  const far = (cell: string, place: string) =>
+    xlsx(
+      [
+        ['学校名称', '职位名称'],
+        ['青柠檬小学', '教师'],
+      ],
+      `<row r="${place.replace(/\D/g, '')}">${cell}</row>`,
+    );
+  const filled = (place: string) => far(`<c r="${place}" t="inlineStr"><is><t>x</t></is></c>`, place);
+  await expect(read('far.xlsx', filled('XFD900000'))).rejects.toThrow('行，请拆分；第 900000 行还有内容');
+  await expect(read('wide.xlsx', filled('XFD9'))).rejects.toThrow('列，请删去多余的列');
+  expect((await read('styled.xlsx', far('<c r="XFD1048576" s="0"/>', 'XFD1048576'))).rows).toHaveLength(1);
 });
 
 test.each([
@@ -98,14 +114,11 @@ test.each([
 });
 
 test('cells beyond the head are kept beside the row', () => {
-  const table = tableOf(
-    [
-      ['单位', '岗位'],
-      ['甲校', '教师', '8K/月', null, ' ', 3],
-      ['乙校', '教师', ''],
-    ],
-    'CSV',
-  );
+  const table = tableOf([
+    ['单位', '岗位'],
+    ['甲校', '教师', '8K/月', null, ' ', 3],
+    ['乙校', '教师', ''],
+  ]);
   expect(table.rows).toEqual([
     { number: 2, cells: { 单位: '甲校', 岗位: '教师' }, surplus: ['8K/月', '3'] },
     { number: 3, cells: { 单位: '乙校', 岗位: '教师' } },
@@ -124,18 +137,15 @@ test('in a workbook too, where a row is as long as the longest', async () => {
 });
 
 test('names of columns carry no signs that nobody sees', () => {
-  expect(tableOf([['\u202a单位\u202c', '岗\u0000位']], 'CSV').columns).toEqual(['单位', '岗位']);
+  expect(tableOf([['\u202a单位\u202c', '岗\u0000位']]).columns).toEqual(['单位', '岗位']);
 });
 
 test('a heading above the head is passed over, and columns of one name are told apart', () => {
-  const table = tableOf(
-    [
-      ['某市 2026 年招聘计划', null],
-      ['单位', '岗位', '单位', null],
-      ['甲校', '教师', '乙', 1],
-    ],
-    'XLSX',
-  );
+  const table = tableOf([
+    ['某市 2026 年招聘计划', null],
+    ['单位', '岗位', '单位', null],
+    ['甲校', '教师', '乙', 1],
+  ]);
   expect(table.columns).toEqual(['单位', '岗位', '单位 2', '第 4 列']);
   expect(table.rows).toEqual([{ number: 3, cells: { 单位: '甲校', 岗位: '教师', '单位 2': '乙', '第 4 列': 1 } }]);
 });

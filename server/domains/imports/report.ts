@@ -1,3 +1,4 @@
+import { csvText } from '#contract/csv.ts';
 import { type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
 import { fieldLabels, findingsOf, understoodWords } from './findings.ts';
 import type { ImportPlan, Outcome, PlannedRow } from './plan-import.ts';
@@ -58,9 +59,6 @@ export function summaryTable(rows: readonly PlannedRow[], { companies, similar }
   ].join('\n');
 }
 
-/** A cell that a spreadsheet will not take for a formula. */
-const csvCell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /** Row by row: what became of it, what was understood, and what a person should look at. For a spreadsheet. */
 export function reportCsv(rows: readonly PlannedRow[]): string {
   const first = rows[0];
@@ -85,7 +83,7 @@ export function reportCsv(rows: readonly PlannedRow[]): string {
       about('flag'),
     ];
   });
-  return `\ufeff${[head, ...body].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return csvText([head, ...body]);
 }
 
 /** The same for a program, with every reading as it was made. */

@@ -5,8 +5,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { hit } from '#server/platform/limits/hit.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { importReport, readImport, remapImport, startImport } from './own-import.ts';
 import { writeSome } from './write-own.ts';
+
+/** Reading a table costs up to some seconds of a thread that all share. */
+const perHour = { limit: 60, windowSeconds: 3_600 };
 
 /** The upload's bytes; the table is kept as read, so the file itself is of no more use. */
 async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: string) {
@@ -20,6 +25,7 @@ async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: 
 export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoints> => ({
   'POST /api/company/imports': async ({ body }, ctx) => {
     const writer = writerOf(ctx);
+    refuseOver(await hit(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
     return startImport(ctx.db, writer, await fileOf(deps, ctx, writer, body.fileId));
   },
   'GET /api/company/imports/:id': async ({ params }, ctx) => readImport(ctx.db, writerOf(ctx), params.id),

@@ -11,7 +11,10 @@ import { compact } from './plain-text.ts';
 export function sourceKey(cells: Cells): string {
   const told = cells.link
     ? [cells.link]
-    : [cells.place, cells.salary, cells.headcount, cells.description, cells.benefitsText];
+    : [cells.place, cells.salary, cells.headcount, wordsOf(cells), cells.benefitsText];
   const parts = [companyNameKey(cells.company), cells.title, ...told].map(compact);
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 }
+
+/** All that a row says of the work in words, whatever columns it stands in. */
+const wordsOf = ({ description, demands, remark }: Cells) => [description, demands, remark].filter(Boolean).join('\n');

@@ -78,7 +78,7 @@ export function understandRow(number: number, raw: Cells, surplus: readonly stri
     salary: readSalary(cells.salary),
     place: readPlace(cells.place, cells.address, cells.title),
     headcount: readHeadcount(cells.headcount),
-    education: education.certainty === 'missing' ? findEducation(cells.description) : education,
+    education: education.certainty === 'missing' ? findEducation(`${cells.description}\n${cells.demands}`) : education,
     experience: readExperience(cells.experience),
     stages,
     subjects: readSubjects(cells),
@@ -99,9 +99,14 @@ export function understandRow(number: number, raw: Cells, surplus: readonly stri
   };
 }
 
-/** The words of the post: its description, and what it says of its benefits at length. */
-function descriptionOf({ description, benefitsText, title }: Cells): string {
-  const parts = [description, benefitsText && `【福利待遇】\n${benefitsText}`].filter(Boolean).join('\n\n');
+/** The words of the post: what the work is, what it asks for, remarks, and what it says of its benefits at length. */
+function descriptionOf({ description, demands, remark, benefitsText, title }: Cells): string {
+  const titled = [
+    ['任职要求', description && demands ? demands : ''],
+    ['备注', remark],
+    ['福利待遇', benefitsText],
+  ].map(([head, text]) => text && `【${head}】\n${text}`);
+  const parts = [description || demands, ...titled].filter(Boolean).join('\n\n');
   return (parts || title).slice(0, MAX_DESCRIPTION);
 }
 

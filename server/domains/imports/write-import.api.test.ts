@@ -8,7 +8,7 @@ import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { mapColumns } from './map-columns.ts';
 import { planImport } from './plan-import.ts';
-import { tableOf } from './read-table.ts';
+import { tableOf } from './table-of.ts';
 import { writeImport } from './write-import.ts';
 
 const { db, deps, clock } = await useTestApp({ table: {}, handlers: () => ({}), resolveToken });
@@ -44,7 +44,7 @@ const rowsOf = (city: string): string[][] => [
 ];
 
 async function run(rows: string[][]) {
-  const table = tableOf([head, ...rows], 'CSV');
+  const table = tableOf([head, ...rows]);
   return writeImport({ db, bus: deps.bus }, planImport(table, mapColumns(table.columns)), {
     source: '某招聘网',
     now: clock.now(),

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { actDetailText } from '#contract/act-details.ts';
 import type { OperatorRole } from '#contract/actor.ts';
 import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
+import { csvText } from '#contract/csv.ts';
 import type { OperatorAct } from '#contract/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
-import { csvOf } from './csv.ts';
 
 interface Filters {
   operator?: string | undefined;
@@ -95,7 +95,7 @@ export async function exportActs(ctx: Ctx, filters: Filters) {
   ]);
   return {
     fileName: `操作日志-${ctx.now.toISOString().slice(0, 10)}.csv`,
-    csv: csvOf([columns, ...lines]),
+    csv: csvText([columns, ...lines]),
     rows: kept.length,
     isCut: found.length > EXPORTED,
   };

@@ -7,7 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
 import { hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { turns } from '../turns.ts';
+import { turns } from '#server/platform/turns.ts';
 import { visitorCall } from '../visitor.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';

@@ -1,3 +1,4 @@
+import { csvText } from '#contract/csv.ts';
 import type { StatementLine } from '#contract/ledger.ts';
 import { ledgerUnits, postingKinds } from '#contract/ledger-units.ts';
 import { yuanOf } from '#contract/money.ts';
@@ -21,13 +22,4 @@ export function cellsOf({ at, unit, kind, note, amount, balance }: StatementLine
   ];
 }
 
-/** What a spreadsheet would take for a formula is led by an apostrophe; a plain number is not one. */
-const tame = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^-?[\d.]+$/.test(text) ? `'${text}` : text);
-
-/** A statement as CSV with a byte order mark, by which spreadsheets know that it is UTF-8. */
-export function csvOf(lines: readonly StatementLine[]): string {
-  const rows = [statementHeads, ...lines.map(cellsOf)].map((row) =>
-    row.map((cell) => `"${tame(cell).replaceAll('"', '""')}"`).join(','),
-  );
-  return `\ufeff${rows.join('\r\n')}\r\n`;
-}
+export const csvOf = (lines: readonly StatementLine[]): string => csvText([statementHeads, ...lines.map(cellsOf)]);

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import type { FileKindName } from '#contract/file-kinds.ts';
@@ -68,6 +68,31 @@ const avif = await solid(24, 16).avif().toBuffer();
 const entities = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><x>&b;</x>';
 const nested = Buffer.from(zipSync({ 'inner.docx': office({}) }));
 
+/** Objects of a PDF as common writers pack them since version 1.5. */
+function packedPdf(objects: string, filter = '/Filter/FlateDecode'): Buffer {
+  const packed = deflateSync(Buffer.from(objects));
+  return Buffer.concat([
+    text(`%PDF-1.7\n2 0 obj<</Type/ObjStm/N 1/First 4${filter}/Length ${packed.length}>>stream\n`),
+    packed,
+    text('\nendstream endobj\nstartxref\n9\n%%EOF\n'),
+  ]);
+}
+/** An embedded object of that class. */
+function oleObject(classId: string): Buffer {
+  const bytes = Buffer.alloc(2_048);
+  bytes.write('d0cf11e0a1b11ae1', 0, 'hex');
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeUInt32LE(1, 48);
+  bytes.write(classId, 2 * 512 + 80, 'hex');
+  return bytes;
+}
+const pictureElsewhere = relation(
+  'Type="http://x/relationships/image" Target="http://evil/x.png" TargetMode="External"',
+);
+const scriptObject = '3 0 <</S/JavaScript/JS(app.alert(1))>>';
+/** Far above what a part may hold, and yet packed no more than honest text is. */
+const heavyPart = new Uint8Array(60_000_000).map((_, at) => (at % 40 === 0 ? (at * 31) >> 8 : 65));
+
 const refused: [FileKindName, string, Buffer, string][] = [
   ['avatar', 'a.png', text(''), 'nothing'],
   ['avatar', 'a.png', text('x'), 'one sign'],
@@ -112,6 +137,24 @@ const refused: [FileKindName, string, Buffer, string][] = [
   ['chatFile', 'a.pdf', pdf('/OpenAction<</S/J#61vaScript/J#53(x)>>'), 'a PDF with a script spelt otherwise'],
   ['chatFile', 'a.pdf', pdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), 'a PDF that starts a program'],
   ['chatFile', 'a.pdf', pdf('/Names<</EmbeddedFile 3 0 R>>'), 'a PDF with a file in it'],
+  ['chatFile', 'a.pdf', packedPdf(scriptObject), 'a PDF with a packed script'],
+  ['chatFile', 'a.pdf', packedPdf('3 0 <</S/J#53 (x)>>'), 'a PDF with a packed script spelt otherwise'],
+  ['chatFile', 'a.pdf', packedPdf(scriptObject, '/Filter[/ASCII85Decode/FlateDecode]'), 'a PDF packed twice'],
+  [
+    'chatFile',
+    'a.docx',
+    office({ 'word/embeddings/oleObject1.bin': oleObject('0c000300000000c0') }),
+    'a package in a document',
+  ],
+  [
+    'chatFile',
+    'a.docx',
+    office({ 'word/embeddings/oleObject1.bin': oleObject('02ce020000000000c000000000000046') }),
+    'an equation of the old editor',
+  ],
+  ['chatFile', 'a.docx', office({ 'word/embeddings/x.docm': 'x' }), 'a document with macros in a document'],
+  ['chatFile', 'a.docx', office({ 'word/_rels/document.xml.rels': pictureElsewhere }), 'a picture from elsewhere'],
+  ['chatFile', 'a.docx', office({ 'word/big.xml': heavyPart }), 'a part of 60 MB'],
   ['chatFile', 'a.pdf', pdf('/Encrypt 5 0 R'), 'an encrypted PDF'],
   ['chatFile', 'a.pdf', text('%PDF-1.7\nnothing more'), 'a PDF without an end'],
   ['chatFile', 'a.docx', office({ 'word/vbaProject.bin': 'x' }), 'a document with a macro'],
@@ -163,6 +206,13 @@ const harmless: [FileKindName, string, Buffer, string][] = [
   ['avatar', 'con.jpg', jpeg, 'a name of a device'],
   ['chatFile', 'a.html', pdf(`/Title(${script})`), 'a PDF with a page in it'],
   ['chatFile', 'a.docx', office({ 'word/x.html': script }), 'a document with a page in it'],
+  ['chatFile', 'a.pdf', packedPdf('3 0 <</Type/Catalog>>'), 'a PDF of packed objects'],
+  [
+    'chatFile',
+    'a.docx',
+    office({ 'word/embeddings/oleObject1.bin': oleObject('03ce020000000000c000000000000046') }),
+    'a document with an equation',
+  ],
 ];
 
 /** Files as attackers send them, made here. */

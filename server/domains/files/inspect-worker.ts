@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { isCsv } from './check-csv.ts';
+import { checkOffice } from './check-office.ts';
+import { checkPdf } from './check-pdf.ts';
+import type { InspectAnswer, InspectTask } from './inspect-in-thread.ts';
+
+async function answer({ format, path }: InspectTask): Promise<InspectAnswer> {
+  const bytes = await readFile(path);
+  try {
+    if (format === 'office') return { type: await checkOffice(bytes) };
+    if (format === 'csv') return { type: isCsv(bytes) ? 'text/csv' : undefined };
+    checkPdf(bytes);
+    return { type: 'application/pdf' };
+  } catch (error) {
+    if (error instanceof FileFault) return { fault: error.message };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(await answer(workerData as InspectTask));
