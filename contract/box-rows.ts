@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryStep, interview, status } from './delivery-shapes.ts';
-import { code, codeList, id, instant, text, whole } from './fields.ts';
+import { code, codeList, id, instant, oneOf, text, whole } from './fields.ts';
 import { shownSnapshot } from './resumes.ts';
 import { educations } from './taxonomy/educations.ts';
 import { stages } from './taxonomy/stages.ts';
@@ -63,7 +63,7 @@ export const boxMove = z.object({
     .meta({ title: '状态' }),
   note: text('说明', { max: 300 }).optional(),
   at: instant('面试时间').optional(),
-  mode: z.enum(['onsite', 'video', 'phone'], { error: '面试方式不正确' }).optional().meta({ title: '面试方式' }),
+  mode: oneOf(['onsite', 'video', 'phone'], '面试方式').optional(),
   place: text('面试地点', { max: 120 }).optional(),
   link: text('面试链接', { max: 300 }).optional(),
   contact: text('联系人', { max: 60 }).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientId, conversationId, number, wechat } from './chat-fields.ts';
 import { chatMessage } from './chat-messages.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { id, instant, text } from './fields.ts';
+import { id, instant, oneOf, text } from './fields.ts';
 import { resumeSnapshot } from './resumes.ts';
 
 /** What is more than words: a resume, an invitation, an exchange of contacts. */
@@ -32,7 +32,7 @@ export const chatCardEndpoints = {
     body: z.strictObject({
       clientId,
       at: instant('面试时间'),
-      mode: z.enum(['onsite', 'video', 'phone'], { error: '面试方式不正确' }).meta({ title: '面试方式' }),
+      mode: oneOf(['onsite', 'video', 'phone'], '面试方式'),
       place: text('面试地点', { max: 120 }).optional(),
       link: text('面试链接', { max: 300 }).optional(),
       contact: text('联系人', { min: 1, max: 60 }),
@@ -47,7 +47,7 @@ export const chatCardEndpoints = {
     params: conversationId,
     body: z.strictObject({
       clientId,
-      what: z.enum(['phone', 'wechat'], { error: '联系方式不正确' }).meta({ title: '联系方式' }),
+      what: oneOf(['phone', 'wechat'], '联系方式'),
       wechat: wechat.optional(),
     }),
     returns: chatMessage,

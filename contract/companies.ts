@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyCard, companyDetail, companyForm } from './company-shapes.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { code, codeList, id, listOf, paging, regionCode, text } from './fields.ts';
+import { code, codeList, id, listOf, oneOf, paging, regionCode, text } from './fields.ts';
 import { companyJober, ownCompany } from './identity.ts';
 import { noticeTopics } from './notice-topics.ts';
 import { postCard } from './post-card.ts';
@@ -98,7 +98,7 @@ export const companyEndpoints = {
     query: byCompany,
     body: person.extend({
       phone: z.string().max(20).optional().meta({ title: '手机号' }),
-      role: z.enum(['recruiter', 'interviewer', 'finance'], { error: '角色不正确' }).optional().meta({ title: '角色' }),
+      role: oneOf(['recruiter', 'interviewer', 'finance'], '角色').optional(),
     }),
     returns: companyJober,
   },

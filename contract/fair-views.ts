@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hall, scheduleItem, shownBooth } from './fair-shapes.ts';
-import { codeList, day, id, month, regionCode } from './fields.ts';
+import { codeList, day, id, month, oneOf, regionCode } from './fields.ts';
 import { postCard } from './post-card.ts';
 import { fairTypes } from './taxonomy/fair-types.ts';
 
-export const kind = z.enum(['school', 'society'], { error: '类别不正确' }).meta({ title: '校园或社会' });
+export const kind = oneOf(['school', 'society'], '校园或社会');
 export const fairId = z.object({ id: id('招聘会编号') });
 export const fairStatus = z.enum(['draft', 'open', 'full', 'running', 'ended', 'cancelled']);
 /** A post that a company brings: what a line at its booth needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { day, instant } from './fields.ts';
+import { code, codes, day, id, instant, month, personName, regionCode, text, whole } from './fields.ts';
 
 describe('a day', () => {
   test.each(['1900-01-01', '2026-11-22', '2099-12-31'])('%s', (text) => {
@@ -18,4 +18,42 @@ describe('a moment', () => {
   test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-11-22T10:00:00'])('not %s', (text) => {
     expect(instant('时间').safeParse(text).error?.issues[0]?.message).toBe('时间格式不正确');
   });
+});
+
+describe('a blank field asks for what is wanted, in its own verb', () => {
+  const messageOf = (
+    schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
+    value: unknown,
+  ) => schema.safeParse(value).error?.issues[0]?.message;
+  const cases = [
+    ['请选择性别', code({ female: '女' }, '性别')],
+    ['请选择出生日期', day('出生日期')],
+    ['请选择面试时间', instant('面试时间')],
+    ['请选择开始时间', month('开始时间')],
+    ['请选择所在地区', regionCode('所在地区')],
+    ['请选择学段', codes({ primary: '小学' }, '学段')],
+    ['请填写姓名', text('姓名', { min: 2, max: 30 })],
+    ['请填写姓名', personName()],
+    ['请填写人数', whole('人数', 1, 99)],
+    ['缺少职位编号', id('职位编号')],
+  ] as const;
+  test.each(cases)('%s', (message, schema) => {
+    for (const blank of [undefined, null, '']) expect(messageOf(schema, blank)).toBe(message);
+  });
+  test('what is there and wrong is still called wrong', () => {
+    expect(messageOf(code({ female: '女' }, '性别'), 'robot')).toBe('性别不在可选范围内');
+    expect(messageOf(regionCode('所在地区'), '33')).toBe('所在地区格式不正确');
+    expect(messageOf(month('开始时间'), '2020-13')).toBe('开始时间格式应为 2020-09');
+  });
+});
+
+describe('the name of a person', () => {
+  const taken = (name: string) => personName().safeParse(name).success;
+  test.each(['沈若溪', '阿卜杜拉·买买提', "Mary-Jane O'Neil", 'J. R. Smith', '𠮷田', '欧阳 娜娜', 'Zoë'])(
+    '%s',
+    (name) => expect(taken(name)).toBe(true),
+  );
+  test.each(['<script>x</script>', '沈若溪😀', '沈1溪', '张三@李四', 'a=b', '··'])('not %s', (name) =>
+    expect(personName().safeParse(name).error?.issues[0]?.message).toBe('姓名只能用汉字、字母、间隔号和空格'),
+  );
 });

@@ -11,24 +11,41 @@ interface TextOptions {
   max: number;
 }
 
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The error of a field: a blank one asks for its value by the verb of its control, another one says what is wrong. */
+const unless = (blank: string, wrong: string) => (issue: { input?: unknown }) => (isBlank(issue.input) ? blank : wrong);
+const chosen = (title: string, wrong = `${title}不在可选范围内`) => unless(`请选择${title}`, wrong);
+
 /** Free text: trimmed, NFC, without control characters. `title` is the field's name in messages; lengths count code points. */
 export const text = (title: string, { min = 0, max }: TextOptions) =>
   z
-    .string({ error: (issue) => (issue.input === undefined ? `请填写${title}` : `${title}须为文字`) })
+    .string({ error: unless(`请填写${title}`, `${title}须为文字`) })
     .max(max * 4, { error: `${title}最多 ${max} 个字`, abort: true })
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => !unprintable.test(value), { error: `${title}含有无法识别的字符` })
     .refine((value) => min === 0 || [...value].length >= min, {
-      error: min <= 1 ? `请填写${title}` : `${title}至少 ${min} 个字`,
+      error: min <= 1 ? `请填写${title}` : unless(`请填写${title}`, `${title}至少 ${min} 个字`),
     })
     .refine((value) => [...value].length <= max, { error: `${title}最多 ${max} 个字` })
     .meta({ title });
 
+const nameShape = /^[\p{L}\p{M}\p{Nl}·•・.'’\- ]+$/u;
+const hasLetter = /\p{L}/u;
+
+/** The name of a person: letters of any script, and the marks that join the parts of a name. No markup, digits or emoji. */
+export const personName = (title = '姓名') => {
+  const error = `${title}只能用汉字、字母、间隔号和空格`;
+  return text(title, { min: 2, max: 30 })
+    .refine((value) => value === '' || (nameShape.test(value) && hasLetter.test(value)), { error })
+    .meta({ title });
+};
+
 /** An opaque id: a decimal string that fits a bigint. */
 export const id = (title = '编号') =>
   z
-    .string({ error: (issue) => (issue.input === undefined ? `缺少${title}` : `${title}格式不正确`) })
-    .regex(/^[1-9][0-9]{0,18}$/, { error: `${title}格式不正确`, abort: true })
+    .string({ error: unless(`缺少${title}`, `${title}格式不正确`) })
+    .regex(/^[1-9][0-9]{0,18}$/, { error: unless(`缺少${title}`, `${title}格式不正确`), abort: true })
     .refine((value) => BigInt(value) <= 9223372036854775807n, { error: `${title}格式不正确` })
     .meta({ title });
 
@@ -41,14 +58,16 @@ export const phone = (title = '手机号') =>
 
 /** One code of a taxonomy list. */
 export const code = <const L extends Record<string, unknown>>(list: L, title: string) =>
-  z
-    .enum(Object.keys(list) as [keyof L & string, ...(keyof L & string)[]], { error: `${title}不在可选范围内` })
-    .meta({ title });
+  z.enum(Object.keys(list) as [keyof L & string, ...(keyof L & string)[]], { error: chosen(title) }).meta({ title });
+
+/** One of a few values that a form offers. */
+export const oneOf = <const V extends readonly [string, ...string[]]>(values: V, title: string) =>
+  z.enum(values, { error: chosen(title, `${title}不正确`) }).meta({ title });
 
 /** Several codes in a body. */
 export const codes = <const L extends Record<string, unknown>>(list: L, title: string, max = 20) =>
   z
-    .array(code(list, title), { error: `${title}格式不正确` })
+    .array(code(list, title), { error: chosen(title, `${title}格式不正确`) })
     .max(max, { error: `${title}最多选 ${max} 项` })
     .meta({ title });
 
@@ -64,8 +83,8 @@ export const codeList = <const L extends Record<string, unknown>>(list: L, title
 /** A region code of GB/T 2260: province, city or county. */
 export const regionCode = (title = '地区') =>
   z
-    .string({ error: `${title}格式不正确` })
-    .regex(/^[1-9][0-9]{5}$/, { error: `${title}格式不正确` })
+    .string({ error: chosen(title, `${title}格式不正确`) })
+    .regex(/^[1-9][0-9]{5}$/, { error: chosen(title, `${title}格式不正确`) })
     .meta({ title });
 
 /** Digits of a query or a form as a number. What JavaScript alone would make one of (null, true, [5], 0x10) is left to be refused. */
@@ -93,7 +112,7 @@ export const whole = (title: string, min: number, max: number, range?: string) =
     .preprocess(
       readDigits,
       z
-        .number({ error: (issue) => (issue.input === undefined ? `缺少${title}` : `${title}须为数字`) })
+        .number({ error: unless(`请填写${title}`, `${title}须为数字`) })
         .int({ error: `${title}须为整数` })
         .min(min, { error: range ?? `${title}不能小于 ${min}` })
         .max(max, { error: range ?? `${title}不能大于 ${max}` }),
@@ -105,21 +124,21 @@ const ofOurTime = (text: string) => /^(19|20)/.test(text);
 
 /** A moment, ISO 8601 with zone, in the years 1900 to 2099. */
 export const instant = (title: string) => {
-  const error = `${title}格式不正确`;
+  const error = chosen(title, `${title}格式不正确`);
   return z.iso.datetime({ offset: true, error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
 /** A calendar day `YYYY-MM-DD`, in the years 1900 to 2099. */
 export const day = (title: string) => {
-  const error = `${title}格式不正确`;
+  const error = chosen(title, `${title}格式不正确`);
   return z.iso.date({ error, abort: true }).refine(ofOurTime, { error }).meta({ title });
 };
 
 /** A month `YYYY-MM`, as resumes write it. */
 export const month = (title: string) =>
   z
-    .string({ error: `请填写${title}` })
-    .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: `${title}格式应为 2020-09` })
+    .string({ error: chosen(title, `${title}格式应为 2020-09`) })
+    .regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/, { error: chosen(title, `${title}格式应为 2020-09`) })
     .meta({ title });
 
 /** A sheet of a list: `cursor` is opaque and comes from the last answer. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { id, listOf, paging, text } from './fields.ts';
+import { id, listOf, oneOf, paging, text } from './fields.ts';
 import { isTaxNumber } from './tax-number.ts';
 
 const email = z
@@ -11,7 +11,7 @@ const email = z
 /** To whom an invoice is written; a 专票 needs address and bank too. */
 const invoiceTitle = z
   .strictObject({
-    kind: z.enum(['plain', 'special'], { error: '发票类型不正确' }).meta({ title: '发票类型' }),
+    kind: oneOf(['plain', 'special'], '发票类型'),
     name: text('发票抬头', { min: 2, max: 100 }),
     taxNumber: z
       .string({ error: '请填写纳税人识别号' })

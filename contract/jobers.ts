@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, day, regionCode, text } from './fields.ts';
+import { code, day, personName, regionCode, text } from './fields.ts';
 import { educations } from './taxonomy/educations.ts';
 
 /** Who a new seeker is: 应届生, 在职教师, 社会人员 … */
@@ -31,7 +31,7 @@ export type Jober = z.output<typeof jober>;
 
 /** What somebody tells who registers as a seeker. */
 export const newJober = z.strictObject({
-  name: text('姓名', { min: 2, max: 30 }),
+  name: personName(),
   gender: code(genders, '性别'),
   birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= new Date().toISOString().slice(0, 10), {
     error: '出生日期不正确',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { id, text } from './fields.ts';
+import { id, oneOf, text } from './fields.ts';
 import { companyJober } from './identity.ts';
 
 /** Days in which a link of invitation is good. */
 export const linkDays = 7;
 
-const role = z.enum(['owner', 'recruiter', 'interviewer', 'finance'], { error: '角色不正确' }).meta({ title: '角色' });
-const lesserRole = z.enum(['recruiter', 'interviewer', 'finance'], { error: '角色不正确' }).meta({ title: '角色' });
+const role = oneOf(['owner', 'recruiter', 'interviewer', 'finance'], '角色');
+const lesserRole = oneOf(['recruiter', 'interviewer', 'finance'], '角色');
 const person = {
   name: text('姓名', { min: 2, max: 30 }),
   title: text('职务', { max: 30 }).optional(),

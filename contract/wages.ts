@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { day, id, month, text, whole } from './fields.ts';
+import { day, id, month, oneOf, text, whole } from './fields.ts';
 import { rules } from './rules.ts';
 import { hourEntry, wageAgreement, wageRecord, wageSlipShape } from './wage-shapes.ts';
 import { MOST_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
@@ -24,7 +24,7 @@ const note = text('说明', { max: 300 }).default('');
 const items = z
   .array(
     z.strictObject({
-      kind: z.enum(['add', 'deduct'], { error: '项目类别不正确' }).meta({ title: '项目类别' }),
+      kind: oneOf(['add', 'deduct'], '项目类别'),
       name: text('项目名称', { min: 1, max: 30 }),
       fen: amount('金额', 100_000_000),
     }),

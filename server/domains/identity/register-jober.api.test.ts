@@ -135,3 +135,22 @@ test('an account that was banned meanwhile stays shut', async () => {
     await db.select().from(jober).innerJoin(account, eq(account.id, jober.accountId)).where(eq(account.phone, phone)),
   ).toEqual([]);
 });
+
+test('what was left empty is asked for by name; a name with markup or emoji is refused', async () => {
+  const ticket = await ticketFor('13600000012');
+  const blank = { name: '', gender: '', birthday: '', education: '', identity: '' };
+  const { body, status } = await register(ticket, blank);
+
+  expect(status).toBe(400);
+  expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
+    '请填写姓名',
+    '请选择性别',
+    '请选择出生日期',
+    '请选择最高学历',
+    '请选择当前身份',
+  ]);
+  for (const name of ['<b>王晓梅</b>', '王晓梅😀']) {
+    const refused = await register(ticket, { name });
+    expect(refused).toMatchObject({ status: 400, body: { message: '姓名只能用汉字、字母、间隔号和空格' } });
+  }
+});
