@@ -78,6 +78,16 @@ describe('the summary', () => {
     expect(of({ experiences })).toMatchObject({ teachingMonths: 18, lastEmployer: '单位b' });
   });
 
+  test('an internship is no teaching, whatever it names; 见习期 of somebody employed and 实习指导 are', () => {
+    const monthsOf = (more: object) => of({ experiences: [job('a', '2026-01', '2026-06', more)] }).teachingMonths;
+    expect(monthsOf({ position: '高中数学实习教师', stage: 'senior', subject: 'math' })).toBe(0);
+    expect(monthsOf({ position: '教育见习' })).toBe(0);
+    expect(monthsOf({ tenure: 'intern' })).toBe(0);
+    expect(monthsOf({ position: '见习教师', tenure: 'establishment' })).toBe(6);
+    expect(monthsOf({ position: '实习指导教师' })).toBe(6);
+    expect(monthsOf({ position: '实习就业指导教师' })).toBe(6);
+  });
+
   test('the present employer comes before one that ended this month', () => {
     const experiences = [job('a', '2020-01', 'now'), job('b', '2026-01', '2026-11')];
     expect(of({ experiences }).lastEmployer).toBe('单位a');
