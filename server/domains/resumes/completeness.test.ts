@@ -43,6 +43,21 @@ const of = (more: Partial<ResumeContentInput>) => completeness(resumeContent.par
 describe('completeness', () => {
   test('a full resume is 100 and lacks nothing', () => expect(of({})).toEqual({ percent: 100, missing: [] }));
 
+  test('a graduate who only was an intern is not asked for a 职称', () => {
+    const intern = {
+      ...full.experiences?.[0],
+      key: 'i',
+      employer: '杭州青枫高级中学',
+      position: '实习教师',
+      from: '2020-07',
+      to: 'now',
+    };
+    for (const experiences of [[], [intern]]) {
+      expect(of({ titles: [], experiences }).missing.map(({ section }) => section)).not.toContain('titles');
+    }
+    expect(of({ titles: [] }).missing.map(({ section }) => section)).toContain('titles');
+  });
+
   test('an empty one is 0, and the gains add up to 100', () => {
     const { percent, missing } = completeness(resumeContent.parse({}), now);
     expect(percent).toBe(0);

@@ -1,6 +1,7 @@
 import { openGaps } from '#contract/resume-gaps.ts';
 import type { Resume, ResumeContent } from '#contract/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
+import { isInternship } from './teaching.ts';
 
 type Missing = Resume['missing'][number];
 
@@ -18,6 +19,10 @@ const hasMajors = ({ educations: all }: ResumeContent) =>
   all.length > 0 &&
   all.every((entry) => educations[entry.education].rank < educations.college.rank || entry.major !== '');
 
+/** Who studied and did not work yet, but for internships: such a person has no 职称 to write of. */
+const isNewcomer = ({ educations: studies, experiences }: ResumeContent) =>
+  studies.length > 0 && experiences.every(isInternship);
+
 /** What a school looks for in a resume; the gains add up to 97, the other 3 are for a story without gaps. */
 const items: readonly Item[] = [
   { section: 'educations', label: '填写教育经历', gain: 18, done: ({ educations: all }) => all.length > 0 },
@@ -31,7 +36,12 @@ const items: readonly Item[] = [
     done: ({ languages }) => languages.putonghua !== undefined,
   },
   { section: 'intro', label: '写一段自我评价', gain: 5, done: ({ intro }) => [...intro].length >= shortestIntro },
-  { section: 'titles', label: '填写职称', gain: 5, done: ({ titles }) => titles.length > 0 },
+  {
+    section: 'titles',
+    label: '填写职称',
+    gain: 5,
+    done: (content) => content.titles.length > 0 || isNewcomer(content),
+  },
   {
     section: 'experiences',
     label: '写上教学成果',
