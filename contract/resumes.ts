@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { codes, id, text, whole } from './fields.ts';
+import { codes, id, regionCode, text, whole } from './fields.ts';
 import { jober, newJober } from './jobers.ts';
 import {
   attachment,
@@ -185,6 +185,8 @@ export const resumeEndpoints = {
       .omit({ agreementVersion: true, intention: true })
       .partial()
       .extend({
+        /** null: no city in particular. */
+        cityCode: regionCode('期望城市').nullable().optional(),
         /** An upload of kind `avatar`. */
         avatarFileId: id('头像文件').optional(),
         privacy: z

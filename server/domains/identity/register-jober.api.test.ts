@@ -30,7 +30,9 @@ test('makes account, seeker, first resume and both consents, and signs in', asyn
   const resumes = await db.select().from(resume).where(eq(resume.joberId, answer.body.jober.id));
   expect(resumes).toHaveLength(1);
   expect(resumes[0]?.isDefault).toBe(true);
-  expect(JSON.stringify(resumes[0]?.content)).toContain('高中数学教师');
+  expect(resumes[0]?.content.intentions).toEqual([
+    { key: 'first', title: '高中数学教师', stage: 'senior', subject: 'math', tenures: [], cityCodes: ['330100'] },
+  ]);
   expect((await call('GET', '/api/session', { token: answer.body.token })).body.jober.id).toBe(answer.body.jober.id);
 });
 

@@ -39,7 +39,7 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
     if (joberId) {
       const given = { accountId: account.id, ip: ctx.ip, now: ctx.now };
       await recordConsents(tx, ['privacy', 'agreement'], given);
-      await createFirstResume(tx, joberId, form.intention, ctx.now);
+      await createFirstResume(tx, joberId, { title: form.intention, cityCode: form.cityCode }, ctx.now);
       if (passwordHash) {
         await keepPassword(tx, account.id, passwordHash);
         await endAllSessions(tx, deps.bus, account.id, { reason: 'password', now: ctx.now });

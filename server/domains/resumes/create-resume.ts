@@ -1,4 +1,5 @@
 import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
+import { readWords } from '#contract/taxonomy/reader.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { resumeAbsent, resumesOf } from './queries.ts';
@@ -38,19 +39,20 @@ export async function createResume(tx: Database, joberId: string, wanted: Wanted
   return row;
 }
 
+interface FirstWish {
+  title?: string | undefined;
+  cityCode?: string | undefined;
+}
+
+/** What somebody said at registration that they look for; 学段 and 学科 as the title names them. */
+function intentionsOf({ title, cityCode }: FirstWish) {
+  if (!title) return [];
+  const { stages, subjects } = readWords(title);
+  return [{ key: 'first', title, stage: stages[0], subject: subjects[0], cityCodes: cityCode ? [cityCode] : [] }];
+}
+
 /** The resume that a new seeker starts from, with the post they look for. A second call changes nothing. */
-export async function createFirstResume(
-  db: Database,
-  joberId: string,
-  intentionTitle?: string,
-  now = new Date(),
-): Promise<void> {
-  const intentions = intentionTitle ? [{ key: 'first', title: intentionTitle }] : [];
-  await insertResume(db, {
-    joberId,
-    name: '我的简历',
-    isDefault: true,
-    content: resumeContent.parse({ intentions }),
-    now,
-  });
+export async function createFirstResume(db: Database, joberId: string, wish: FirstWish, now: Date): Promise<void> {
+  const content = resumeContent.parse({ intentions: intentionsOf(wish) });
+  await insertResume(db, { joberId, name: '我的简历', isDefault: true, content, now });
 }

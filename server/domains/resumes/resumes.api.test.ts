@@ -22,7 +22,7 @@ async function aSeeker() {
 
 async function withResume(title?: string) {
   const person = await aSeeker();
-  await createFirstResume(db, person.joberId, title, deps.clock.now());
+  await createFirstResume(db, person.joberId, { title }, deps.clock.now());
   const { body } = await call('GET', '/api/resumes', { token: person.token });
   return { ...person, resume: body[0] };
 }
@@ -50,9 +50,11 @@ describe('a first resume', () => {
   test('holds the intention, is the default one and is made once', async () => {
     const { joberId, token, resume } = await withResume('高中数学教师');
     expect(resume).toMatchObject({ name: '我的简历', isDefault: true, revision: 1, completeness: 12 });
-    expect(resume.content.intentions).toEqual([{ key: 'first', title: '高中数学教师', tenures: [], cityCodes: [] }]);
+    expect(resume.content.intentions).toEqual([
+      { key: 'first', title: '高中数学教师', stage: 'senior', subject: 'math', tenures: [], cityCodes: [] },
+    ]);
     expect(resume.missing[0]).toEqual({ section: 'educations', label: '填写教育经历', gain: 18 });
-    await createFirstResume(db, joberId, '再来一份');
+    await createFirstResume(db, joberId, { title: '再来一份' }, deps.clock.now());
     expect((await call('GET', '/api/resumes', { token })).body).toHaveLength(1);
   });
 });
@@ -294,6 +296,22 @@ describe('the basic record', () => {
     const { body } = await call('PATCH', '/api/jobers/me', { token, body: { education: 'master', privacy: 'hidden' } });
     expect(body).toMatchObject({ name: '林小满', education: 'master', privacy: 'hidden', cityCode: '330100' });
     expect((await call('PATCH', '/api/jobers/me', { token, body: {} })).body).toEqual(body);
+  });
+
+  test('a city that is wanted no more is taken away', async () => {
+    const { token } = await aSeeker();
+    const { status, body } = await call('PATCH', '/api/jobers/me', { token, body: { cityCode: null } });
+    expect([status, body.cityCode]).toEqual([200, null]);
+  });
+
+  test('every basic fact can be changed, resumes stay at their revision, and a name with markup is refused', async () => {
+    const { token, resume } = await withResume('高中数学教师');
+    const basics = { name: '林晓满', gender: 'male', birthday: '1999-09-09', education: 'master', identity: 'teacher' };
+    expect((await call('PATCH', '/api/jobers/me', { token, body: basics })).body).toMatchObject(basics);
+    const printed = await call('GET', `/api/resumes/${resume.id}`, { token });
+    expect(printed.body.revision).toBe(resume.revision);
+    const refused = await call('PATCH', '/api/jobers/me', { token, body: { name: '<b>林</b>' } });
+    expect(refused.body.message).toBe('姓名只能用汉字、字母、间隔号和空格');
   });
 
   test.each([
