@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { status as deliveryStatus } from './delivery-shapes.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { code, codeList, id, listOf, paging, regionCode, text } from './fields.ts';
 import { ownPost, postCard, postDetail } from './post-card.ts';
@@ -60,8 +61,17 @@ export const postEndpoints = {
     who: 'seeker',
     does: '我的收藏，以及是否已投',
     query: z.object(paging),
-    /** `deliveryStatus`: where the newest delivery to it stands; null without one. */
-    returns: listOf(postCard.extend({ deliveryStatus: z.string().nullable() })),
+    /** `deliveryStatus`: the state of the delivery to it that counts; null without one. */
+    returns: listOf(postCard.extend({ deliveryStatus: deliveryStatus.nullable() })),
+  },
+  'GET /api/posts/mine': {
+    who: 'seeker',
+    does: '我收藏的和投递过的职位编号，供列表标记',
+    /** The newest of each. */
+    returns: z.object({
+      favourites: z.array(z.string()),
+      deliveries: z.array(z.object({ postId: z.string(), status: deliveryStatus })),
+    }),
   },
   'GET /api/posts/:id/mine': {
     who: 'seeker',
@@ -70,8 +80,10 @@ export const postEndpoints = {
     returns: z.object({
       favourite: z.boolean(),
       following: z.boolean(),
+      /** Delivering would show the resume to a company that the seeker keeps from finding them. */
+      blocked: z.boolean(),
       deliveryId: z.string().nullable(),
-      deliveryStatus: z.string().nullable(),
+      deliveryStatus: deliveryStatus.nullable(),
       checks: z.array(
         z.object({
           key: z.string(),

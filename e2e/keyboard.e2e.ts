@@ -60,7 +60,7 @@ test('a visitor finds a post, signs in by code and delivers; a recruiter opens i
   const dialog = seeker.getByRole('dialog');
   await dialog.waitFor();
   await pressAt(seeker, /^我单独同意/, 'Space');
-  await pressAt(seeker, '投递');
+  await pressAt(seeker, '仍要投递');
   await dialog.getByText('已投递给').waitFor();
 
   const recruiter = await site.person();

@@ -48,7 +48,7 @@ async function deliver(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   await dialog.getByRole('checkbox').last().check();
-  await dialog.getByRole('button', { name: '投递', exact: true }).click();
+  await dialog.getByRole('button', { name: '仍要投递' }).click();
   await dialog.getByText('已投递给').waitFor();
 }
 

@@ -62,7 +62,7 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   await page.waitForURL('**/mobile/details?*');
   const dialog = page.getByRole('dialog', { name: '投递简历' });
   await dialog.getByRole('checkbox').last().check();
-  await dialog.getByRole('button', { name: '投递', exact: true }).tap();
+  await dialog.getByRole('button', { name: '仍要投递' }).tap();
   await page.getByText('已投递给').waitFor();
   await page.getByRole('link', { name: '看投递进度' }).tap();
   await page.waitForURL('**/mobile/deliveries');

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
 import { favourite } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countingFirst } from './own-marks.ts';
 import { publicPost } from './public-post-sql.ts';
 
 interface Asked {
@@ -25,11 +27,11 @@ export async function favouriteSheet(db: Database, joberId: string, asked: Asked
   const mine = sql`
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and ${publicPost}`;
-  const found = await db.execute<{ id: string; postId: string; at: string; deliveryStatus: string | null }>(sql`
+  const found = await db.execute<{ id: string; postId: string; at: string; deliveryStatus: DeliveryStatus | null }>(sql`
     select favourite.id, favourite.post_id as "postId", favourite.created_at as at, (
       select delivery.status from delivery
       where delivery.jober_id = favourite.jober_id and delivery.post_id = favourite.post_id
-      order by delivery.submitted_at desc limit 1
+      order by ${countingFirst} limit 1
     ) as "deliveryStatus" ${mine} ${after}
     order by favourite.created_at desc, favourite.id desc
     limit ${sheet.size + 1} offset ${sheet.offset}`);

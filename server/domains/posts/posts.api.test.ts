@@ -212,6 +212,45 @@ describe('what a seeker has to do with a post', () => {
   });
 });
 
+describe('the marks of a seeker in lists', () => {
+  const given = async (joberId: string, postId: string, states: string[]) => {
+    for (const status of states) {
+      await givenDelivery({ joberId, postId, status });
+      clock.advance(1_000);
+    }
+  };
+
+  test('are all favourites, and of each post the delivery that counts', async () => {
+    const person = await givenSeeker(db);
+    const { token } = await signIn(db, person.accountId);
+    const mine = async () => (await call('GET', '/api/posts/mine', { token })).body;
+    expect(await mine()).toEqual({ favourites: [], deliveries: [] });
+    const posts: string[] = [];
+    for (let n = 0; n < 23; n += 1) posts.push((await givenPost()).id);
+    for (const id of posts) {
+      await call('PUT', `/api/posts/${id}/favourite`, { token });
+      clock.advance(1_000);
+    }
+    const [first, second, third] = posts as [string, string, string];
+    await given(person.joberId, first, ['interview', 'rejected']);
+    await given(person.joberId, second, ['rejected', 'withdrawn']);
+    await given(person.joberId, third, ['withdrawn', 'submitted']);
+    const { favourites, deliveries } = await mine();
+    expect(new Set(favourites)).toEqual(new Set(posts));
+    expect(
+      Object.fromEntries(deliveries.map((row: { postId: string; status: string }) => [row.postId, row.status])),
+    ).toEqual({ [first]: 'interview', [second]: 'withdrawn', [third]: 'submitted' });
+    expect((await call('GET', `/api/posts/${first}/mine`, { token })).body.deliveryStatus).toBe('interview');
+    const kept = (await call('GET', '/api/favourites', { token, query: { page: 2 } })).body.items;
+    expect(kept.find(({ id }: { id: string }) => id === first).deliveryStatus).toBe('interview');
+  });
+
+  test("are no visitor's and no recruiter's", async () => {
+    expect((await call('GET', '/api/posts/mine')).status).toBe(401);
+    expect((await call('GET', '/api/posts/mine', { token: tokens.own })).status).toBe(403);
+  });
+});
+
 describe('a report', () => {
   const body = { reason: 'fee', detail: '要求先交培训费' };
 

@@ -3,6 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { seeker, signedIn } from '#server/platform/http/context.ts';
 import { addFavourite, favouriteSheet, removeFavourite } from './favourites.ts';
 import { type PostHandlers, readablePost } from './handlers.ts';
+import { ownMarks } from './own-marks.ts';
 import { postCardList } from './post-cards.ts';
 import { reportPost } from './report-post.ts';
 import { standingWith } from './standing.ts';
@@ -11,6 +12,7 @@ type Keys =
   | 'PUT /api/posts/:id/favourite'
   | 'DELETE /api/posts/:id/favourite'
   | 'GET /api/favourites'
+  | 'GET /api/posts/mine'
   | 'GET /api/posts/:id/mine'
   | 'POST /api/posts/:id/reports';
 
@@ -30,6 +32,7 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
     const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
     return { ...sheet, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
   },
+  'GET /api/posts/mine': async (_, ctx) => ownMarks(ctx.db, seeker(ctx).joberId),
   'GET /api/posts/:id/mine': async ({ params }, ctx) => {
     const { joberId } = seeker(ctx);
     const found = await readablePost(ctx, params.id);

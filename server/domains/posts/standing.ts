@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
+import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { countingFirst } from './own-marks.ts';
 
-/** What a seeker has to do with a post so far. The newest delivery counts. */
+/** What a seeker has to do with a post so far. Of several deliveries the one that `countingFirst` puts first. */
 export interface Standing {
   favourite: boolean;
   following: boolean;
   deliveryId: string | null;
-  deliveryStatus: string | null;
+  deliveryStatus: DeliveryStatus | null;
+  /** The seeker keeps the company from finding them. */
+  blocked: boolean;
 }
 
 export async function standingWith(
@@ -19,12 +24,13 @@ export async function standingWith(
     select
       exists (select from favourite where favourite.jober_id = ${joberId} and favourite.post_id = ${postId}) as favourite,
       exists (select from follow where follow.jober_id = ${joberId} and follow.company_id = ${companyId}) as following,
+      ${isBlocked(joberId, companyId)} as blocked,
       sent.id as "deliveryId", sent.status as "deliveryStatus"
     from (select) as one
     left join lateral (
       select delivery.id, delivery.status from delivery
       where delivery.jober_id = ${joberId} and delivery.post_id = ${postId}
-      order by delivery.submitted_at desc limit 1
+      order by ${countingFirst} limit 1
     ) as sent on true`);
-  return rows[0] ?? { favourite: false, following: false, deliveryId: null, deliveryStatus: null };
+  return rows[0] ?? { favourite: false, following: false, blocked: false, deliveryId: null, deliveryStatus: null };
 }

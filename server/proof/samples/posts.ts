@@ -16,6 +16,7 @@ export const postsSamples: Samples<typeof postEndpoints> = {
   'PUT /api/posts/:id/favourite': postOfPath,
   'DELETE /api/posts/:id/favourite': postOfPath,
   'GET /api/favourites': () => ({ query: { page: 1 } }),
+  'GET /api/posts/mine': () => ({}),
   'GET /api/posts/:id/mine': postOfPath,
   'POST /api/posts/:id/reports': ({ postId }) => ({ params: { id: postId }, body: { reason: 'fee', detail: '收费' } }),
   'GET /api/company/posts': () => ({ query: { status: 'open', keyword: '教师' } }),

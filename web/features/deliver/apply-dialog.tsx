@@ -10,6 +10,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { applyDoubts, type Doubtful } from './apply-doubts.ts';
+import { ApplyDoubts } from './apply-doubts-note.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { idempotencyKey } from './idempotency-key.ts';
 import { ResumeChoice } from './resume-choice.tsx';
@@ -17,6 +19,7 @@ import { useResumes } from './use-resumes.ts';
 
 interface Props {
   post: { id: string; title: string; company: { name: string } };
+  mine: Doubtful | null;
   onClose(): void;
   /** The delivery has been made, or turned out to have been made before. */
   onDelivered(): void;
@@ -28,13 +31,14 @@ interface FormProps extends Props {
 }
 
 /** Chooses the resume, asks for the consent, sends. One key a resume: pressed twice, it is one delivery. */
-function ApplyForm({ post, resumes, onSent, onDelivered, onClose }: FormProps) {
+function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormProps) {
   const [chosen, setChosen] = useState(resumes[0]?.id ?? '');
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another resume is another deed
   const key = useMemo(idempotencyKey, [chosen]);
+  const doubts = applyDoubts(mine, resumes.find(({ id }) => id === chosen) ?? null);
   const send = async () => {
     if (!agreed) return setError('请先勾选同意，再投递');
     setBusy(true);
@@ -58,6 +62,7 @@ function ApplyForm({ post, resumes, onSent, onDelivered, onClose }: FormProps) {
       }}
     >
       <ResumeChoice resumes={resumes} chosen={chosen} onChoose={setChosen} />
+      <ApplyDoubts doubts={doubts} />
       <Checkbox
         className="mt-4"
         checked={agreed}
@@ -69,7 +74,7 @@ function ApplyForm({ post, resumes, onSent, onDelivered, onClose }: FormProps) {
       <div className="mt-5 flex justify-end gap-3">
         <Button onClick={onClose}>取消</Button>
         <Button type="submit" look="filled" busy={busy}>
-          投递
+          {doubts.length > 0 ? '仍要投递' : '投递'}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { PlacesContext } from '#web/features/shell/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -7,7 +8,6 @@ import { deliverState } from './deliver-state.ts';
 
 interface Props {
   post: { id: string; status: string; company: { claimed: boolean } };
-  mine: { deliveryId: string | null; deliveryStatus: string | null } | null;
   onDeliver(): void;
   size?: 'm' | 'l';
   wide?: boolean;
@@ -16,10 +16,11 @@ interface Props {
 const reasons = { closed: '已停止招聘', unclaimed: '该单位尚未入驻' };
 
 /** The one filled button of a post. For a visitor it is a link to sign in, which works without scripts. */
-export function DeliverButton({ post, mine, onDeliver, size = 'm', wide }: Props) {
+export function DeliverButton({ post, onDeliver, size = 'm', wide }: Props) {
   const seeker = useSession(isSeekerSignedIn);
   const places = use(PlacesContext);
-  const state = deliverState({ status: post.status, claimed: post.company.claimed, ...mine });
+  const deliveryStatus = useDeliveryStatus(post.id);
+  const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
   if (state === 'closed' || state === 'unclaimed') {
     return (
       <button type="button" disabled className={buttonClass({ look: 'filled', size, wide })}>

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { deliverState } from './deliver-state.ts';
 
 test.each([
-  [{ status: 'open', claimed: true }, 'ready'],
-  [{ status: 'open', claimed: true, deliveryId: '1', deliveryStatus: 'viewed' }, 'delivered'],
-  [{ status: 'open', claimed: true, deliveryId: '1', deliveryStatus: 'hired' }, 'delivered'],
-  [{ status: 'open', claimed: true, deliveryId: '1', deliveryStatus: 'withdrawn' }, 'again'],
-  [{ status: 'open', claimed: false }, 'unclaimed'],
-  [{ status: 'expired', claimed: true }, 'closed'],
-  [{ status: 'closed', claimed: true, deliveryId: '1', deliveryStatus: 'interview' }, 'delivered'],
-  [{ status: 'closed', claimed: true, deliveryId: '1', deliveryStatus: 'rejected' }, 'closed'],
-  [{ status: 'closed', claimed: false }, 'closed'],
+  [{ status: 'open', claimed: true, deliveryStatus: null }, 'ready'],
+  [{ status: 'open', claimed: true, deliveryStatus: 'viewed' }, 'delivered'],
+  [{ status: 'open', claimed: true, deliveryStatus: 'hired' }, 'delivered'],
+  [{ status: 'open', claimed: true, deliveryStatus: 'withdrawn' }, 'again'],
+  [{ status: 'open', claimed: false, deliveryStatus: null }, 'unclaimed'],
+  [{ status: 'expired', claimed: true, deliveryStatus: null }, 'closed'],
+  [{ status: 'closed', claimed: true, deliveryStatus: 'interview' }, 'delivered'],
+  [{ status: 'closed', claimed: true, deliveryStatus: 'rejected' }, 'closed'],
+  [{ status: 'closed', claimed: false, deliveryStatus: null }, 'closed'],
 ] as const)('%j is %s', (given, state) => expect(deliverState(given)).toBe(state));

@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { deliverState } from '#web/features/deliver/deliver-state.ts';
 import { PlacesContext } from '#web/features/shell/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession, useSession } from '#web/session/session-store.ts';
@@ -15,7 +14,7 @@ export function useDeliverParameter(post: JobData['post'], open: () => void) {
   const token = useSession((state) => state.token);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address and sign-in
   useEffect(() => {
-    if (!wanted || deliverState({ status: post.status, claimed: post.company.claimed }) !== 'ready') return;
+    if (!wanted || post.status !== 'open' || !post.company.claimed) return;
     if (!isSeekerSignedIn(getSession())) {
       void navigate(places.login(`${places.job(post.id)}&deliver=1`), { replace: true });
       return;

@@ -2,26 +2,35 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { noteFavourite } from '#web/features/posts/favourites.ts';
+import { noteDelivery, noteFavourite } from '#web/features/own-posts/own-posts.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export type Mine = AnswerOf<Api['GET /api/posts/:id/mine']>;
 
+export interface OwnStanding {
+  mine: Mine | null;
+  /** Answered for this post, or failed: waiting longer brings nothing. */
+  isSettled: boolean;
+  reload(): void;
+}
+
 /** What the signed-in seeker has to do with a post; null for a visitor and until it is known. */
-export function useMine(id: string): { mine: Mine | null; reload(): void } {
+export function useMine(id: string): OwnStanding {
   const seeker = useSession(isSeekerSignedIn);
-  const [mine, setMine] = useState<Mine | null>(null);
+  const [answered, setAnswered] = useState<{ id: string; mine: Mine | null } | null>(null);
   const load = useCallback(() => {
-    if (!seeker) return setMine(null);
+    if (!seeker) return setAnswered(null);
     call('GET /api/posts/:id/mine', { params: { id } }, { background: true, quiet: true }).then(
-      (answer) => {
-        setMine(answer);
-        noteFavourite(id, answer.favourite);
+      (mine) => {
+        setAnswered({ id, mine });
+        noteFavourite(id, mine.favourite);
+        noteDelivery(id, mine.deliveryStatus);
       },
-      () => setMine(null),
+      () => setAnswered({ id, mine: null }),
     );
   }, [id, seeker]);
   useEffect(load, [load]);
-  return { mine, reload: load };
+  const current = answered?.id === id ? answered : null;
+  return { mine: current?.mine ?? null, isSettled: current !== null, reload: load };
 }

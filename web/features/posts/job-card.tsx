@@ -3,6 +3,8 @@ import { companySizeLabel, companyTypeLabel } from '#web/features/companies/comp
 import { paths } from '#web/paths.ts';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { CompanyLogo } from '../companies/company-logo.tsx';
+import { DeliverLink } from '../deliver/deliver-link.tsx';
+import { DeliveredTag } from '../deliver/delivered-tag.tsx';
 import { inside } from '../page/kept-markup.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
@@ -74,6 +76,7 @@ function Inside({ post, ago, keyword, own, read }: InsideProps) {
         {post.urgent && (
           <span className="tag tag-warm">{post.headcount > 1 ? `急聘 ${post.headcount} 人` : '急聘'}</span>
         )}
+        <DeliveredTag id={post.id} />
         {read && <span className="tag tag-line">看过</span>}
       </h3>
       <p className="job-facts">
@@ -96,9 +99,7 @@ function Inside({ post, ago, keyword, own, read }: InsideProps) {
       <p className="job-actions">
         <FavouriteButton id={post.id} className="btn btn-outline" />
         {company.claimed && <ChatButton postId={post.id} companyId={company.id} className="btn btn-tint" />}
-        <a className="btn btn-filled" href={`${paths.job(post.id)}&deliver=1`} rel="nofollow">
-          投递
-        </a>
+        <DeliverLink post={post} />
       </p>
     </>
   );

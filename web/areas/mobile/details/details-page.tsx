@@ -12,7 +12,7 @@ import { MarketCard } from '#web/features/job/market-card.tsx';
 import { Notices } from '#web/features/job/notices.tsx';
 import { PlaceCard } from '#web/features/job/place-card.tsx';
 import { TenureCard } from '#web/features/job/tenure-card.tsx';
-import { useDeliverParameter } from '#web/features/job/use-deliver-parameter.ts';
+import { useApply } from '#web/features/job/use-apply.ts';
 import { useMine } from '#web/features/job/use-mine.ts';
 import { useSeen } from '#web/features/job/use-seen.ts';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -34,15 +34,16 @@ const ReportDialog = lazyPart(() =>
   import('#web/features/job/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
 );
 
-type Open = 'apply' | 'share' | 'report' | null;
+type Open = 'share' | 'report' | null;
 
 /** A post on a phone: what it is, whether I fit, who asks, and the deliver button under the thumb. */
 export function DetailsPage({ data: { post, similar, market, now } }: { data: JobData }) {
   const navigate = useNavigate();
-  const { mine, reload } = useMine(post.id);
+  const own = useMine(post.id);
+  const { mine, reload } = own;
+  const apply = useApply(post, own);
   const [open, setOpen] = useState<Open>(null);
   useSeen(post.id);
-  useDeliverParameter(post, () => setOpen('apply'));
   const close = () => setOpen(null);
   const share = async () => {
     const url = location.origin + paths.job(post.id);
@@ -98,10 +99,10 @@ export function DetailsPage({ data: { post, similar, market, now } }: { data: Jo
       </div>
       <div className="phone-bar">
         {talks && <ChatButton postId={post.id} companyId={post.company.id} className="btn btn-tint btn-l m-talk" />}
-        <DeliverButton post={post} mine={mine} size="l" wide onDeliver={() => setOpen('apply')} />
+        <DeliverButton post={post} size="l" wide onDeliver={apply.want} />
       </div>
       <Suspense fallback={null}>
-        {open === 'apply' && <ApplyDialog post={post} onClose={close} onDelivered={reload} />}
+        {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
         {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={close} />}
         {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
       </Suspense>

@@ -1,12 +1,10 @@
-import { type ChangeEvent, useEffect } from 'react';
+import type { ChangeEvent } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { sorts } from '#contract/taxonomy/sorts.ts';
-import { loadFavourites } from '#web/features/posts/favourites.ts';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CityButton } from '../shell/city-button.tsx';
@@ -78,10 +76,6 @@ export function MobileListPage({ data }: { data: MobileListData }) {
   const { filters, city, places, count } = data;
   const { revalidate } = useRevalidator();
   const turning = useNavigation().location?.pathname === '/mobile/list';
-  const token = useSession((state) => state.token);
-  useEffect(() => {
-    if (token) void loadFavourites();
-  }, [token]);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const { keyword, sort: _, ...keep } = filters;
   const refresh = () => {

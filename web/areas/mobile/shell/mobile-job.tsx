@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { MarkedTitle } from '#web/features/posts/marked-title.tsx';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
@@ -23,6 +24,7 @@ export function MobileJob({ post, now }: { post: ListedPost; now: number }) {
         <Salary value={post.salary} className="m-job-pay" />
       </div>
       <p className="m-job-tags">
+        <DeliveredTag id={post.id} />
         {post.urgent && <span className="tag tag-warm">急聘</span>}
         {postTags(post).map(({ label, brand }) => (
           <span key={label} className={brand ? 'tag tag-brand' : 'tag'}>

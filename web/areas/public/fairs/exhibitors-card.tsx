@@ -5,6 +5,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { paths } from '#web/paths.ts';
@@ -45,6 +46,7 @@ function Exhibitor({ exhibitor, chat, chosen }: { exhibitor: FairExhibitor; chat
             <a className="cut font-medium text-ink-1 hover:text-brand" href={paths.job(post.id)}>
               {post.title}
             </a>
+            <DeliveredTag id={post.id} />
             <span className="flex gap-1.5 max-md:hidden">
               {postTags(post)
                 .slice(0, 3)

@@ -1,5 +1,7 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { DeliverLink } from '#web/features/deliver/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import { inside } from '#web/features/page/kept-markup.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
@@ -37,6 +39,7 @@ function Inside({ post, ago }: { post: ListedPost; ago: string }) {
             </span>
           ))}
         </span>
+        <DeliveredTag id={post.id} />
         <span className="flex-none text-12 text-ink-3">{post.place}</span>
       </p>
       <p className="mt-3 flex h-10 items-end gap-2 border-t border-line text-13">
@@ -46,14 +49,7 @@ function Inside({ post, ago }: { post: ListedPost; ago: string }) {
           <span>{companyTypeLabel(company.type)}</span>
           <span>{ago}</span>
         </span>
-        <a
-          className="hot-deliver btn btn-filled btn-s"
-          href={`${paths.job(post.id)}&deliver=1`}
-          aria-label={`投递：${post.title}`}
-          rel="nofollow"
-        >
-          投递
-        </a>
+        <DeliverLink post={post} className="hot-deliver btn-s" isNamed />
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { MarketCard } from '#web/features/job/market-card.tsx';
 import { Notices } from '#web/features/job/notices.tsx';
 import { PlaceCard } from '#web/features/job/place-card.tsx';
 import { TenureCard } from '#web/features/job/tenure-card.tsx';
-import { useDeliverParameter } from '#web/features/job/use-deliver-parameter.ts';
+import { useApply } from '#web/features/job/use-apply.ts';
 import { useMine } from '#web/features/job/use-mine.ts';
 import { useSeen } from '#web/features/job/use-seen.ts';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -48,23 +48,24 @@ function sectionsOf({ post, similar }: JobData): Section[] {
   ];
 }
 
-type Open = 'apply' | 'share' | 'report' | null;
+type Open = 'share' | 'report' | null;
 
 export function JobPage({ data }: { data: JobData }) {
   const { post, similar, market, now } = data;
   const site = useSite();
   const navigate = useNavigate();
-  const { mine, reload } = useMine(post.id);
+  const own = useMine(post.id);
+  const { mine, reload } = own;
+  const apply = useApply(post, own);
   const [open, setOpen] = useState<Open>(null);
   useSeen(post.id);
-  useDeliverParameter(post, () => setOpen('apply'));
   const close = () => setOpen(null);
   const report = () => {
     if (!getSession().token) return void navigate(paths.seekerLogin(paths.job(post.id)));
     setOpen('report');
   };
   const button = (size: 'm' | 'l', wide = false) => (
-    <DeliverButton post={post} mine={mine} size={size} wide={wide} onDeliver={() => setOpen('apply')} />
+    <DeliverButton post={post} size={size} wide={wide} onDeliver={apply.want} />
   );
   const chat = (className: string) =>
     post.status === 'open' && post.company.claimed ? (
@@ -126,7 +127,7 @@ export function JobPage({ data }: { data: JobData }) {
         {button('l', true)}
       </div>
       <Suspense fallback={null}>
-        {open === 'apply' && <ApplyDialog post={post} onClose={close} onDelivered={reload} />}
+        {apply.isOpen && <ApplyDialog post={post} mine={mine} onClose={apply.close} onDelivered={reload} />}
         {open === 'share' && <ShareDialog path={paths.job(post.id)} title={post.title} onClose={close} />}
         {open === 'report' && <ReportDialog id={post.id} title={post.title} onClose={close} />}
       </Suspense>

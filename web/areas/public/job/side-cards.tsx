@@ -1,6 +1,7 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import type { JobData } from '#web/features/job/load-job.ts';
 import { inside } from '#web/features/page/kept-markup.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
@@ -41,6 +42,7 @@ function SimilarPost({ post: { id, title, salary, company, tenure } }: { post: J
       <a className="group block py-2.5" href={paths.job(id)}>
         <span className="flex items-baseline justify-between gap-3">
           <span className="cut font-medium text-ink-1 group-hover:text-brand">{title}</span>
+          <DeliveredTag id={id} />
           <Salary value={salary} className="text-13" />
         </span>
         <span className="cut block text-12 text-ink-3">

@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { loadFavourites } from '#web/features/posts/favourites.ts';
 import { JobCardSkeletons } from '#web/features/posts/job-card-skeleton.tsx';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { commonWords, HotWords } from '#web/features/search/hot-words.tsx';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
-import { useSession } from '#web/session/session-store.ts';
 import { AroundColumn } from './around-column.tsx';
 import { ChosenRow } from './chosen-row.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -20,10 +17,6 @@ const useTurning = () => useNavigation().location?.pathname === '/jobs';
 export function JobsPage({ data }: { data: JobsData }) {
   const { filters, city, places, around } = data;
   const turning = useTurning();
-  const token = useSession((state) => state.token);
-  useEffect(() => {
-    if (token) void loadFavourites();
-  }, [token]);
   const place = places.find(({ code }) => code === filters.cityCode) ?? city;
   const chosen = chosenFilters(filters, place?.name ?? '');
   const { keyword, sort: _, ...keep } = filters;

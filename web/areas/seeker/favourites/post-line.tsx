@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PostCard } from '#contract/post-card.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { daysUntil } from '#web/features/posts/time-text.ts';
@@ -50,7 +51,7 @@ export function PostLine({ post, now, note, actions, faded = false }: Props) {
             {post.title}
           </a>
           <span className="shrink-0">
-            <StateTag post={post} now={now} />
+            <StateTag post={post} now={now} /> <DeliveredTag id={post.id} />
           </span>
           <Salary value={post.salary} className="ml-auto shrink-0 text-16" />
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { deliverState } from '#web/features/deliver/deliver-state.ts';
-import { setFavourite } from '#web/features/posts/favourites.ts';
+import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,15 +14,16 @@ type Kept = ListOf<'posts'>['items'][number];
 
 /** The way on from a kept post: to deliver, or to see how it goes. */
 function Next({ post }: { post: Kept }) {
-  const state = deliverState({ ...post, claimed: post.company.claimed, deliveryId: post.deliveryStatus });
+  const deliveryStatus = useDeliveryStatus(post.id) ?? post.deliveryStatus;
+  const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
   if (state === 'closed' || state === 'unclaimed') return null;
   const sent = state === 'delivered';
-  const text = sent ? '已投递' : state === 'again' ? '再次投递' : '投递';
+  const text = sent ? '看进度' : state === 'again' ? '再次投递' : '投递';
   return (
     <ButtonLink
       size="s"
       look={sent ? 'text' : 'tint'}
-      aria-label={`${text}：${post.title}${sent ? '，看进度' : ''}`}
+      aria-label={`${text}：${post.title}`}
       href={sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
     >
       {text}
@@ -71,7 +72,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
                   <Button
                     size="s"
                     aria-label={`${off ? '重新收藏' : '取消收藏'}：${post.title}`}
-                    onClick={() => turn(post.id, off)}
+                    onClick={({ detail }) => detail < 2 && turn(post.id, off)}
                   >
                     {off ? '重新收藏' : '取消收藏'}
                   </Button>

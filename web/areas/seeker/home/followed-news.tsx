@@ -1,4 +1,5 @@
 import type { PostCard } from '#contract/post-card.ts';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { agoText } from '#web/features/posts/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -25,6 +26,7 @@ export function FollowedNews({ posts, now }: { posts: PostCard[]; now: number })
               <a href={paths.job(post.id)} className="truncate font-medium text-ink-1 hover:text-brand">
                 {post.title}
               </a>
+              <DeliveredTag id={post.id} />
               <Salary value={post.salary} className="shrink-0 text-14" />
             </p>
             <p className="truncate text-13 text-ink-3">

@@ -5,6 +5,7 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Recommendation } from '#contract/recommendations.ts';
 import { call } from '#web/api/browser-call.ts';
+import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/posts/salary.tsx';
 import { agoText } from '#web/features/posts/time-text.ts';
@@ -38,6 +39,7 @@ function Line({ item: { post, reasons }, now, onDismiss }: LineProps) {
             <Salary value={post.salary} className="shrink-0 text-16" />
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-1.5 text-13 text-ink-3">
+            <DeliveredTag id={post.id} />
             {postTags(post).map(({ label, brand }) => (
               <Tag key={label} tone={brand ? 'brand' : 'plain'}>
                 {label}

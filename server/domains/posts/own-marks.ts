@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
+import { openDeliveryStates } from '#contract/states/delivery.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** More than anybody has, but for a script. */
+const MOST = 1_000;
+
+const stillCounts = sql.join(
+  [...openDeliveryStates, 'hired'].map((state) => sql`${state}`),
+  sql`, `,
+);
+
+/**
+ * Order in which the deliveries of one seeker to one post count: the one that is open or led to being hired, of which
+ * there is one at most, then the newest. A refusal taken back can reopen an older one.
+ */
+export const countingFirst = sql`(delivery.status in (${stillCounts})) desc, delivery.submitted_at desc`;
+
+interface Marks {
+  favourites: string[];
+  deliveries: { postId: string; status: DeliveryStatus }[];
+}
+
+/** The posts that a seeker keeps or delivered to, for the marks in lists. */
+export async function ownMarks(db: Database, joberId: string): Promise<Marks> {
+  const kept = await db.execute<{ postId: string }>(sql`
+    select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`);
+  const sent = await db.execute<Marks['deliveries'][number] & Record<string, unknown>>(sql`
+    select post_id as "postId", status from (
+      select distinct on (delivery.post_id) delivery.post_id, delivery.status, delivery.submitted_at
+      from delivery where delivery.jober_id = ${joberId} order by delivery.post_id, ${countingFirst}
+    ) as counting order by submitted_at desc limit ${MOST}`);
+  return { favourites: kept.rows.map(({ postId }) => postId), deliveries: sent.rows };
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
+import { paths } from '#web/paths.ts';
+import { deliverState } from './deliver-state.ts';
+
+interface Props {
+  post: { id: string; title: string; company: { claimed: boolean } };
+  className?: string;
+  /** Says the title too, where the link is not part of the post's own item. */
+  isNamed?: boolean;
+}
+
+const words = { ready: '投递', again: '再次投递', delivered: '已投递' };
+
+/** 投递 at an open post of a list; once delivered, the way to its progress. Nothing for a company that is not here yet. */
+export function DeliverLink({ post, className, isNamed }: Props) {
+  const deliveryStatus = useDeliveryStatus(post.id);
+  const state = deliverState({ status: 'open', claimed: post.company.claimed, deliveryStatus });
+  if (state === 'closed' || state === 'unclaimed') return null;
+  const sent = state === 'delivered';
+  return (
+    <a
+      className={clsx('btn', sent ? 'btn-outline' : 'btn-filled', className)}
+      href={sent ? paths.deliveries() : `${paths.job(post.id)}&deliver=1`}
+      aria-label={isNamed ? `${words[state]}：${post.title}` : undefined}
+      rel="nofollow"
+    >
+      {words[state]}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
+import { call } from '#web/api/browser-call.ts';
+import { onLive } from '#web/features/live/live-events.ts';
+import { isSeekerSignedIn, type SessionState } from '#web/session/session-state.ts';
+import { getSession, useSession } from '#web/session/session-store.ts';
+
+interface OwnPosts {
+  favourites: ReadonlySet<string>;
+  /** By post, the state of the delivery that counts. */
+  deliveries: ReadonlyMap<string, DeliveryStatus>;
+}
+
+const nothing: OwnPosts = { favourites: new Set(), deliveries: new Map() };
+
+/** What the signed-in seeker keeps and delivered to: the one place that marks in lists and buttons read. Empty on the server. */
+const useOwnPosts = create<OwnPosts>(() => nothing);
+
+const seekerOf = (session: SessionState): string | null =>
+  isSeekerSignedIn(session) ? (session.jober?.id ?? null) : null;
+
+/** The seeker whose posts were asked for. */
+let owner: string | null = null;
+
+async function load(): Promise<void> {
+  const seeker = seekerOf(getSession());
+  if (seeker === owner) return;
+  if (owner !== null) useOwnPosts.setState(nothing);
+  owner = seeker;
+  if (seeker === null) return;
+  try {
+    const { favourites, deliveries } = await call('GET /api/posts/mine', {}, { background: true, quiet: true });
+    if (owner !== seeker) return;
+    const states = deliveries.map(({ postId, status }) => [postId, status] as const);
+    useOwnPosts.setState({ favourites: new Set(favourites), deliveries: new Map(states) });
+  } catch {
+    // The next reader asks again.
+    if (owner === seeker) owner = null;
+  }
+}
+
+/** Reads from the seeker's own posts, which the first reader of a session loads. */
+function useOwn<T>(read: (own: OwnPosts) => T): T {
+  const seeker = useSession(seekerOf);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another seeker has other posts
+  useEffect(() => void load(), [seeker]);
+  return useOwnPosts(read);
+}
+
+export const useIsFavourite = (id: string): boolean => useOwn(({ favourites }) => favourites.has(id));
+
+/** The state of the seeker's delivery to a post; null without one, and until it is known. */
+export const useDeliveryStatus = (postId: string): DeliveryStatus | null =>
+  useOwn(({ deliveries }) => deliveries.get(postId) ?? null);
+
+export const noteFavourite = (id: string, on: boolean) =>
+  useOwnPosts.setState(({ favourites }) => {
+    const next = new Set(favourites);
+    if (on) next.add(id);
+    else next.delete(id);
+    return { favourites: next };
+  });
+
+/** Takes in what another answer says about the delivery to one post. */
+export const noteDelivery = (postId: string, status: DeliveryStatus | null) =>
+  useOwnPosts.setState(({ deliveries }) => {
+    const next = new Map(deliveries);
+    if (status) next.set(postId, status);
+    else next.delete(postId);
+    return { deliveries: next };
+  });
+
+/** Shows the change at once, and takes it back where the server refuses it. */
+export async function setFavourite(id: string, on: boolean): Promise<void> {
+  noteFavourite(id, on);
+  const input = { params: { id } };
+  try {
+    if (on) await call('PUT /api/posts/:id/favourite', input, { background: true });
+    else await call('DELETE /api/posts/:id/favourite', input, { background: true });
+  } catch {
+    noteFavourite(id, !on);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  onLive(['delivery'], () => {
+    if (owner === null) return;
+    owner = null;
+    void load();
+  });
+}
