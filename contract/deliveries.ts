@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boxDetail, boxFilters, boxMove, boxRow } from './box-rows.ts';
+import { deliveryGroupKeys } from './delivery-groups.ts';
 import { deliveryStep, interview, seekerMoves, status } from './delivery-shapes.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, instant, listOf, paging, text } from './fields.ts';
@@ -42,10 +43,7 @@ export const deliveryEndpoints = {
     who: 'seeker',
     does: '我的投递',
     query: z.object({
-      group: z
-        .enum(['all', 'open', 'interview', 'offer', 'rejected', 'withdrawn'], { error: '分类不正确' })
-        .optional()
-        .meta({ title: '分类' }),
+      group: z.enum(deliveryGroupKeys, { error: '分类不正确' }).optional().meta({ title: '分类' }),
       ...paging,
     }),
     returns: listOf(ownDelivery).extend({

@@ -15,8 +15,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadDeliveries(call, new URL(request.url)).catch(failPage);
 
 export default function MobileDeliveries({ loaderData }: Route.ComponentProps) {
-  const { group, list } = loaderData;
-  return <DeliveriesPage key={`${group} ${list.items[0]?.changedAt}`} group={group} list={list} />;
+  return <DeliveriesPage key={loaderData.group} {...loaderData} />;
 }
 
 export { PageError as ErrorBoundary };

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { resumeContent } from '#contract/resumes.ts';
-import { resume } from '#database/schema/deliveries.ts';
+import { delivery as deliveryMachine } from '#contract/states/delivery.ts';
+import { delivery, resume } from '#database/schema/deliveries.ts';
 import { consent } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post, postDay } from '#database/schema/posts.ts';
@@ -143,12 +144,33 @@ describe('my deliveries', () => {
     await move(third.recruiter, third.id, 'shortlisted', { note: '板书好，仅同事可见' });
     const all = (await call('GET', '/api/deliveries', { token: seeker.token })).body;
     expect(all.items.map(({ id }: { id: string }) => id)).toEqual(sent.map(({ id }) => id).reverse());
-    expect(all.counts).toEqual({ all: 4, open: 3, interview: 0, offer: 0, rejected: 1, withdrawn: 0 });
+    const none = { interview: 0, offer: 0, hired: 0, declined: 0, withdrawn: 0, closed: 0 };
+    expect(all.counts).toEqual({ all: 4, open: 3, ...none, rejected: 1 });
     expect(all.funnel.map(({ n }: { n: number }) => n)).toEqual([4, 2, 1, 0, 0]);
     const rejected = (await call('GET', '/api/deliveries', { token: seeker.token, query: { group: 'rejected' } })).body;
     expect(rejected).toMatchObject({ total: 1, items: [{ id: second.id, reason: '岗位要求 5 年以上教学经历' }] });
     const shortlisted = all.items.find(({ id }: { id: string }) => id === third.id);
     expect(shortlisted.steps.at(-1)).toMatchObject({ move: 'shortlist', actorName: '周老师', note: null });
+  });
+
+  test('every tab lists what it is named after, and counts what it lists', async () => {
+    const seeker = await aSeeker();
+    const ids = new Map<string, string>();
+    for (const state of Object.keys(deliveryMachine.labels.seeker)) {
+      const { id } = (await send(seeker, (await aCompany()).postId)).body;
+      await db.update(delivery).set({ status: state }).where(eq(delivery.id, id));
+      ids.set(state, id);
+    }
+    const listed = async (group: string) => {
+      const { body } = await call('GET', '/api/deliveries', { token: seeker.token, query: { group } });
+      const states = body.items.map(({ status }: { status: string }) => status).sort();
+      expect([body.total, body.counts[group]]).toEqual([states.length, states.length]);
+      return states;
+    };
+    expect(await listed('open')).toEqual(['interview', 'offer', 'shortlisted', 'submitted', 'viewed']);
+    for (const state of ['interview', 'offer', 'hired', 'rejected', 'declined', 'withdrawn', 'closed'])
+      expect(await listed(state)).toEqual([state]);
+    expect(await listed('all')).toHaveLength(ids.size);
   });
 
   test('go on by cursor', async () => {

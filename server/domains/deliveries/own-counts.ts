@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { deliveryGroupKeys, isInGroup } from '#contract/delivery-groups.ts';
 import type { DeliveryState } from '#contract/states/delivery.ts';
 import type { Database } from '#server/platform/database/database.ts';
-
-/** The tabs of 投递记录: every state is in exactly one. */
-export const groups = {
-  open: ['submitted', 'viewed', 'shortlisted'],
-  interview: ['interview'],
-  offer: ['offer', 'hired'],
-  rejected: ['rejected', 'closed'],
-  withdrawn: ['withdrawn', 'declined'],
-} as const satisfies Record<string, readonly DeliveryState[]>;
-export type Group = keyof typeof groups;
 
 const funnelStates = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer'] as const;
 const windowMs = 90 * 86_400_000;
@@ -26,7 +17,7 @@ interface Reached extends Record<string, unknown> {
   n: number;
 }
 
-/** How many deliveries stand in each tab, and how many of the last 90 days came how far. */
+/** How many deliveries each tab lists, and how many of the last 90 days came how far. */
 export async function ownCounts(db: Database, joberId: string, now: Date) {
   const counted = await db.execute<Counted>(
     sql`select status, count(*)::int as n from delivery where jober_id = ${joberId} group by status`,
@@ -40,10 +31,10 @@ export async function ownCounts(db: Database, joberId: string, now: Date) {
       where delivery.jober_id = ${joberId} and delivery.submitted_at > ${new Date(now.getTime() - windowMs)}
       group by delivery.id
     ) as deliveries group by depth`);
-  const of = (states: readonly string[]) =>
-    counted.rows.filter(({ status }) => states.includes(status)).reduce((sum, { n }) => sum + n, 0);
-  const counts: Record<string, number> = { all: counted.rows.reduce((sum, { n }) => sum + n, 0) };
-  for (const [group, states] of Object.entries(groups)) counts[group] = of(states);
+  const counts: Record<string, number> = {};
+  for (const group of deliveryGroupKeys) {
+    counts[group] = counted.rows.filter(({ status }) => isInGroup(group, status)).reduce((sum, { n }) => sum + n, 0);
+  }
   const funnel = funnelStates.map((status, depth) => ({
     status,
     n: reached.rows.filter((row) => row.depth >= depth).reduce((sum, { n }) => sum + n, 0),

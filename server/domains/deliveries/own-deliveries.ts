@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnDelivery } from '#contract/deliveries.ts';
+import { type DeliveryGroup, statesOfGroup } from '#contract/delivery-groups.ts';
 import type { PostCard } from '#contract/post-card.ts';
 import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';
@@ -8,13 +9,13 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
 import { type InterviewRow, newestInterviews } from './interview-store.ts';
 import { ownMoves } from './moves.ts';
-import { type Group, groups, ownCounts } from './own-counts.ts';
+import { ownCounts } from './own-counts.ts';
 import { presentInterview, presentStep, waitingOf } from './present.ts';
 import { standing } from './standing-columns.ts';
 import { stepsOf } from './steps.ts';
 
 interface Asked {
-  group?: Group | 'all' | undefined;
+  group?: DeliveryGroup | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -68,17 +69,18 @@ async function presentAll(db: Database, rows: readonly Row[], now: Date): Promis
 /** A seeker's deliveries, newest first, in a fixed number of statements however long the list. */
 export async function ownDeliveries(db: Database, joberId: string, asked: Asked, now: Date) {
   const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
-  const group = asked.group && asked.group !== 'all' ? asked.group : null;
+  const group = asked.group ?? 'all';
+  const states = statesOfGroup(group);
   const after = sheet.after
     ? sql`(${delivery.submittedAt}, ${delivery.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : undefined;
-  const inGroup = group ? inArray(delivery.status, [...groups[group]]) : undefined;
+  const inGroup = states ? inArray(delivery.status, [...states]) : undefined;
   const found = await find(db, and(eq(delivery.joberId, joberId), inGroup, after))
     .limit(sheet.size + 1)
     .offset(sheet.offset);
   const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
   const { counts, funnel } = await ownCounts(db, joberId, now);
-  const total = counts[group ?? 'all'] ?? 0;
+  const total = counts[group] ?? 0;
   return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(total), counts, funnel };
 }
 
