@@ -30,7 +30,7 @@ const text = `
     p.description || E'\\n' || p.salary_note AS text
   FROM post p JOIN company c ON c.id = p.company_id
   WHERE p.status = 'open' AND (p.deadline IS NULL OR p.deadline > $1)
-    AND (c.status IN ('approved', 'unclaimed') OR (c.source IS NOT NULL AND c.status IN ('pending', 'rejected')))`;
+    AND c.status IN ('approved', 'unclaimed')`;
 
 /** Every post that may be found at a moment. */
 export async function readPosts(pool: Pool, now: Date): Promise<Post[]> {

@@ -14,7 +14,13 @@ export type CompanyMove =
   | 'suspend'
   | 'restore';
 
-/** Certification of a 单位. Only `approved` may publish, search talent, contact seekers, apply for fairs or order. */
+/**
+ * Certification of a 单位. Only `approved` may publish, search talent, contact seekers, apply for fairs or order.
+ *
+ * A claim of an `unclaimed` school is an application of its own, a row that goes from `draft` to `approved` or `rejected` like
+ * any other and names the school in `claimOf`. The school has one move, the operator's yes: so a claim that waits or is refused
+ * changes nothing of it, and several may wait side by side.
+ */
 export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator' | 'public'> = {
   labels: {
     recruiter: {
@@ -40,7 +46,7 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     import: '导入',
     edit: '修改资料',
     submit: '提交认证',
-    claim: '认领单位',
+    claim: '认领生效',
     approve: '通过',
     reject: '驳回',
     reaffirm: '复核通过',
@@ -55,7 +61,7 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
     // Name, licence and type are a change request of their own; the company stays approved meanwhile.
     ['approved', 'edit', 'recruiter', 'approved'],
     [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
-    ['unclaimed', 'claim', 'recruiter', 'pending'],
+    ['unclaimed', 'claim', 'operator', 'approved'],
     ['pending', 'approve', 'operator', 'approved'],
     ['pending', 'reject', 'operator', 'rejected'],
     ['approved', 'reaffirm', 'operator', 'approved'],
@@ -70,7 +76,7 @@ export const companyReviewMonths = 6;
 /** Days after an import in which posts without a deadline of an unclaimed company stay open. */
 export const unclaimedPostDays = 90;
 
-/** Whether page and posts of a company are public. Suspended ones vanish; unclaimed ones are marked 未认领. */
-export function isPublicCompany(state: CompanyState): boolean {
-  return state === 'approved' || state === 'unclaimed';
-}
+/** States in which page and posts of a company are public. Suspended ones vanish; unclaimed ones are marked 未认领. */
+export const publicCompanyStates: readonly CompanyState[] = ['approved', 'unclaimed'];
+
+export const isPublicCompany = (state: CompanyState): boolean => publicCompanyStates.includes(state);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyFacts, CompanyProposal } from '#contract/company-shapes.ts';
 import type { CompanyDraft } from '#contract/own-company.ts';
+import { publicCompanyStates } from '#contract/states/company.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 
@@ -10,6 +11,15 @@ import { account } from './identity.ts';
  * names of any script, for two characters too; a query must use these very words.
  */
 export const nameChars = sql`to_tsvector('simple', regexp_replace(translate(lower(name), '（）()【】《》“”"·•-—，,、.。 ', ''), '(.)', '\\1 ', 'g'))`;
+
+const publicStates = publicCompanyStates.map((state) => `'${state}'`).join(', ');
+
+/**
+ * The rows of `table` (a table name or alias) that the public may see: `isPublicCompany` in SQL, and the condition of the
+ * partial indexes below.
+ */
+export const publicCompany = (table: string) => sql.raw(`${table}.status in (${publicStates})`);
+const publicRows = sql.raw(`status in (${publicStates})`);
 
 /** A 单位: school, college, bureau or training firm. `unclaimed` ones come from an import. */
 export const company = pgTable(
@@ -36,6 +46,8 @@ export const company = pgTable(
     benefits: text('benefits').array().notNull().default(sql`'{}'`),
     facts: jsonb('facts').$type<CompanyFacts>().notNull().default({}),
     source: text('source'),
+    /** The unclaimed school that this application claims; the row is merged into it when the claim is approved. */
+    claimOf: refId('claim_of').references((): AnyPgColumn => company.id),
     sourceAt: moment('source_at'),
     rejectReason: text('reject_reason'),
     /** Counted over the last 90 days by the clock job; null until there are five deliveries. */
@@ -50,16 +62,11 @@ export const company = pgTable(
   (t) => [
     index('company_name_key_idx').on(t.nameKey.asc().op('text_pattern_ops')),
     index('company_name_chars_idx').using('gin', nameChars),
-    index('company_listed_idx')
-      .on(t.openPosts.desc().nullsFirst(), t.id)
-      .where(sql`status in ('approved', 'unclaimed')`),
+    index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
+    index('company_claim_of_idx').on(t.claimOf).where(sql`claim_of is not null`),
     index('company_look_again_idx').on(t.approvedAt).where(sql`status = 'approved'`),
-    index('company_city_idx')
-      .on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id)
-      .where(sql`status in ('approved', 'unclaimed')`),
-    index('company_type_idx')
-      .on(t.type, t.openPosts.desc().nullsFirst(), t.id)
-      .where(sql`status in ('approved', 'unclaimed')`),
+    index('company_city_idx').on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
+    index('company_type_idx').on(t.type, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
   ],
 );
 
@@ -81,10 +88,7 @@ export const companyEvent = pgTable(
   (t) => [index('company_event_company_idx').on(t.companyId, t.at)],
 );
 
-/**
- * What a company wants changed about itself that an operator looks at first. Until then the page keeps its approved version,
- * or, for a claim, what the import brought.
- */
+/** What an approved company wants changed about itself that an operator looks at first; until then its page keeps the old. */
 export const companyChange = pgTable(
   'company_change',
   {
@@ -93,7 +97,7 @@ export const companyChange = pgTable(
       .notNull()
       .references(() => company.id),
     accountId: refId('account_id').notNull(),
-    /** edit or claim */
+    /** edit; older rows also claim */
     kind: text('kind').notNull(),
     /** pending, approved or rejected */
     status: text('status').notNull().default('pending'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FollowedCompany } from '#contract/alerts.ts';
+import { publicCompany } from '#database/schema/companies.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -20,9 +21,6 @@ interface Row extends Record<string, unknown> {
 const newsDays = 30;
 const since = (now: Date) => new Date(now.getTime() - newsDays * 86_400_000);
 const named = 3;
-/** Companies that the public sees; one that is looked at again stays in the list of who follows it. */
-const shownCompany = sql`(company.status in ('approved', 'unclaimed')
-  or (company.source is not null and company.status in ('pending', 'rejected')))`;
 
 /** The companies that a seeker follows, the last followed first, each with what it published lately. */
 export async function followSheet(db: Database, joberId: string, asked: Asked, now: Date) {
@@ -31,7 +29,7 @@ export async function followSheet(db: Database, joberId: string, asked: Asked, n
     ? sql`and (follow.created_at, follow.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
   const mine = sql`from follow join company on company.id = follow.company_id
-    where follow.jober_id = ${joberId} and ${shownCompany}`;
+    where follow.jober_id = ${joberId} and ${publicCompany('company')}`;
   const found = await db.execute<Row>(sql`
     select mine.*, news.count as "newPosts", news.latest from (
       select follow.id, company_id as "companyId", follow.created_at as at ${mine} ${after}
@@ -70,7 +68,7 @@ export async function followedPostIds(db: Database, joberId: string, now: Date):
       where company_id = follow.company_id and status = 'open' and published_at > ${since(now)}
         and (deadline is null or deadline > ${now})
       order by published_at desc, id limit ${named}) as post
-    where follow.jober_id = ${joberId} and ${shownCompany}
+    where follow.jober_id = ${joberId} and ${publicCompany('company')}
     order by post.published_at desc, post.id limit ${mostNews}`);
   return rows.map(({ id }) => id);
 }

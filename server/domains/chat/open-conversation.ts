@@ -60,7 +60,7 @@ export async function openBySeeker(
       memberId: post.memberId,
       status: sql<PostState>`${post.status}`,
       deadline: post.deadline,
-      company: { status: sql<CompanyStatus>`${company.status}`, source: company.source },
+      company: { status: sql<CompanyStatus>`${company.status}` },
     })
     .from(post)
     .innerJoin(company, eq(company.id, post.companyId))

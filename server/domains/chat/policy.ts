@@ -1,7 +1,6 @@
 import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat-messages.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
-import { isUnclaimed } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/guard.ts';
 
@@ -28,7 +27,7 @@ export function sideOf(
 export interface Target {
   status: PostState;
   deadline: Date | null;
-  company: { status: CompanyStatus; source: string | null };
+  company: { status: CompanyStatus };
 }
 
 const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
@@ -39,7 +38,7 @@ const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
  */
 export function requireOpen({ status, deadline, company }: Target, now: Date): void {
   if (!publicStates.includes(status)) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
-  if (isUnclaimed(company)) throw appError('COMPANY_UNCLAIMED');
+  if (company.status === 'unclaimed') throw appError('COMPANY_UNCLAIMED');
   if (company.status !== 'approved' || postStateAt(status, deadline, now) !== 'open') throw appError('POST_CLOSED');
 }
 

@@ -60,8 +60,8 @@ describe('the page of a company', () => {
     },
   );
 
-  test('of an imported school stays public and unclaimed while a claim waits', async () => {
-    const imported = await givenCompany(db, { status: 'pending', source: '某招聘网', sourceAt: clock.now() });
+  test('of an imported school is public and unclaimed', async () => {
+    const imported = await givenCompany(db, { status: 'unclaimed', source: '某招聘网', sourceAt: clock.now() });
     expect((await detail(imported.id)).body).toMatchObject({ status: 'unclaimed', source: '某招聘网' });
   });
 

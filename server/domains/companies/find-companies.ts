@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { companyNameKey } from '#contract/company-name-key.ts';
-import { company } from '#database/schema/companies.ts';
+import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { nameContains, prefixPattern } from './name-search.ts';
 import { cityNameOf } from './place.ts';
@@ -21,7 +21,7 @@ export async function findCompanies(db: Database, keyword: string) {
       status: company.status,
     })
     .from(company)
-    .where(sql`status in ('approved', 'unclaimed') and (name_key like ${prefixPattern(key)} or ${contains})`)
+    .where(sql`${publicCompany('company')} and (name_key like ${prefixPattern(key)} or ${contains})`)
     .orderBy(
       sql`(name_key like ${prefixPattern(key)} or name like ${prefixPattern(keyword)}) desc`,
       sql`length(name)`,

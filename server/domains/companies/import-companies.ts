@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CompanyStatus } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
-import { isUnclaimed } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A company of an imported table; public at once, marked 未认领, until somebody certifies it. */
@@ -30,15 +28,13 @@ async function knownCompanies(db: Database, where: SQL): Promise<KnownCompany[]>
       nameKey: company.nameKey,
       cityCode: company.cityCode,
       status: company.status,
-      source: company.source,
     })
     .from(company)
     .where(where)
     .orderBy(company.createdAt, company.id);
-  return rows.flatMap(({ status, source, ...row }) => {
-    const unclaimed = isUnclaimed({ status: status as CompanyStatus, source });
+  return rows.flatMap(({ status, ...row }) => {
     const certified = status === 'approved' || status === 'suspended';
-    return unclaimed || certified ? [{ ...row, certified }] : [];
+    return status === 'unclaimed' || certified ? [{ ...row, certified }] : [];
   });
 }
 

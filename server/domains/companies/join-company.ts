@@ -8,6 +8,7 @@ import { maskPhone, presentMember } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { leaveApplication } from './leave-application.ts';
 import { recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import type { Person } from './save-person.ts';
@@ -41,9 +42,7 @@ export async function joinCompany(
   const here = places.find((place) => place.companyId === companyId);
   const to = here?.status === 'active' ? 'active' : nextPlace(here?.status ?? null);
   if (!to) throw appError('FORBIDDEN', { message: '该单位不存在或不能加入' });
-  if (here?.status !== 'active' && places.some(({ status }) => status === 'active')) {
-    throw appError('CONFLICT', { message: '您已加入其他单位，请先退出' });
-  }
+  if (here?.status !== 'active') await leaveApplication(tx, places, now);
   if (to === 'requested')
     refuseMany(places.filter(({ status, companyId: at }) => status === to && at !== companyId).length);
   const values = {

@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { company } from '#database/schema/companies.ts';
+import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { nameContains } from './name-search.ts';
@@ -12,9 +12,6 @@ interface Wanted {
   cursor?: string | undefined;
   page?: number | undefined;
 }
-
-// In these words it is the condition of the partial indexes, so that they serve the list.
-const listed = sql`status in ('approved', 'unclaimed')`;
 
 /** A whole province for a code of one, else the one city (or the county's companies). */
 function inPlace(cityCode: string | undefined): SQL | undefined {
@@ -31,7 +28,7 @@ export async function listCompanies(db: Database, wanted: Wanted) {
   const { after } = sheet;
   const named = wanted.keyword ? (nameContains(wanted.keyword) ?? sql`false`) : undefined;
   const matching = and(
-    listed,
+    publicCompany('company'),
     inPlace(wanted.cityCode),
     wanted.companyType?.length ? inArray(company.type, wanted.companyType) : undefined,
     named,

@@ -10,6 +10,7 @@ import { presentMember } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { leaveApplication } from './leave-application.ts';
 import { recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import { spendRecruiterQuota } from './quotas.ts';
@@ -128,8 +129,7 @@ export async function joinByLink(
   await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for no key update`);
   const { id, companyId, role } = await readLink(tx, token, now);
   const places = await tx.select().from(companyMember).where(eq(companyMember.accountId, accountId));
-  if (places.some(({ status }) => status === 'active'))
-    throw appError('CONFLICT', { message: '您已加入单位，请先退出原单位' });
+  await leaveApplication(tx, places, now);
   await spendRecruiterQuota(tx, companyId, now);
   const before = places.find((place) => place.companyId === companyId)?.status ?? null;
   const made = await seatMember(tx, { companyId, accountId, name, title, role, status: 'active' }, now);

@@ -21,7 +21,7 @@ export const onboardingRoutes = (deps: Deps): CompanyHandlers<Keys> => ({
     onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
   'POST /api/company/jobberRegisteredCompanyInfo': ({ body: { claimId, ...form } }, ctx) =>
     onboard(ctx, async (tx, actor) =>
-      presentOwnCompany(await registerCompany(deps, tx, { actor, form, claimId, now: ctx.now })),
+      presentOwnCompany(await registerCompany(tx, { actor, form, claimId, now: ctx.now })),
     ),
   'POST /api/company/joberSaveCompanyInfo': ({ body }, ctx) =>
     onboard(ctx, async (tx, actor) =>

@@ -9,7 +9,6 @@ import { resolveToken } from '#server/domains/identity/public.ts';
 import {
   givenAccount,
   givenCompany,
-  givenOpenPost,
   givenOperator,
   givenRecruiter,
   givenSeeker,
@@ -134,57 +133,6 @@ describe('registering a company', () => {
     const again = await person.register({ ...form, creditCode: '12100000400000624D', name: '杭州青柠檬学校' });
     expect(again.body).toMatchObject({ id, status: 'pending', name: '杭州青柠檬学校' });
     expect((await companyRow(id))?.rejectReason).toBeNull();
-  });
-});
-
-describe('claiming an imported school', () => {
-  const givenImported = (values = {}) =>
-    givenCompany(db, { status: 'unclaimed', source: '某招聘网', sourceAt: clock.now(), intro: '原样', ...values });
-
-  test('keeps page and posts as they are until the yes', async () => {
-    const imported = await givenImported();
-    const post = await givenOpenPost(db, imported.id, { source: '某招聘网' });
-    const person = await givenNewcomer();
-    const claimed = await person.register({ ...form, creditCode: '12100000400000624D', claimId: imported.id });
-    expect(claimed.body).toMatchObject({ id: imported.id, status: 'pending', name: imported.name });
-    expect(await companyRow(imported.id)).toMatchObject({ name: imported.name, intro: '原样', creditCode: null });
-    const page = await call('GET', '/api/company/queryCompanyDetail', { query: { companyId: imported.id } });
-    expect(page.body).toMatchObject({ status: 'unclaimed', intro: '原样' });
-    expect(
-      (await call('GET', '/api/company/getPostByCompanyId', { query: { companyId: imported.id } })).body.items,
-    ).toMatchObject([{ id: post.id }]);
-
-    await review(imported.id, true);
-    expect(await companyRow(imported.id)).toMatchObject({
-      status: 'approved',
-      name: form.name,
-      creditCode: '12100000400000624D',
-    });
-  });
-
-  test('that is refused leaves it public and unclaimed', async () => {
-    const imported = await givenImported();
-    const person = await givenNewcomer();
-    await person.register({ ...form, claimId: imported.id });
-    await review(imported.id, false, '无法证明身份');
-    const page = await call('GET', '/api/company/queryCompanyDetail', { query: { companyId: imported.id } });
-    expect(page.body).toMatchObject({ status: 'unclaimed', name: imported.name });
-    expect((await person.post('joberSaveCompanyInfo', { name: '改名学校', intro: '坏话' })).status).toBe(409);
-  });
-
-  test('succeeds once, and absent, claimed and certified ones are refused alike', async () => {
-    const imported = await givenImported();
-    const people = await Promise.all(Array.from({ length: 4 }, givenNewcomer));
-    const answers = await Promise.all(people.map(({ register }) => register({ ...form, claimId: imported.id })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
-    const approved = await givenCompany(db);
-    const bodies = await Promise.all(
-      [approved.id, absent].map(async (claimId) => ({
-        ...(await (await givenNewcomer()).register({ ...form, claimId })).body,
-        requestId: '',
-      })),
-    );
-    expect(bodies[0]).toEqual(bodies[1]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyCard, CompanyDetail } from '#contract/company-shapes.ts';
 import { company } from '#database/schema/companies.ts';
-import { isUnclaimed } from '#server/domains/posts/public.ts';
 import { cityNameOf, regionNameOf } from './place.ts';
 
 /** What a card is made from. Listed by hand: credit code and key stay here. */
@@ -14,7 +13,6 @@ export const cardColumns = {
   cityCode: company.cityCode,
   logoUrl: company.logoUrl,
   status: company.status,
-  source: company.source,
   replyRate: company.replyRate,
   openPosts: company.openPosts,
 };
@@ -30,6 +28,7 @@ export const detailColumns = {
   benefits: company.benefits,
   facts: company.facts,
   replyMinutes: company.replyMinutes,
+  source: company.source,
   sourceAt: company.sourceAt,
 };
 
@@ -37,13 +36,7 @@ type Row = typeof company.$inferSelect;
 type CardRow = Pick<Row, keyof typeof cardColumns>;
 type DetailRow = Pick<Row, keyof typeof detailColumns>;
 
-/** To the public an imported company is 未认领 until its claim is approved, whatever its own people see. */
-const shownStatus = (row: CardRow, own: boolean): CompanyStatus => {
-  const status = row.status as CompanyStatus;
-  return !own && isUnclaimed({ status, source: row.source }) ? 'unclaimed' : status;
-};
-
-export const presentCard = (row: CardRow, own = false): CompanyCard => ({
+export const presentCard = (row: CardRow): CompanyCard => ({
   id: row.id,
   name: row.name,
   shortName: row.shortName,
@@ -52,13 +45,13 @@ export const presentCard = (row: CardRow, own = false): CompanyCard => ({
   cityCode: row.cityCode,
   cityName: cityNameOf(row.cityCode),
   logoUrl: row.logoUrl,
-  status: shownStatus(row, own),
+  status: row.status as CompanyStatus,
   replyRate: row.replyRate,
   openPosts: row.openPosts,
 });
 
-export const presentDetail = (row: DetailRow, followers: number, own: boolean): CompanyDetail => ({
-  ...presentCard(row, own),
+export const presentDetail = (row: DetailRow, followers: number): CompanyDetail => ({
+  ...presentCard(row),
   regionName: regionNameOf(row.regionCode),
   address: row.address,
   intro: row.intro,

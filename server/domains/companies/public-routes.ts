@@ -1,11 +1,4 @@
-import {
-  companyCardTag,
-  companyPosts,
-  hotPostIds,
-  isOwnCompany,
-  isUnclaimed,
-  postCardList,
-} from '#server/domains/posts/public.ts';
+import { companyCardTag, companyPosts, hotPostIds, isOwnCompany, postCardList } from '#server/domains/posts/public.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
 import { findCompanies } from './find-companies.ts';
@@ -49,7 +42,7 @@ export const publicRoutes = (): CompanyHandlers<Keys> => ({
   'GET /api/company/getPostByCompanyId': async ({ query }, ctx) => {
     ctx.dependsOn(`company:${query.companyId}`);
     const found = await readable(ctx, query.companyId);
-    const own = isOwnCompany(found.id, ctx.actor) && !isUnclaimed(found);
+    const own = isOwnCompany(found.id, ctx.actor);
     return companyPosts(ctx.db, query, own, ctx.now);
   },
   'GET /api/company/getHostPostByCompanyId': async ({ query }, ctx) => {

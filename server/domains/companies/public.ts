@@ -1,3 +1,4 @@
+export { claimedBy } from './adopt-claim.ts';
 export { companyCards } from './company-cards.ts';
 export { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
 export { nameContains } from './name-search.ts';

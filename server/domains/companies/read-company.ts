@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, CompanyStatus } from '#contract/actor.ts';
 import type { CompanyDetail } from '#contract/company-shapes.ts';
+import { isPublicCompany } from '#contract/states/company.ts';
 import { company } from '#database/schema/companies.ts';
-import { isPublicCompany } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -26,7 +26,7 @@ const companyQuery = preparedOnce((db) =>
 export async function readCompany(db: Database, id: string, viewer: Actor): Promise<CompanyDetail> {
   const [row] = await companyQuery(db).execute({ id });
   const own = mayReadInAnyState(id, viewer);
-  const shown = row && (own || isPublicCompany({ status: row.status as CompanyStatus, source: row.source }));
+  const shown = row && (own || isPublicCompany(row.status as CompanyStatus));
   if (!shown) throw appError('NOT_FOUND', { message: '该单位不存在或未公开' });
-  return presentDetail(row, row.followers, own);
+  return presentDetail(row, row.followers);
 }

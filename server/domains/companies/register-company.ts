@@ -2,15 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyForm } from '#contract/company-shapes.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyChange, companyMember } from '#database/schema/companies.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { CLAIMED_BY_ANOTHER, claimedBy } from './adopt-claim.ts';
 import { dropDraft } from './company-draft.ts';
 import { formColumns } from './form-columns.ts';
 import { holdAccount, takeOwnership } from './own-place.ts';
-import { dropPapers, movePapers } from './papers.ts';
-import { type CompanyRow, companyChanged, lockCompany, moveCompany } from './store.ts';
+import { movePapers } from './papers.ts';
+import { type CompanyRow, lockCompany, moveCompany } from './store.ts';
 
 interface Registration {
   actor: SignedIn;
@@ -21,74 +21,58 @@ interface Registration {
 }
 
 /**
- * Hands a company in for certification: a new one, the draft or rejected one that the person owns, or the claim of an
- * imported one. A claim changes nothing that the public sees: what it proposes waits for the operator's yes.
+ * Submits a company for certification: a new one, or the draft or rejected one that the person owns. A claim of an imported
+ * school is submitted in the same way, with `claimOf`; the school itself changes only when an operator approves.
  */
-export async function registerCompany(
-  deps: Pick<Deps, 'bus'>,
-  tx: Database,
-  registration: Registration,
-): Promise<CompanyRow> {
-  const handedIn = await handIn(deps, tx, registration);
-  await movePapers(tx, registration.actor.accountId, handedIn.id);
-  return handedIn;
-}
-
-async function handIn(
-  deps: Pick<Deps, 'bus'>,
-  tx: Database,
-  { actor, form, claimId, now }: Registration,
-): Promise<CompanyRow> {
+export async function registerCompany(tx: Database, registration: Registration): Promise<CompanyRow> {
+  const { actor, form, claimId, now } = registration;
   await holdAccount(tx, actor.accountId);
   await dropDraft(tx, actor.accountId);
   await refuseTakenCode(tx, form.creditCode);
   const place = await activePlace(tx, actor.accountId);
-  if (place && (place.role !== 'owner' || claimId))
-    throw appError('CONFLICT', { message: '您已加入其他单位，请先退出后再登记' });
-  const step = { who: 'recruiter', actorId: actor.accountId, at: now } as const;
-  if (place) {
-    const own = await lockCompany(tx, place.companyId);
-    if (!own) throw appError('FORBIDDEN');
-    return resubmit(tx, own, form, step);
-  }
-  if (claimId) return claim(deps, tx, claimId, form, step);
+  if (place && place.role !== 'owner') throw elsewhere();
+  const step = { who: 'recruiter', actorId: actor.accountId, at: now, move: 'submit' } as const;
+  const submitted = place
+    ? await resubmit(tx, place.companyId, { form, claimId, step })
+    : await submitNew(tx, { form, claimId, step });
+  await movePapers(tx, actor.accountId, submitted.id);
+  return submitted;
+}
+
+const elsewhere = () => appError('CONFLICT', { message: '您已加入其他单位，请先退出后再登记' });
+
+interface Submission {
+  form: CompanyForm;
+  claimId: string | undefined;
+  step: { who: 'recruiter'; actorId: string; at: Date; move: 'submit' };
+}
+
+async function submitNew(tx: Database, { form, claimId, step }: Submission): Promise<CompanyRow> {
+  if (claimId && !(await lockUnclaimed(tx, claimId)))
+    throw appError('FORBIDDEN', { message: '该单位不存在或已被认领' });
   const id = newId();
-  await tx.insert(company).values({ ...formColumns(form), id, status: 'draft', createdAt: now });
-  const moved = await moveCompany(tx, { id, status: 'draft' }, { ...step, move: 'submit' });
-  await takeOwnership(tx, actor.accountId, id, now);
-  return moved;
-}
-
-type Step = { who: 'recruiter'; actorId: string; at: Date };
-
-/** A claim that was refused comes again as a claim, any other company as itself. */
-async function resubmit(tx: Database, own: CompanyRow, form: CompanyForm, step: Step): Promise<CompanyRow> {
-  if (own.source === null)
-    return moveCompany(tx, own, { ...step, move: 'submit' }, { ...formColumns(form), rejectReason: null });
-  const moved = await moveCompany(tx, own, { ...step, move: 'submit' }, { rejectReason: null });
-  await propose(tx, own.id, form, step);
-  return moved;
-}
-
-async function claim(
-  { bus }: Pick<Deps, 'bus'>,
-  tx: Database,
-  id: string,
-  form: CompanyForm,
-  step: Step,
-): Promise<CompanyRow> {
-  const found = await lockCompany(tx, id);
-  if (found?.status !== 'unclaimed') throw appError('FORBIDDEN', { message: '该单位不存在或已被认领' });
-  const moved = await moveCompany(tx, found, { ...step, move: 'claim' });
-  await dropPapers(tx, id, step.at);
-  await propose(tx, id, form, step);
+  const claimOf = claimId ?? null;
+  await tx.insert(company).values({ ...formColumns(form), id, claimOf, status: 'draft', createdAt: step.at });
+  const moved = await moveCompany(tx, { id, status: 'draft' }, step);
   await takeOwnership(tx, step.actorId, id, step.at);
-  await companyChanged(bus, tx, id, true);
   return moved;
 }
 
-const propose = (tx: Database, companyId: string, proposal: CompanyForm, { actorId, at }: Step) =>
-  tx.insert(companyChange).values({ companyId, accountId: actorId, kind: 'claim', proposal, createdAt: at });
+/** What began as a claim stays one; the school is locked before the application, as in a review. */
+async function resubmit(tx: Database, id: string, { form, claimId, step }: Submission): Promise<CompanyRow> {
+  const claimOf = claimId ?? (await claimedBy(tx, id));
+  const free = claimOf === null || (await lockUnclaimed(tx, claimOf));
+  const own = await lockCompany(tx, id);
+  if (!own) throw appError('FORBIDDEN');
+  if (claimId && own.status !== 'draft' && own.status !== 'rejected') throw elsewhere();
+  if (!free) throw appError('CONFLICT', { message: CLAIMED_BY_ANOTHER });
+  return moveCompany(tx, own, step, { ...formColumns(form), claimOf, rejectReason: null });
+}
+
+/** Whether the school is there to be claimed; it is locked, so that no claim of it is approved meanwhile. */
+async function lockUnclaimed(tx: Database, id: string): Promise<boolean> {
+  return (await lockCompany(tx, id))?.status === 'unclaimed';
+}
 
 async function activePlace(tx: Database, accountId: string): Promise<{ companyId: string; role: string } | undefined> {
   const [place] = await tx

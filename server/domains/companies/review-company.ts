@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyProposal } from '#contract/company-shapes.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
-import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { adoptClaim, claimedBy, lockClaimed } from './adopt-claim.ts';
 import { changedColumns } from './form-columns.ts';
 import { refuseTakenCode } from './register-company.ts';
 import { type CompanyRow, type CompanyValues, companyChanged, lockCompany, moveCompany } from './store.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 interface Verdict {
   companyId: string;
@@ -20,31 +21,28 @@ interface Verdict {
 
 /**
  * An operator's decision on what a company has waiting: its certification, the claim of an imported one, or an edit of its
- * name, licence or type. What was proposed takes effect with the yes, and only then.
+ * name, licence or type. What was proposed takes effect with the yes, and only then. Returns the company that was decided on,
+ * for an approved claim the school.
  */
 export async function reviewCompany(bus: Bus, db: Database, verdict: Verdict): Promise<CompanyRow> {
   const { companyId, approve, now } = verdict;
   return db.transaction(async (tx) => {
+    const claimed = approve ? await claimedBy(tx, companyId) : null;
+    const school = claimed && (await lockClaimed(tx, claimed));
     const before = await lockCompany(tx, companyId);
     if (!before) throw appError('NOT_FOUND');
     const proposal = await decideChange(tx, verdict);
     const values = approve && proposal ? changedColumns(proposal, before) : {};
     const code = values.creditCode ?? before.creditCode;
     if (approve && code) await refuseTakenCode(tx, code, companyId);
-    const after =
-      before.status === 'approved'
-        ? await settleEdit(tx, before, proposal, values, now)
-        : await certify(tx, before, values, verdict);
-    await companyChanged(bus, tx, companyId, true);
-    await notifyCompany(tx, {
-      companyId,
-      kind: approve ? 'company.approved' : 'company.rejected',
-      title: approve ? '单位信息已通过审核' : '单位信息未通过审核',
-      body: verdict.reason ?? '',
-      link: '/enterprise/authInfo',
-      effectKey: `company:${companyId}:review:${now.getTime()}`,
-      now,
-    });
+    const settle = async () => {
+      if (school) return adoptClaim(tx, school, before, verdict);
+      if (before.status === 'approved') return settleEdit(tx, before, proposal, values, now);
+      return certify(tx, before, verdict);
+    };
+    const after = await settle();
+    await companyChanged(bus, tx, after.id, true);
+    await tellOutcome(tx, { companyId: after.id, approve, reason: verdict.reason, now });
     return after;
   });
 }
@@ -80,15 +78,10 @@ async function settleEdit(
   return after ?? before;
 }
 
-const certify = (
-  tx: Database,
-  before: CompanyRow,
-  values: CompanyValues,
-  { approve, operatorId, reason, now }: Verdict,
-) =>
+const certify = (tx: Database, before: CompanyRow, { approve, operatorId, reason, now }: Verdict) =>
   moveCompany(
     tx,
     before,
     { move: approve ? 'approve' : 'reject', who: 'operator', actorId: operatorId, at: now, note: reason },
-    approve ? { ...values, approvedAt: now, rejectReason: null } : { rejectReason: reason ?? '资料不完整' },
+    approve ? { approvedAt: now, rejectReason: null } : { rejectReason: reason ?? '资料不完整' },
   );

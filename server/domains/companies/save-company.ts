@@ -34,8 +34,7 @@ export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: 
   if (!before) throw appError('FORBIDDEN');
   const status = before.status as CompanyStatus;
   const rule = saveRule(status);
-  if (rule === 'refused' || (rule === 'free' && before.source !== null))
-    throw appError(companyRefusal(status) ?? 'ILLEGAL_MOVE');
+  if (rule === 'refused') throw appError(companyRefusal(status) ?? 'ILLEGAL_MOVE');
   const { now: direct, later } = rule === 'free' ? { now: part, later: {} } : splitChange(part, before);
   const [after] = await tx
     .update(company)

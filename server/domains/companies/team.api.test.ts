@@ -9,16 +9,9 @@ import { company, companyMember } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
-import { companyPaper, memberLink } from '#database/schema/talents.ts';
+import { memberLink } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import {
-  givenAccount,
-  givenCompany,
-  givenOpenPost,
-  givenRecruiter,
-  givenSeeker,
-  signIn,
-} from '#server/platform/testing/fixtures.ts';
+import { givenAccount, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { companyHandlers } from './routes.ts';
 import { teamHandlers } from './team-routes.ts';
@@ -215,17 +208,6 @@ describe('a form of certification on its way', () => {
     expect((await fileRow(both))?.droppedAt).toBeNull();
     await save({ permitFileId: await givenPaper(person.id) });
     expect((await fileRow(both))?.droppedAt).toEqual(clock.now());
-  });
-
-  test('a school that is claimed shows the papers of who claims it, not of who was refused', async () => {
-    const school = await givenCompany(db, { status: 'unclaimed', source: '某招聘网', sourceAt: clock.now() });
-    const person = await newcomer();
-    const old = await givenPaper(person.id);
-    await db.insert(companyPaper).values({ companyId: school.id, kind: 'licence', fileId: old, savedAt: clock.now() });
-    const body = { ...complete, creditCode: '12100000400000624D', claimId: school.id };
-    const { token } = await newcomer();
-    expect((await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body })).status).toBe(200);
-    expect(await db.select().from(companyPaper).where(eq(companyPaper.companyId, school.id))).toEqual([]);
   });
 
   test('with a wrong check digit in its 统一社会信用代码 is kept, but not handed in', async () => {

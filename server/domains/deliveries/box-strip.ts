@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { overdueMs } from '#contract/states/delivery.ts';
 import { withinSince } from '#contract/taxonomy/withins.ts';
+import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const day = 86_400_000;
@@ -50,7 +51,7 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
     cross join lateral (
       select case when count(*) >= ${fewestPeers} then round(avg(peer.reply_rate)) end as rate
       from company as peer
-      where peer.type = company.type and peer.status in ('approved', 'unclaimed') and peer.reply_rate is not null
+      where peer.type = company.type and ${publicCompany('peer')} and peer.reply_rate is not null
     ) as peers
     where company.id = ${companyId}`);
   const posts = await db.execute<{ id: string; title: string; n: number; blind: boolean }>(sql`

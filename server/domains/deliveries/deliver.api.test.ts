@@ -91,7 +91,6 @@ describe('is refused', () => {
     ['a draft', {}, { status: 'draft' }, 404, 'NOT_FOUND'],
     ['a removed post', {}, { status: 'removed' }, 404, 'NOT_FOUND'],
     ['an unclaimed company', { status: 'unclaimed' }, {}, 409, 'COMPANY_UNCLAIMED'],
-    ['a company whose claim waits', { status: 'pending', source: '教育局' }, {}, 409, 'COMPANY_UNCLAIMED'],
     ['a suspended company', { status: 'suspended' }, {}, 409, 'POST_CLOSED'],
   ])('to %s', async (_, company, values, status, code) => {
     const [seeker, { postId }] = [await aSeeker(), await aCompany(company, values)];

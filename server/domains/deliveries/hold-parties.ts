@@ -20,7 +20,7 @@ export async function holdTarget(tx: Database, postId: string): Promise<Target |
     .for('no key update');
   if (!row) return null;
   const [owner] = await tx
-    .select({ status: sql<CompanyStatus>`${company.status}`, source: company.source })
+    .select({ status: sql<CompanyStatus>`${company.status}` })
     .from(company)
     .where(eq(company.id, row.companyId))
     .for('share');

@@ -2,7 +2,6 @@ import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type DeliveryState, isOpenDelivery } from '#contract/states/delivery.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
-import { isUnclaimed } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /** 财务 has no business with people; the other roles read the box. */
@@ -30,7 +29,7 @@ export interface Target {
   companyId: string;
   status: PostState;
   deadline: Date | null;
-  company: { status: CompanyStatus; source: string | null };
+  company: { status: CompanyStatus };
 }
 
 const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
@@ -38,7 +37,7 @@ const publicStates: readonly PostState[] = ['open', 'closed', 'expired'];
 /** Why a post cannot be delivered to now; null where it can. One that the public never sees is as good as absent. */
 export function deliveryRefusal({ status, deadline, company }: Omit<Target, 'companyId'>, now: Date): ErrorCode | null {
   if (!publicStates.includes(status)) return 'NOT_FOUND';
-  if (isUnclaimed(company)) return 'COMPANY_UNCLAIMED';
+  if (company.status === 'unclaimed') return 'COMPANY_UNCLAIMED';
   if (company.status !== 'approved') return 'POST_CLOSED';
   return postStateAt(status, deadline, now) === 'open' ? null : 'POST_CLOSED';
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DashboardDay } from '#contract/oversight.ts';
+import { publicCompany } from '#database/schema/companies.ts';
 import { queueAges } from '#server/domains/reviews/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -25,7 +26,7 @@ async function days(db: Database, count: number, now: Date): Promise<DashboardDa
     ),
     companies as (
       select ${dayOf('company.created_at')} as day, count(*)::int as n from company
-      where company.created_at >= ${from} and company.source is null group by 1
+      where company.created_at >= ${from} and company.source is null and company.claim_of is null group by 1
     ),
     posts as (
       select ${dayOf('post.published_at')} as day, count(*)::int as n from post
@@ -59,7 +60,7 @@ async function totals(db: Database, now: Date): Promise<TotalRow> {
   const { rows } = await db.execute<TotalRow>(sql`
     select (select count(*)::int from jober) as seekers,
       (select count(*)::int from company where company.status = 'approved') as companies,
-      (select coalesce(sum(company.open_posts), 0)::int from company where company.status in ('approved', 'unclaimed')) as "openPosts",
+      (select coalesce(sum(company.open_posts), 0)::int from company where ${publicCompany('company')}) as "openPosts",
       (select count(*)::int from delivery) as deliveries,
       (select round(avg(company.reply_rate))::int from company where company.status = 'approved') as "replyRate",
       (select count(distinct session.account_id)::int from session where session.ended_at is null and session.expires_at > ${now}) as online`);

@@ -29,7 +29,6 @@ export const cardColumns = {
   companySize: company.size,
   companyLogoUrl: company.logoUrl,
   companyStatus: company.status,
-  companySource: company.source,
   companyReplyRate: company.replyRate,
 };
 

@@ -3,6 +3,7 @@ import { type CompanyTypeCode, companyTypes } from '#contract/taxonomy/company-t
 import type { CompanyTypeGroup } from '#contract/taxonomy/groups.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
+import { publicCompany } from '#database/schema/companies.ts';
 import { facetCounts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cityOf } from './place.ts';
@@ -46,7 +47,7 @@ export async function famousCompanies(
       ) as wanted (tab, type)
       cross join lateral (
         select company.id, company.name, company.city_code, company.logo_url, company.open_posts from company
-        where company.type = wanted.type and company.status in ('approved', 'unclaimed') and company.status = 'approved' ${inCity}
+        where company.type = wanted.type and company.status = 'approved' and ${publicCompany('company')} ${inCity}
         order by company.open_posts desc, company.id
         limit ${FAMOUS}
       ) as best
@@ -64,7 +65,7 @@ export async function siteStats(db: Database, cityCode: string | undefined, now:
   const { rows } = await db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
     select coalesce(sum(company.open_posts), 0)::int as posts, count(*)::int as companies,
       coalesce(round(avg(company.reply_rate)), 0)::int as "replyRate"
-    from company where company.status in ('approved', 'unclaimed') ${inCity}`);
+    from company where ${publicCompany('company')} ${inCity}`);
   const whole = rows[0] ?? { posts: 0, companies: 0, replyRate: 0 };
   if (!cityCode) return whole;
   const { city, county } = await facetCounts(db, { cityCode }, now, ['city', 'county']);

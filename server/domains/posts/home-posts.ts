@@ -4,6 +4,7 @@ import type { PostFilters } from '#contract/post-search.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import type { sorts } from '#contract/taxonomy/sorts.ts';
+import { publicCompany } from '#database/schema/companies.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { postCards } from './post-cards.ts';
@@ -56,7 +57,7 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
     select latest.id
     from (
       select company.id from company
-      where company.status in ('approved', 'unclaimed') and company.reply_rate >= ${ANSWERS_WELL} ${inCity}
+      where ${publicCompany('company')} and company.reply_rate >= ${ANSWERS_WELL} ${inCity}
       order by company.open_posts desc, company.id
       limit ${COMPANIES_LOOKED_AT}
     ) as good

@@ -1,26 +1,13 @@
 import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
-import { isPublicCompany as isPublicState } from '#contract/states/company.ts';
+import { isPublicCompany } from '#contract/states/company.ts';
 
 /** A company as far as the reach of its posts depends on it. */
 export interface PostOwner {
   id: string;
   status: CompanyStatus;
-  /** Where an import took it from; null for a company that registered by itself. */
-  source: string | null;
 }
 
 const publicStatuses = new Set(['open', 'closed', 'expired']);
-
-/** An imported company that nobody has certified yet: also while a claim is looked at, and after it was refused. */
-export const isUnclaimed = ({ status, source }: Omit<PostOwner, 'id'>): boolean =>
-  status === 'unclaimed' || (source !== null && (status === 'pending' || status === 'rejected'));
-
-/**
- * Whether the public sees the company and its posts. A claim that waits hides nothing: else anyone could take a school
- * off the site by claiming it.
- */
-export const isPublicCompany = (owner: Omit<PostOwner, 'id'>): boolean =>
-  isPublicState(owner.status) || isUnclaimed(owner);
 
 /** Whether somebody works for the company, in whatever state it is. */
 export const isOwnCompany = (companyId: string, actor: Actor): boolean => actor?.member?.companyId === companyId;
@@ -31,8 +18,8 @@ export const isOwnCompany = (companyId: string, actor: Actor): boolean => actor?
  */
 export function mayReadPost(status: string, owner: PostOwner, actor: Actor): boolean {
   if (actor?.scope === 'full' && actor.operatorRole) return true;
-  if (isOwnCompany(owner.id, actor) && !isUnclaimed(owner)) return true;
-  return publicStatuses.has(status) && isPublicCompany(owner);
+  if (isOwnCompany(owner.id, actor)) return true;
+  return publicStatuses.has(status) && isPublicCompany(owner.status);
 }
 
 /** 主管理员 and 招聘员 run the posts; 面试官 and 财务 only see them. */

@@ -6,7 +6,7 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { detailColumns } from './card-columns.ts';
-import { isUnclaimed, mayReadPost } from './policy.ts';
+import { mayReadPost } from './policy.ts';
 import { presentDetail } from './present.ts';
 
 const detailQuery = preparedOnce((db) =>
@@ -33,9 +33,9 @@ export async function postDetail(
 ): Promise<PostDetail | null> {
   const [row] = await detailQuery(db).execute({ id });
   if (!row) return null;
-  const owner = { id: row.companyId, status: row.companyStatus as CompanyStatus, source: row.companySource };
+  const owner = { id: row.companyId, status: row.companyStatus as CompanyStatus };
   if (!mayReadPost(row.status, owner, viewer)) return null;
-  const named = row.recruiterName !== null && !isUnclaimed(owner);
+  const named = row.recruiterName !== null && owner.status !== 'unclaimed';
   const recruiter = named
     ? { name: row.recruiterName ?? '', title: row.recruiterTitle ?? '', avatarUrl: row.recruiterAvatar }
     : null;

@@ -1,4 +1,3 @@
-import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyFacts } from '#contract/company-shapes.ts';
 import type {
   PostCard,
@@ -10,7 +9,6 @@ import type {
 } from '#contract/post-card.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { cityOf, placeOf, regionNameOf } from './place.ts';
-import { isUnclaimed } from './policy.ts';
 
 export interface CardRow {
   id: string;
@@ -39,7 +37,6 @@ export interface CardRow {
   companySize: string;
   companyLogoUrl: string | null;
   companyStatus: string;
-  companySource: string | null;
   companyReplyRate: number | null;
 }
 
@@ -94,7 +91,7 @@ export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCar
       type: row.companyType,
       size: row.companySize,
       logoUrl: row.companyLogoUrl,
-      claimed: !isUnclaimed({ status: row.companyStatus as CompanyStatus, source: row.companySource }),
+      claimed: row.companyStatus !== 'unclaimed',
       replyRate: row.companyReplyRate,
     },
   };

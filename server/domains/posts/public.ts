@@ -4,7 +4,7 @@ export { expirePosts } from './expire-posts.ts';
 export { handOverPosts } from './hand-over.ts';
 export { type ImportedPost, insertImportedPosts } from './insert-imported.ts';
 export { ANY_COMPANY_CARD, companyCardTag } from './page-tags.ts';
-export { isOwnCompany, isPublicCompany, isUnclaimed } from './policy.ts';
+export { isOwnCompany } from './policy.ts';
 export { postCardList, postCards } from './post-cards.ts';
 export { postDetail } from './post-detail.ts';
 export { postQuotaUsed } from './post-quotas.ts';

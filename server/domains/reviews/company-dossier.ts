@@ -26,10 +26,10 @@ async function codeWarning(db: Database, id: string, code: string | null): Promi
   return rows[0] ? `已被“${rows[0].name}”使用` : null;
 }
 
-async function nameWarning(db: Database, { id, nameKey }: Pick<Row, 'id' | 'nameKey'>): Promise<string | null> {
+async function nameWarning(db: Database, { id, nameKey, claimOf }: Row): Promise<string | null> {
   const { rows } = await db.execute<{ status: string }>(sql`
     select company.status from company
-    where company.name_key = ${nameKey} and company.id <> ${id} and company.status in ('approved', 'unclaimed', 'suspended') limit 1`);
+    where company.name_key = ${nameKey} and company.id not in (${id}, ${claimOf ?? id}) and company.status in ('approved', 'unclaimed', 'suspended') limit 1`);
   if (!rows[0]) return null;
   return rows[0].status === 'unclaimed' ? '有同名的未认领单位，可能应走认领' : '已有同名单位';
 }
@@ -107,23 +107,42 @@ async function papersOf(deps: Deps, db: Database, id: string): Promise<Dossier['
   });
 }
 
-async function dossierOf(
-  deps: Deps,
-  db: Database,
-  id: string,
-  proposal: CompanyProposal | undefined,
-): Promise<Dossier> {
+/** What a claim states, to be set beside what was imported. */
+const proposalOf = ({ name, shortName, type, regionCode, creditCode, address, intro }: Row): CompanyProposal => ({
+  ...{ name, shortName, regionCode, address, intro },
+  type: type as CompanyProposal['type'],
+  creditCode: creditCode ?? undefined,
+});
+
+const imported = ({ name, shortName, type, regionCode, creditCode, address }: Row) => ({
+  ...{ name, shortName, type, regionCode, creditCode, address },
+});
+
+/** Other claims of the school: the first that is approved ends them. */
+async function rivalsOf(db: Database, { id, claimOf }: Row) {
+  const rivals = await db.$count(company, sql`claim_of = ${claimOf} and status = 'pending' and id <> ${id}`);
+  return rivals > 0 ? [fact('其他认领申请', `${rivals} 份`, { warning: '通过这一份，其余的会一并驳回' })] : [];
+}
+
+async function dossierOf(deps: Deps, db: Database, id: string, change: CompanyProposal | undefined): Promise<Dossier> {
   const [row] = await db.select().from(company).where(eq(company.id, id));
   if (!row) throw appError('NOT_FOUND');
+  const [school] = row.claimOf ? await db.select().from(company).where(eq(company.id, row.claimOf)) : [];
+  const proposal = school ? proposalOf(row) : change;
   const intro = proposal?.intro ?? row.intro;
   const events = sql`select company_event.at, company_event.move, company_event.note from company_event where company_event.company_id = ${id}`;
-  const source = row.source ? [fact('来源', row.source)] : [];
+  const source = school ?? row;
+  const rivals = school ? await rivalsOf(db, row) : [];
   return {
-    facts: [...(await factsOf(db, row, proposal)), ...source],
+    facts: [
+      ...(await factsOf(db, { ...row, ...(school && imported(school)) }, proposal)),
+      ...(source.source ? [fact('来源', source.source)] : []),
+      ...rivals,
+    ],
     texts: intro ? [{ title: '单位简介', text: intro }] : [],
     papers: await papersOf(deps, db, id),
     messages: [],
-    links: [{ label: '单位主页', href: `/business/details?id=${id}` }],
+    links: [{ label: '单位主页', href: `/business/details?id=${source.id}` }],
     history: await historyOf(db, events, machine.moves),
   };
 }

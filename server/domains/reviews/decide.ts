@@ -4,7 +4,7 @@ import type { ReviewItem, ReviewQueue, Verdict } from '#contract/reviews.ts';
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { reviewCompany } from '#server/domains/companies/public.ts';
+import { claimedBy, reviewCompany } from '#server/domains/companies/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -13,7 +13,6 @@ import { dropClaim, takeClaim } from './claims.ts';
 import { handleReport } from './handle-report.ts';
 import { moveCompanyAs } from './move-company.ts';
 import { needsReason, verdictsFor } from './policy.ts';
-import { tellMembers } from './tell-members.ts';
 import { findWaiting } from './waiting.ts';
 
 export interface Decision {
@@ -31,11 +30,9 @@ interface Case extends Decision {
 
 const acts: Record<ReviewQueue, string> = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' };
 
-/** The company's people who have a page open hear of it over the socket. */
 async function decideCompany({ bus }: Deps, tx: Database, companyId: string, { verdict, reason, actor, now }: Case) {
   const approve = verdict === 'approve';
   await reviewCompany(bus, tx, { companyId, operatorId: actor.accountId, approve, reason, now });
-  await tellMembers(tx, { companyId, approve, reason, now });
 }
 
 /** A certified company that was looked at again: it goes on, or stops. */
@@ -80,6 +77,8 @@ export async function decide(deps: Deps, db: Database, actor: SignedIn, decision
     const item = await findWaiting(tx, queue, id, { accountId, now });
     if (!item) throw gone();
     if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '该事项不能使用这个结论');
+    // An approved claim ends as the school: that is what the log names.
+    const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
     await deeds[queue](deps, tx, { ...decision, item, actor, now });
     const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
     await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
@@ -88,7 +87,7 @@ export async function decide(deps: Deps, db: Database, actor: SignedIn, decision
     if (item.kind === 'renewal') return;
     const detail = { title: item.title, ...(reason ? { reason } : {}) };
     const subject = acts[queue];
-    await recordAct(tx, actor, { act: `${subject}.${verdict}`, subject, subjectId: id, detail, now });
+    await recordAct(tx, actor, { act: `${subject}.${verdict}`, subject, subjectId: school ?? id, detail, now });
   });
 }
 

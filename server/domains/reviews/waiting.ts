@@ -16,7 +16,7 @@ const LOOK_AGAIN = `${companyReviewMonths} months`;
 /** What waits, in one shape: `code` is a type or a reason, `place` a region, `name` the company it is about. */
 const sources: Record<ReviewQueue, (now: Date) => SQL> = {
   companies: (now) => sql`
-    select company.id, case when company.source is null then 'company' else 'claim' end as kind, company.name as title,
+    select company.id, case when company.claim_of is null then 'company' else 'claim' end as kind, company.name as title,
       company.type as code, company.region_code as place, '' as name, company.updated_at as since
     from company where company.status = 'pending'
     union all

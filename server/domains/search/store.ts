@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PostSource, SearchRow } from './search-row.ts';
 
@@ -53,9 +54,7 @@ export async function removeRows(db: Database, postIds: readonly string[]): Prom
 }
 
 /** Who is to be found: open posts of companies that the public may see (`publicPost` of the posts domain, and open). */
-const listed = sql`
-  p.status = 'open' and (c.status in ('approved', 'unclaimed')
-    or (c.source is not null and c.status in ('pending', 'rejected')))`;
+const listed = sql`p.status = 'open' and ${publicCompany('c')}`;
 
 const source = sql`
   select p.id::text as id, p.company_id::text as "companyId", c.name as "companyName", c.short_name as "companyShortName",

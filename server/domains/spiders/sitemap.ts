@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { id } from '#contract/fields.ts';
 import { pages } from '#contract/pages.ts';
+import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** The most that one file may name (sitemaps.org). */
@@ -32,13 +33,13 @@ const sources: Record<string, Source> = {
   posts: {
     table: sql`post as thing join company on company.id = thing.company_id`,
     shown: (now) => sql`thing.status = 'open' and (thing.deadline is null or thing.deadline > ${now})
-      and company.status in ('approved', 'unclaimed')`,
+      and ${publicCompany('company')}`,
     changed: sql`coalesce(thing.refreshed_at, thing.updated_at)`,
     path: () => '/jobs/details',
   },
   companies: {
     table: sql`company as thing`,
-    shown: () => sql`thing.status in ('approved', 'unclaimed')`,
+    shown: () => publicCompany('thing'),
     changed: sql`thing.updated_at`,
     path: () => '/business/details',
   },
