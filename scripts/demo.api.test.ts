@@ -44,6 +44,7 @@ test('as many are loaded as were asked for, and the stages are told in order', a
   expect(await number('select count(*) from resume')).toBe(50);
   expect(await number('select count(*) from delivery')).toBeGreaterThan(100);
   expect([...new Set(stages)]).toEqual(['单位', '职位', '简历与投递']);
+  expect(await number(`select count(*) from system_fact where name = 'demo'`)).toBe(1);
 });
 
 test('people talk about what they delivered; what is unread is counted right, and the two of the demo have some', async () => {

@@ -54,7 +54,7 @@ try {
       const started = performance.now();
       await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
       await loadDemo(db, { ...scale, now: new Date(), onProgress: bar.show });
-      await addDemoOperators(db, await loadSecrets(db), new Date());
+      await addDemoOperators(db, await loadSecrets(db, config), new Date());
       await addDemoPapers(db, config, new Date());
       const loaded = seconds(started);
       const indexing = performance.now();

@@ -58,7 +58,7 @@ try {
   try {
     const { db, close } = connect(database.url, { max: 2, onError: (error) => log.warn({ err: error }) });
     try {
-      const made = await makeOperator(db, await loadSecrets(db), { ...wanted, now: new Date() });
+      const made = await makeOperator(db, await loadSecrets(db, config), { ...wanted, now: new Date() });
       console.log(`\n已新建运营账号：${wanted.name}，${operatorRoles[wanted.role]}，手机号 ${wanted.phone}`);
       console.log(`首次密码    ${made.password}`);
       console.log(`验证器      ${made.otpauth}\n\n${terminalQr(made.otpauth)}\n`);

@@ -20,6 +20,7 @@ export const settings = {
   HOST: withDefault(z.string(), '127.0.0.1'),
   PORT: withDefault(whole(0, 65535), 3000),
   DATA_DIR: withDefault(z.string(), 'data'),
+  SECRET_KEY_FILE: withDefault(z.string(), ''),
   DATABASE_URL: optional(databaseUrl),
   DATABASE_READ_URL: optional(databaseUrl),
   DATABASE_POOL: withDefault(whole(2, 200), 12),

@@ -34,7 +34,7 @@ export async function fillEmptyDatabase({ url, config, clock, print }: Options):
     await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
     bar.end();
     await db.transaction((tx) => countSalaries(tx, clock.now()));
-    await addDemoOperators(db, await loadSecrets(db), clock.now());
+    await addDemoOperators(db, await loadSecrets(db, config), clock.now());
     await addDemoPapers(db, config, clock.now());
   } finally {
     await close();

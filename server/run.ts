@@ -25,6 +25,7 @@ import { loadSecrets } from './platform/secrets.ts';
 import { openSms } from './platform/sms/open-sms.ts';
 import { openServiceAccount } from './platform/wechat/open-service-account.ts';
 import { prepareData } from './prepare-data.ts';
+import { refuseDemoDatabase } from './refuse-demo-database.ts';
 
 interface Options {
   config: Config;
@@ -54,6 +55,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     if (embedded) stops.push(() => embedded.stop());
     const url = config.DATABASE_URL ?? embedded?.url ?? '';
     await step(migrate(url));
+    await step(refuseDemoDatabase(url, config));
     await step(prepareData({ url, config, stops }));
     warmUpSearch();
     const connection = connect(url, {
@@ -73,7 +75,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     const replica = readUrl ? openReads({ url: readUrl, max, primary: connection, bus, log }) : undefined;
     if (replica) stops.push(() => replica.close());
     const jobs = createJobs(connection.db, systemClock, log);
-    const secret = await loadSecrets(connection.db);
+    const secret = await loadSecrets(connection.db, config);
     const deps: Deps = {
       config,
       ...connection,

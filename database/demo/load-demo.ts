@@ -83,5 +83,6 @@ export async function loadDemo(db: DemoDatabase, options: DemoOptions): Promise<
     await loadWages(tx, random.fork('wages'), now);
     await loadDiscovery(tx, now);
     await loadReviews(tx, random.fork('reviews'), now);
+    await tx.execute(sql`insert into system_fact (name) values ('demo') on conflict do nothing`);
   });
 }

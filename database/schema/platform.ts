@@ -33,10 +33,17 @@ export const idempotency = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.endpoint, t.key] }), index('idempotency_age_idx').on(t.createdAt)],
 );
 
-/** Secrets that the system makes for itself (HMAC keys), so that a fresh machine needs no setting. */
+/** Where the master key was stored before it moved to a file; the first start after that empties it. */
 export const systemSecret = pgTable('system_secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Facts about this database as a whole: `demo` (it holds demo data), `master-key` (fingerprint of the key that it is used with). */
+export const systemFact = pgTable('system_fact', {
+  name: text('name').primaryKey(),
+  value: bytes('value'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -25,6 +25,6 @@ export interface Deps {
   wechat: ServiceAccount | null;
   clock: Clock;
   log: Logger;
-  /** A key of this installation, made at first use and kept in the database; `name` separates its uses. */
+  /** A key of this installation, made at the first start and kept in a file; `name` separates its uses. */
   secret(name: string): Buffer;
 }

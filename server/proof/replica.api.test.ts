@@ -25,9 +25,12 @@ const primary = await startEmbedded({ dataDir: primaryDir, log: console, sharedB
 await migrate(primary.url);
 const standby = await startStandby(primaryDir, standbyDir);
 
-/** Two nodes of the product, which share nothing but the two databases. */
+/** Two nodes of the product, which share nothing but the two databases and the master key. */
 async function startNode() {
-  const { deps, close, logs, ...rest } = await useTestDeps({ url: () => primary.url });
+  const { deps, close, logs, ...rest } = await useTestDeps({
+    url: () => primary.url,
+    settings: { SECRET_KEY_FILE: join(folder, 'secret.key') },
+  });
   const bus = await openBus(primary.url, deps.log);
   const reads = { url: standby.url, max: 4, primary: { db: deps.db, pool: deps.pool, close: deps.pool.end }, bus };
   const replica = openReads({ ...reads, log: deps.log });

@@ -12,6 +12,7 @@ import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 
 const folder = makeTestFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir, SECRET_KEY_FILE: '' });
 const quiet = { info: () => undefined, warn: () => undefined };
 
 /** The database on a data directory, for as long as `act` takes. */
@@ -31,7 +32,7 @@ test('a copy of the data directory is a backup: started on, it has every row and
   const [data, copy] = [join(folder, 'data'), join(folder, 'copy')];
   const made = await on(data, async (db) => {
     const { accountId } = await givenSeeker(db);
-    return { accountId, key: (await loadSecrets(db))('otp').toString('hex') };
+    return { accountId, key: (await loadSecrets(db, settingsOf(data)))('otp').toString('hex') };
   });
   // As docs/operations.md says it: with owners and modes.
   execFileSync('cp', ['-a', data, copy]);
@@ -39,7 +40,7 @@ test('a copy of the data directory is a backup: started on, it has every row and
 
   const found = await on(copy, async (db) => ({
     accounts: (await db.select({ id: account.id }).from(account)).map(({ id }) => id),
-    key: (await loadSecrets(db))('otp').toString('hex'),
+    key: (await loadSecrets(db, settingsOf(copy)))('otp').toString('hex'),
   }));
   expect(found).toEqual({ accounts: [made.accountId], key: made.key });
 }, 60_000);

@@ -81,14 +81,15 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
   const bus = await openBus(url, log);
   const outbox: { phone: string; text: string }[] = [];
   const mailbox: MailMessage[] = [];
+  const config = readConfig({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    SMS_DAILY_BUDGET: '1000000',
+    ...(endsDemo.some((name) => settings?.[name]) ? smsProvider : {}),
+    ...settings,
+  });
   const deps: Deps = {
-    config: readConfig({
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      SMS_DAILY_BUDGET: '1000000',
-      ...(endsDemo.some((name) => settings?.[name]) ? smsProvider : {}),
-      ...settings,
-    }),
+    config,
     db: connection.db,
     pool: connection.pool,
     bus,
@@ -98,7 +99,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     wechat: null,
     clock,
     log,
-    secret: await loadSecrets(connection.db),
+    secret: await loadSecrets(connection.db, config),
   };
   const close = async () => {
     await bus.close();
