@@ -35,6 +35,8 @@ export const boxRow = z.object({
   interviewStatus: z.string().nullable(),
   /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */
   veiled: z.boolean(),
+  /** The seeker withdrew or closed their account: nothing of the resume is left, and the name is an alias. */
+  closed: z.boolean(),
   /** Nobody of the company has opened it yet. */
   unread: z.boolean(),
   notes: z.number(),
@@ -46,7 +48,8 @@ export type BoxRow = z.output<typeof boxRow>;
 export const boxDetail = boxRow.extend({
   reason: z.string().nullable(),
   phone: z.string(),
-  snapshot: shownSnapshot,
+  /** Null where the resume is closed. */
+  snapshot: shownSnapshot.nullable(),
   steps: z.array(deliveryStep),
   interview: interview.nullable(),
   checks: z.array(

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Recruiter } from './hold-in-box.ts';
-import { aliasOf, veiled } from './veil.ts';
+import { aliasOf, anonymous } from './veil.ts';
 
 /** The job that carries out a batch once its grace is over; `run-batch.ts` does it. */
 export const BATCH_JOB = 'box.batch';
@@ -22,7 +22,7 @@ async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise
     .select({
       id: boxBatchItem.deliveryId,
       name: sql<string>`delivery.snapshot -> 'jober' ->> 'name'`,
-      veiled: veiled.as('veiled'),
+      anonymous: anonymous.as('anonymous'),
       outcome: sql<BoxBatch['results'][number]['outcome']>`${boxBatchItem.outcome}`,
       message: boxBatchItem.message,
     })
@@ -35,9 +35,9 @@ async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise
     move: row.move as BoxBatch['move'],
     state: row.state as BoxBatchState,
     runsAt: row.runsAt.toISOString(),
-    results: results.map(({ veiled: isVeiled, ...item }) => ({
+    results: results.map(({ anonymous: isAnonymous, ...item }) => ({
       ...item,
-      name: isVeiled ? aliasOf(item.id) : item.name,
+      name: isAnonymous ? aliasOf(item.id) : item.name,
     })),
   };
 }

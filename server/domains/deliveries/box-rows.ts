@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxDetail, BoxRow } from '#contract/box-rows.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
@@ -13,7 +14,7 @@ import { mayMoveDeliveries, seesContact } from './policy.ts';
 import { presentInterview, presentSnapshot, presentStep, waitingOf } from './present.ts';
 import { standing } from './standing-columns.ts';
 import { stepsOf } from './steps.ts';
-import { veiled, veilSnapshot } from './veil.ts';
+import { aliasOf, resumeClosed, veiled, veilSnapshot } from './veil.ts';
 
 const columns = {
   id: delivery.id,
@@ -22,6 +23,7 @@ const columns = {
   viewedAt: delivery.viewedAt,
   snapshot: delivery.snapshot,
   veiled: veiled.as('veiled'),
+  closed: resumeClosed.as('closed'),
   notes: sql<number>`(select count(*)::int from delivery_note where delivery_note.delivery_id = ${delivery.id})`,
   postId: post.id,
   title: post.title,
@@ -55,9 +57,29 @@ interface Look {
   now: Date;
 }
 
-function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
+/** Of a closed resume nothing is left but an alias. */
+const nobody = (deliveryId: string): BoxRow['person'] => ({
+  joberId: '',
+  name: aliasOf(deliveryId),
+  gender: 'undisclosed',
+  avatarUrl: null,
+  age: null,
+  education: '',
+  school: '',
+  major: '',
+  teachingMonths: 0,
+  certificate: null,
+  lastEmployer: '',
+});
+
+function personOf(row: Found, now: Date): BoxRow['person'] {
+  if (row.closed) return nobody(row.id);
   const shown = row.veiled ? veilSnapshot(row.snapshot, row.id) : row.snapshot;
-  const summary = summarise(shown, now);
+  const { name, gender, avatarUrl } = shown.jober;
+  return { joberId: row.veiled ? '' : row.joberId, name, gender, avatarUrl, ...summarise(shown, now) };
+}
+
+function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
   const standing = { ...row, interviewStatus: interview?.status ?? null };
   const invited = row.status === 'interview' ? interview : null;
   return {
@@ -67,17 +89,12 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
     submittedAt: row.submittedAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
     post: { id: row.postId, title: row.title },
-    person: {
-      joberId: row.veiled ? '' : row.joberId,
-      name: shown.jober.name,
-      gender: shown.jober.gender,
-      avatarUrl: shown.jober.avatarUrl,
-      ...summary,
-    },
-    fit: fitOf(checks),
+    person: personOf(row, now),
+    fit: row.closed ? 0 : fitOf(checks),
     interviewAt: invited?.startsAt.toISOString() ?? null,
     interviewStatus: invited?.status ?? null,
     veiled: row.veiled,
+    closed: row.closed,
     unread: row.status === 'submitted' && row.viewedAt === null,
     notes: row.notes,
     moves: mayMoveDeliveries(role) ? recruiterMoves(standing, now) : [],
@@ -88,6 +105,12 @@ function presentWith(checks: readonly Check[], row: Found, { interview, role, no
 export const presentRow = (row: Found, look: Look): BoxRow =>
   presentWith(checkRequirements(row, row.snapshot, look.now), row, look);
 
+/** The resume as this member may read it; null where it is closed. */
+function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
+  if (row.closed) return null;
+  return row.veiled ? veilSnapshot(row.snapshot, row.id) : presentSnapshot(row.snapshot, seesContact(role, row.status));
+}
+
 /** One delivery, whole. @throws AppError NOT_FOUND for an absent or foreign one */
 export async function boxDetail(db: Database, { member }: Recruiter, id: string, now: Date): Promise<BoxDetail> {
   const [row] = await findInBox(db, and(eq(delivery.id, id), eq(delivery.companyId, member.companyId)));
@@ -95,19 +118,18 @@ export async function boxDetail(db: Database, { member }: Recruiter, id: string,
   const interview = await newestInterview(db, id);
   const steps = (await stepsOf(db, [id])).get(id) ?? [];
   const checks = checkRequirements(row, row.snapshot, now);
-  const snapshot = row.veiled
-    ? veilSnapshot(row.snapshot, row.id)
-    : presentSnapshot(row.snapshot, seesContact(member.role, row.status));
+  const shown = presentWith(checks, row, { interview, role: member.role, now });
+  const snapshot = snapshotOf(row, member.role);
   return {
-    ...presentWith(checks, row, { interview, role: member.role, now }),
+    ...shown,
     reason: row.reason,
-    phone: snapshot.jober.phone,
+    phone: snapshot?.jober.phone ?? '',
     snapshot,
     steps: steps.map((step) => {
-      const shown = presentStep(step, 'recruiter');
-      return row.veiled && shown.side === 'seeker' ? { ...shown, actorName: snapshot.jober.name } : shown;
+      const told = presentStep(step, 'recruiter');
+      return (row.veiled || row.closed) && told.side === 'seeker' ? { ...told, actorName: shown.person.name } : told;
     }),
     interview: interview && presentInterview(interview),
-    checks: checks.map(({ name, result, note }) => ({ name, result, note })),
+    checks: (row.closed ? [] : checks).map(({ name, result, note }) => ({ name, result, note })),
   };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { type EducationCode, educationsFrom } from '#contract/taxonomy/educations.ts';
-import { veiled } from './veil.ts';
+import { anonymous, resumeClosed } from './veil.ts';
 
 export interface BoxFilters {
   postId?: string | undefined;
@@ -23,15 +23,15 @@ const texts = (codes: readonly string[]) => sql`${sql.param(codes)}::text[]`;
 
 /** A name that is hidden is not found by either: a search must not tell whose delivery it is. */
 const byKeyword = (companyId: string, like: string) => sql`(
-  (delivery.search_text ilike ${like} and not ${veiled})
+  (delivery.search_text ilike ${like} and not ${anonymous})
   or delivery.post_id in (
     select post.id from post where post.company_id = ${companyId} and post.title ilike ${like}))`;
 
-const byEducation = (codes: readonly string[]) => sql`(
+const byEducation = (codes: readonly string[]) => sql`(not ${resumeClosed} and (
   delivery.snapshot -> 'jober' ->> 'education' = any(${texts(codes)})
   or exists (
     select from jsonb_array_elements(delivery.snapshot -> 'content' -> 'educations') as entry
-    where entry ->> 'education' = any(${texts(codes)})))`;
+    where entry ->> 'education' = any(${texts(codes)}))))`;
 
 /** What narrows the box apart from the state: the tabs count within it. */
 export function scopeOf({ companyId, memberId }: Membership, asked: BoxFilters, now: Date): SQL {

@@ -28,7 +28,7 @@ export async function exportBox(
   const interviews = await newestInterviews(db, invited);
   const rows = kept.map((row) => {
     const { phone } = row.snapshot.jober;
-    const reached = row.veiled ? '' : seesContact(member.role, row.status) ? phone : maskPhone(phone);
+    const reached = row.veiled || row.closed ? '' : seesContact(member.role, row.status) ? phone : maskPhone(phone);
     const look = { interview: interviews.get(row.id) ?? null, role: member.role, now };
     return { ...presentRow(row, look), phone: reached };
   });

@@ -7,7 +7,7 @@ import { type AccountNotice, notifyAll } from '#server/domains/notifications/pub
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { holdInBox, type Recruiter } from './hold-in-box.ts';
-import { aliasOf, veiledAmong } from './veil.ts';
+import { aliasOf, anonymousAmong } from './veil.ts';
 
 const readsBox = ['owner', 'recruiter', 'interviewer'];
 
@@ -90,7 +90,7 @@ export function writeNote(
       at: now,
     });
     const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
-    const isVeiled = (await veiledAmong(tx, [id])).has(id);
+    const isVeiled = (await anonymousAmong(tx, [id])).has(id);
     await notifyAll(
       tx,
       called.map(

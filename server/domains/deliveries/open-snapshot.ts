@@ -1,6 +1,7 @@
 import type { ResumeSnapshot } from '#contract/resumes.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { boxDetail } from './box-rows.ts';
 import type { Recruiter } from './hold-in-box.ts';
 import { openInBox } from './open-in-box.ts';
@@ -8,7 +9,7 @@ import { requireBox } from './policy.ts';
 
 /**
  * The resume that was sent, as this recruiter may see it. To take it is to open the delivery: the seeker gets to know.
- * @throws AppError FORBIDDEN, NOT_FOUND
+ * @throws AppError FORBIDDEN, NOT_FOUND; ILLEGAL_MOVE where it is closed
  */
 export async function openSnapshot(
   db: Database,
@@ -19,5 +20,7 @@ export async function openSnapshot(
 ): Promise<ResumeSnapshot> {
   requireBox(actor.member);
   await openInBox(db, bus, actor, id, now);
-  return (await boxDetail(db, actor, id, now)).snapshot;
+  const { snapshot } = await boxDetail(db, actor, id, now);
+  if (!snapshot) throw appError('ILLEGAL_MOVE', { message: '对方已撤回投递或注销账号，简历不再开放' });
+  return snapshot;
 }

@@ -8,4 +8,4 @@ export { openDeliveryOf } from './open-delivery-of.ts';
 export { openSnapshot } from './open-snapshot.ts';
 export { refreshReplyRates } from './reply-rates.ts';
 export { runBatch } from './run-batch.ts';
-export { aliasOf, veiled } from './veil.ts';
+export { aliasOf, veiled, veiledText, veilSnapshot } from './veil.ts';

@@ -8,6 +8,7 @@ import { consent } from '#database/schema/identity.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { anonymiseNotices } from './anonymise-notices.ts';
 import { askToClose } from './ask-to-close.ts';
 import { carryOut } from './carry-out.ts';
 import { type InterviewRow, newestInterview, setInterview } from './interview-store.ts';
@@ -63,7 +64,10 @@ export async function moveBySeeker(
       const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };
       await setInterview(tx, current.id, { status: answer, ...said });
     }
-    if (move === 'withdraw') await tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, held.consentId));
+    if (move === 'withdraw') {
+      await tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, held.consentId));
+      await anonymiseNotices(tx, held);
+    }
     const by = { side: 'seeker', actorId: accountId, actorName: held.joberName } as const;
     await carryOut(tx, bus, { held, move, to, by, note, now, proposedAt });
     if (to === 'hired') await askToClose(tx, held, now);

@@ -5,7 +5,7 @@ import { appendEvents } from '#server/platform/socket/event-log.ts';
 import { eventsOf } from './live-events.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
 import { addSteps, type Held, type Step } from './store.ts';
-import { aliasOf, veiledAmong } from './veil.ts';
+import { aliasOf, anonymousAmong } from './veil.ts';
 
 /** A step of a delivery, with what its notice can speak of. */
 export interface Happening {
@@ -60,7 +60,7 @@ export async function record(tx: Database, bus: Bus, happenings: readonly Happen
     tx,
     happenings.map(({ held, step }) => ({ ...step, deliveryId: held.id })),
   );
-  const hidden = await veiledAmong(
+  const hidden = await anonymousAmong(
     tx,
     happenings.map(({ held }) => held.id),
   );

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
  * 盲筛: whether a row of `delivery` shows nobody's name, since the company switched it on for the post or the seeker asked
  * for it. Whoever was shortlisted once has been shown, and stays so whatever comes after.
  */
-export const veiled: SQL<boolean> = sql<boolean>`(
+export const veiledText = `(
   (exists (select from blind_post where blind_post.post_id = delivery.post_id)
     or exists (select from jober as asking where asking.id = delivery.jober_id and asking.blind_screening))
   and delivery.status not in ('shortlisted', 'interview', 'offer', 'hired', 'declined')
@@ -15,10 +15,31 @@ export const veiled: SQL<boolean> = sql<boolean>`(
     where delivery_event.delivery_id = delivery.id and delivery_event.to_status in ('shortlisted', 'interview', 'offer'))
 )`;
 
-/** Which of these deliveries show nobody's name to their company. */
-export async function veiledAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+/** The same condition as a part of a query. */
+export const veiled: SQL<boolean> = sql.raw(veiledText) as SQL<boolean>;
+
+/**
+ * Whether the resume of a row of `delivery` is closed to the company: the seeker withdrew it and with it their consent, or the
+ * account was closed or banned. The company still sees that there was a delivery, under an alias.
+ */
+export const resumeClosed: SQL<boolean> = sql<boolean>`(
+  delivery.status = 'withdrawn' or exists (
+    select from jober as sender join account on account.id = sender.account_id
+    where sender.id = delivery.jober_id and account.status <> 'active')
+)`;
+
+export async function isResumeClosed(db: Database, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from delivery where delivery.id = ${id} and ${resumeClosed}`);
+  return Boolean(rowCount);
+}
+
+/** Whether a delivery is shown under an alias: by 盲筛, or because its resume is closed. */
+export const anonymous: SQL<boolean> = sql<boolean>`(${veiled} or ${resumeClosed})`;
+
+/** Which of these deliveries are shown to their company under an alias. */
+export async function anonymousAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select delivery.id from delivery where delivery.id = any(${sql.param(ids)}::bigint[]) and ${veiled}`,
+    sql`select delivery.id from delivery where delivery.id = any(${sql.param(ids)}::bigint[]) and ${anonymous}`,
   );
   return new Set(rows.map(({ id }) => id));
 }

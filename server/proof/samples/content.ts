@@ -1,4 +1,5 @@
 import type { contentEndpoints } from '#contract/content.ts';
+import { legalVersions } from '#contract/legal.ts';
 import type { legalEndpoints } from '#contract/legal-texts.ts';
 import type { Things } from '../houses.ts';
 import type { Samples } from '../sample.ts';
@@ -50,7 +51,7 @@ export const contentSamples: Samples<typeof contentEndpoints & typeof legalEndpo
   'POST /api/content/editor/items/:id/versions/:number/restore': ofVersion,
   'POST /api/content/editor/preview': () => ({ body: { body: '<p>下月开考。</p>' } }),
   'GET /api/content/editor/items/:id/guests': ofLecture,
-  'GET /api/legal/:name': () => ({ params: { name: 'privacy' }, query: { version: '2026-11-01' } }),
+  'GET /api/legal/:name': () => ({ params: { name: 'privacy' }, query: { version: legalVersions.privacy } }),
   'POST /api/legal/:name/versions': () => ({
     params: { name: 'privacy' },
     body: { version: nextDay(), text: '本政策说明我们如何收集和使用您的个人信息。'.repeat(4) },

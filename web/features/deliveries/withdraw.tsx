@@ -33,6 +33,9 @@ export function Withdraw({ delivery, onChange, children }: Props) {
   }
   return (
     <div className="flex flex-wrap items-end justify-end gap-2 py-2">
+      <p className="basis-full text-13 text-ink-2">
+        撤回后，单位不能再打开、下载这份简历，也看不到你的姓名和联系方式，只知道有人撤回了投递和撤回的原因。对方此前已下载的内容无法收回。
+      </p>
       <div className="max-sm:basis-full">
         <SelectField
           label="撤回的原因"

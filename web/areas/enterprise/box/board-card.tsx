@@ -7,7 +7,7 @@ import type { BoxRow } from '#contract/box-rows.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { fitTint } from './box-table.tsx';
+import { closedText, fitTint } from './box-table.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 import { experienceText } from './experience-text.ts';
 import { urgencyOf } from './status-dot.tsx';
@@ -51,13 +51,15 @@ export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
         </span>
         <b className="truncate font-medium text-ink-1">{person.name}</b>
         {row.unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
-        <span className={`tabular ml-auto pr-12 font-semibold ${fitTint(row.fit)}`}>{row.fit}</span>
+        {!row.closed && <span className={`tabular ml-auto pr-12 font-semibold ${fitTint(row.fit)}`}>{row.fit}</span>}
       </p>
       <p className="mt-1.5 truncate text-13 text-ink-2">
-        {[person.school, `${person.major}${labelOf(educations, person.education)}`].filter(Boolean).join('，')}
+        {row.closed
+          ? closedText
+          : [person.school, `${person.major}${labelOf(educations, person.education)}`].filter(Boolean).join('，')}
       </p>
       <p className="truncate text-13 text-ink-3">
-        {experienceText(person.teachingMonths)}，{row.post.title}
+        {row.closed ? row.post.title : `${experienceText(person.teachingMonths)}，${row.post.title}`}
       </p>
       <p className="mt-1.5 flex items-center gap-2 text-12 text-ink-3">
         <span className={clsx('truncate', hint ? 'text-brand' : urgency?.warm && 'text-warm-ink')}>

@@ -5,6 +5,7 @@ import { delivery } from '#contract/states/delivery.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { MessageButton } from '../connect/message-button.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
@@ -92,11 +93,13 @@ export function BoxDrawer({ id, rows, mayMove, onOpen }: Props) {
               {
                 key: 'snapshot',
                 label: '简历快照',
-                children: (
+                children: detail.data.snapshot ? (
                   <>
-                    <PdfButton detail={detail.data} />
+                    <PdfButton id={detail.data.id} snapshot={detail.data.snapshot} />
                     <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
                   </>
+                ) : (
+                  <ClosedNote />
                 ),
               },
               {

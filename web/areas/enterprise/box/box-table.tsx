@@ -33,6 +33,9 @@ function Person({ row: { person, unread } }: { row: BoxRow }) {
   );
 }
 
+/** Stands for what a closed resume no longer shows. */
+export const closedText = '简历已不再开放';
+
 /** Green fits, warm warns; shared by the table and the panel. */
 export const fitTint = (fit: number) => (fit >= 85 ? 'text-ok-ink' : fit >= 70 ? 'text-ink-1' : 'text-warm-ink');
 
@@ -43,9 +46,11 @@ const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
     title: '学校与专业',
     key: 'school',
     responsive: ['md'],
-    render: (_, { person }) => (
+    render: (_, { person, closed }) => (
       <>
-        <p className="truncate text-ink-1">{person.school || '未填写'}</p>
+        <p className={`truncate ${closed ? 'text-ink-3' : 'text-ink-1'}`}>
+          {closed ? closedText : person.school || '未填写'}
+        </p>
         <p className="truncate text-12 text-ink-3">{person.major}</p>
       </>
     ),
@@ -54,12 +59,13 @@ const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
     title: '教龄与资格',
     key: 'experience',
     responsive: ['xl'],
-    render: (_, { person }) => (
-      <>
-        <p>{experienceText(person.teachingMonths)}</p>
-        <p className="truncate text-12 text-ink-3">{person.certificate ?? '未填资格证'}</p>
-      </>
-    ),
+    render: (_, { person, closed }) =>
+      closed ? null : (
+        <>
+          <p>{experienceText(person.teachingMonths)}</p>
+          <p className="truncate text-12 text-ink-3">{person.certificate ?? '未填资格证'}</p>
+        </>
+      ),
   },
   { title: '投递职位', key: 'post', ellipsis: true, responsive: ['md'], render: (_, { post }) => post.title },
   {
@@ -67,7 +73,8 @@ const columnsFor = (phone: boolean): TableColumnsType<BoxRow> => [
     key: 'fit',
     width: phone ? 52 : 64,
     align: 'right',
-    render: (_, { fit }) => <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
+    render: (_, { fit, closed }) =>
+      closed ? '—' : <span className={`tabular font-semibold ${fitTint(fit)}`}>{fit}</span>,
   },
   { title: '状态', key: 'status', width: phone ? 100 : 132, render: (_, row) => <StatusDot row={row} /> },
   {

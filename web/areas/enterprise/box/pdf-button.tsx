@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { BoxDetail } from '#contract/box-rows.ts';
+import type { ResumeSnapshot } from '#contract/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 
 /** Takes the frozen resume along; the copy says who took it and when, and the seeker gets to know of the look. */
-export function PdfButton({ detail: { id, snapshot } }: { detail: BoxDetail }) {
+export function PdfButton({ id, snapshot }: { id: string; snapshot: ResumeSnapshot }) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);

@@ -28,6 +28,7 @@ test('nothing that a person wrote is taken for a formula', () => {
     interviewAt: null,
     interviewStatus: null,
     veiled: false,
+    closed: false,
     unread: false,
     notes: 0,
     moves: [],

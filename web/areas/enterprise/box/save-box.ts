@@ -26,18 +26,18 @@ const heads = [
   '投递时间',
 ];
 
-const cellsOf = ({ person, phone, post, fit, status, submittedAt }: Row): string[] => [
+const cellsOf = ({ person, phone, post, fit, closed, status, submittedAt }: Row): string[] => [
   person.name,
   phone,
   person.age === null ? '' : String(person.age),
   labelOf(educations, person.education),
   person.school,
   person.major,
-  experienceText(person.teachingMonths),
+  closed ? '' : experienceText(person.teachingMonths),
   person.certificate ?? '',
   person.lastEmployer,
   post.title,
-  String(fit),
+  closed ? '' : String(fit),
   delivery.labels.recruiter[status],
   formatDate(new Date(submittedAt)),
 ];
