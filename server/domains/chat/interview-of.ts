@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const invitable: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted', 'interview'];
 
-/** Whether an invitation can be sent about a delivery: one that waits to be looked at is looked at on the way. */
+/** Whether an invitation can be sent about a delivery: one that waits is shortlisted on the way. */
 export const mayBeInvited = (status: string | null): boolean => invitable.some((state) => state === status);
 
 /** The interview in force of a delivery, with what the seeker may answer now. */

@@ -15,7 +15,7 @@ type Order = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
 
 /**
  * Invites to an interview from the conversation: the delivery moves as its table allows, and the card stands among the
- * messages, all in one transaction. What was not looked at yet counts as looked at.
+ * messages, all in one transaction. A resume that nobody opened is shortlisted on the way, not marked as viewed.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE without a delivery or where the table has no such move, INVALID_INPUT for terms
  */
 export async function invite(
@@ -37,7 +37,7 @@ export async function invite(
     sql`select status from delivery where id = ${deliveryId} for no key update`,
   );
   if (rows[0]?.status === 'submitted')
-    await moveInBox(tx, deps.bus, actor, { id: deliveryId, status: 'viewed' }, 'body', now);
+    await moveInBox(tx, deps.bus, actor, { id: deliveryId, status: 'shortlisted' }, 'body', now);
   await moveInBox(tx, deps.bus, actor, { ...order, id: deliveryId, status: 'interview' }, 'body', now);
   const { at, mode, place = '', link = '', contact, note = '' } = order;
   const interview = { deliveryId, startsAt: new Date(at).toISOString(), mode, place, link, contact, note };

@@ -11,6 +11,7 @@ import { holdInBox, type Mover } from './hold-in-box.ts';
 import { addInterview, newestInterview } from './interview-store.ts';
 import { type Part, readTerms, requireAhead } from './interview-terms.ts';
 import { openDeliveryOf } from './open-delivery-of.ts';
+import { recordOpening } from './record-opening.ts';
 import { type Held, lastMove, lastStep, memberName } from './store.ts';
 
 /** A recruiter as the record signs them. */
@@ -76,6 +77,7 @@ export async function moveInBox(
     }
     if (move === 'take-back') await requireTakeBack(tx, held, now);
     if (move === 'pass') await requireClearance(tx, held.id);
+    if (move === 'open') await recordOpening(tx, actor, held, now);
     const terms = move === 'invite' ? readTerms(order, part) : undefined;
     if (terms) {
       requireAhead(terms, part, now);

@@ -13,7 +13,7 @@ import { notification } from '#database/schema/notices.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
 const it = await useDeliveries();
-const { call, db, clock, aDelivery, aRecruiter, clear, move, answer, open, terms, rowOf, stepsOf, send, session } = it;
+const { call, db, clock, aDelivery, aRecruiter, clear, move, open, terms, rowOf, stepsOf, send, session } = it;
 const path = '/api/company/updateResumeBoxStatus';
 
 /** Puts a delivery into a state as if it had come there. */
@@ -87,10 +87,12 @@ describe('opening', () => {
     expect((await rowOf(id))?.status).toBe('viewed');
   });
 
-  test('after it was taken back the phone is hidden', async () => {
+  test('by the call that marks it as viewed is a look like any other', async () => {
     const { recruiter, seeker, id } = await aDelivery();
-    await answer(seeker, id, 'withdraw');
-    expect((await open(recruiter, id)).body.phone).toMatch(/\*{4}/);
+    expect((await move(recruiter, id, 'viewed')).status).toBe(200);
+    expect(await stepsOf(id)).toEqual(['deliver', 'open']);
+    const looks = await db.select().from(resumeView).where(eq(resumeView.joberId, seeker.joberId));
+    expect(looks).toMatchObject([{ via: 'delivery', deliveryId: id, memberId: recruiter.memberId }]);
   });
 });
 
