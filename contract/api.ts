@@ -14,6 +14,7 @@ import { fairEndpoints } from './fairs.ts';
 import { fileEndpoints } from './files.ts';
 import { identityEndpoints } from './identity.ts';
 import { invoiceEndpoints } from './invoices.ts';
+import { joberLookUpEndpoints } from './jober-look-up.ts';
 import { ledgerEndpoints } from './ledger.ts';
 import { legalEndpoints } from './legal-texts.ts';
 import { loginEndpoints } from './logins.ts';
@@ -44,6 +45,7 @@ import { wordEndpoints } from './words.ts';
 export const api = {
   ...siteEndpoints,
   ...identityEndpoints,
+  ...joberLookUpEndpoints,
   ...accountEndpoints,
   ...loginEndpoints,
   ...personalDataEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { id, phone } from './fields.ts';
+import { phone } from './fields.ts';
 import { jober, newJober } from './jobers.ts';
 
 export const verifyCode = z
@@ -169,18 +169,5 @@ export const identityEndpoints = {
       company: ownCompany.nullable(),
       companyJober: companyJober.nullable(),
     }),
-  },
-  'GET /api/jober/joberInfoByPhone': {
-    who: 'account',
-    does: '按手机号取得求职者（仅本人和运营）',
-    query: z.object({ phone: phone() }),
-    returns: jober,
-  },
-  'GET /api/jober/joberInfoById': {
-    who: 'account',
-    does: '按编号取得求职者（本人、可见的招聘者、运营），招聘者查看会记录',
-    query: z.object({ joberId: id('求职者编号') }),
-    returns: jober.partial().extend({ id: z.string(), name: z.string() }),
-    effectful: true,
   },
 } as const satisfies EndpointTable;

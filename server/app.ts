@@ -43,6 +43,7 @@ import { reviewHandlers } from './domains/reviews/routes.ts';
 import { salaryHandlers } from './domains/salaries/routes.ts';
 import { siteHandlers } from './domains/site/routes.ts';
 import { forgetClosedPosts, spidersPlugin } from './domains/spiders/spiders-plugin.ts';
+import { joberLookUpHandlers } from './domains/talents/look-up-routes.ts';
 import { talentHandlers } from './domains/talents/routes.ts';
 import { wageHandlers } from './domains/wages/routes.ts';
 import { wordHandlers } from './domains/words/routes.ts';
@@ -70,6 +71,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
     ...companyHandlers(deps),
     ...teamHandlers(deps),
     ...talentHandlers(deps),
+    ...joberLookUpHandlers(deps),
     ...postHandlers(deps),
     ...postDeskHandlers(deps),
     ...postImportHandlers(deps),

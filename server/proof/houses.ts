@@ -5,7 +5,7 @@ import { type ResumeSnapshot, resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { chatMessage, conversation } from '#database/schema/chat.ts';
 import { delivery, deliveryEvent, interview, resume } from '#database/schema/deliveries.ts';
-import { account } from '#database/schema/identity.ts';
+import { account, jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import {
@@ -196,6 +196,8 @@ export async function givenStrangers(db: Database): Promise<Things> {
   const { things, seekerAccountId } = await givenHouse(db);
   const secret = await quickHash('Stranger2026');
   await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
+  // Shows themselves to all companies, and has no relation to any other: that alone opens no record.
+  await db.update(jober).set({ privacy: 'public' }).where(eq(jober.id, things.joberId));
   const hidden = await givenCompany(db, { status: 'draft' });
   const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
   const content = await givenContent(db, { joberId: things.joberId, hidden: true });

@@ -5,7 +5,7 @@ export const operatorColumns = ['super', 'review', 'content', 'finance', 'suppor
 
 /**
  * Which operator may call what: one line an endpoint that is for operators, with a `+` or a `-` for each of
- * 超级 审核 内容 财务 客服. An endpoint without a line fails the proof, and so does a line that the contract or the
+ * 超级 审核 内容 财务 客服. The look-ups of seekers stand here too, for they open persons to operators. An endpoint without a line fails the proof, and so does a line that the contract or the
  * application does not keep to. 客服 may call the reviews, and there works on reports only: the sample is of companies.
  */
 const table = `
@@ -24,6 +24,8 @@ GET /api/admin/users/:id                      + + - - +
 POST /api/admin/users/:id/ban                 + - - - +
 POST /api/admin/users/:id/unban               + - - - +
 POST /api/admin/users/:id/unlock              + - - - +
+GET /api/jober/joberInfoByPhone               + + - - +
+GET /api/jober/joberInfoById                  + + - - +
 GET /api/admin/reviewCounts                   + + - - +
 GET /api/admin/reviews/:queue                 + + - - -
 POST /api/admin/reviews/:queue/:id/claim      + + - - -

@@ -7,6 +7,9 @@ import { postQuotaUsed } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
+/** A look by talent search. What a seeker delivered or showed in a chat was theirs to show, and uses nothing. */
+const countedLook = sql`resume_view.via in ('search', 'recommendation')`;
+
 interface PeopleUsed extends Record<string, unknown> {
   recruiters: number;
   talentContacts: number;
@@ -23,7 +26,7 @@ async function peopleUsed(db: Database, companyId: string, now: Date): Promise<P
         where company_member.company_id = ${companyId} and company_member.role <> 'owner'
           and company_member.status in ('invited', 'active') and company_member.created_at >= ${today}) as recruiters,
       (select count(distinct resume_view.jober_id)::int from resume_view
-        where resume_view.company_id = ${companyId} and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${today})
+        where resume_view.company_id = ${companyId} and ${countedLook} and resume_view.viewed_at >= ${today})
       + (select count(*)::int from talent_invitation
         where talent_invitation.company_id = ${companyId} and talent_invitation.created_at >= ${today}) as "talentContacts",
       (select count(*)::int from talent_invitation
@@ -81,7 +84,7 @@ async function lookedToday(tx: Database, companyId: string, joberId: string, tod
   const { rowCount } = await tx.execute(sql`
     select 1 from resume_view
     where resume_view.jober_id = ${joberId} and resume_view.company_id = ${companyId}
-      and resume_view.via <> 'delivery' and resume_view.viewed_at >= ${today} limit 1`);
+      and ${countedLook} and resume_view.viewed_at >= ${today} limit 1`);
   return Boolean(rowCount);
 }
 

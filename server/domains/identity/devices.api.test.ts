@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { mayCompanySeeJober } from '#server/domains/deliveries/public.ts';
+import { relationTo } from '#server/domains/talents/public.ts';
 import { givenCompany, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { groupKeyOf } from './blocks.ts';
 import { useAccounts } from './test-accounts.ts';
@@ -51,7 +51,7 @@ test('a blocked company and its group no longer see who shows themselves to all'
     await named('云栖湾中学滨江校区'),
     await named('星河中学'),
   ];
-  const seenBy = async (company: { id: string }) => mayCompanySeeJober(db, company.id, joberId);
+  const seenBy = async (company: { id: string }) => (await relationTo(db, company.id, joberId, clock.now())) !== null;
   expect([await seenBy(school), await seenBy(branch)]).toEqual([true, true]);
   await call('PUT', `/api/jobers/me/blocks/${school.id}`, { token });
   expect([await seenBy(school), await seenBy(branch), await seenBy(other)]).toEqual([false, false, true]);

@@ -44,12 +44,6 @@ export const presentJober = (row: JoberRow, phone: string): Jober => ({
   phone,
 });
 
-/** What a recruiter sees who was sent a delivery; the phone is in the delivery, and its opening is on record. */
-export function presentJoberMasked(row: JoberRow, phone: string): Omit<Jober, 'privacy'> {
-  const { privacy: _, ...shown } = presentJober(row, maskPhone(phone));
-  return shown;
-}
-
 export const presentMember = (row: MemberRow): CompanyJober => ({
   memberId: row.id,
   companyId: row.companyId,

@@ -6,7 +6,6 @@ import { changePassword } from './change-password.ts';
 import { logInRecruiterByCode, logInSeekerByCode } from './log-in-by-code.ts';
 import { logInRecruiterByPassword, logInSeekerByPassword } from './log-in-by-password.ts';
 import { logOut } from './log-out.ts';
-import { lookUpById, lookUpByPhone } from './look-up-jober.ts';
 import { recordsOf } from './records.ts';
 import { registerJober } from './register-jober.ts';
 import { sendCode } from './send-code.ts';
@@ -31,6 +30,4 @@ export const identityHandlers = (deps: Deps): Handlers<typeof identityEndpoints>
   'GET /api/company/joberInfoByCode': ({ query }, ctx) => logInRecruiterByCode(deps, ctx, query),
   'POST /api/company/recruiterLogin': ({ body }, ctx) => logInRecruiterByPassword(deps, ctx, body),
   'GET /api/session': async (_, ctx) => (ctx.actor && (await recordsOf(ctx.db, ctx.actor.accountId))) ?? nobody,
-  'GET /api/jober/joberInfoByPhone': ({ query }, ctx) => lookUpByPhone(ctx, query.phone),
-  'GET /api/jober/joberInfoById': ({ query }, ctx) => lookUpById(ctx, query.joberId),
 });

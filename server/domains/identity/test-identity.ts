@@ -1,5 +1,7 @@
 import { identityEndpoints } from '#contract/identity.ts';
+import { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
 import { legalVersions } from '#contract/legal.ts';
+import { joberLookUpHandlers } from '#server/domains/talents/public.ts';
 import { type CallOptions, useTestApp } from '#server/platform/testing/test-app.ts';
 import { resolveToken } from './public.ts';
 import { identityHandlers } from './routes.ts';
@@ -16,7 +18,12 @@ export const seekerForm = {
 
 /** The identity calls over HTTP; `codeFor` asks for a code as a phone would and reads the message. */
 export async function useIdentity(settings: Record<string, string> = {}) {
-  const app = await useTestApp({ table: identityEndpoints, handlers: identityHandlers, resolveToken, settings });
+  const app = await useTestApp({
+    table: { ...identityEndpoints, ...joberLookUpEndpoints },
+    handlers: (deps) => ({ ...identityHandlers(deps), ...joberLookUpHandlers(deps) }),
+    resolveToken,
+    settings,
+  });
   const lastCode = (phone: string) => {
     const text = app.outbox.findLast((message) => message.phone === phone)?.text ?? '';
     return /验证码 (\d+)/.exec(text)?.[1] ?? '';

@@ -1,3 +1,4 @@
+import { veiledText } from '#server/domains/deliveries/public.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 
 /** A look counts for so long. */
@@ -7,8 +8,11 @@ const LOOKED_MS = 30 * 86_400_000;
 export interface Between {
   /** Whether the company opened the resume in the last 30 days. */
   looked: boolean;
-  /** A delivery that stands, or phones exchanged: then the phone may be told too. */
-  reachable: boolean;
+  /** A delivery that was not withdrawn and is not anonymised by 盲筛. */
+  delivered: boolean;
+  /** Phones exchanged by consent in a conversation. */
+  exchanged: boolean;
+  /** An invitation to talk was accepted. */
   agreed: boolean;
   /** The newest. */
   invitation: { id: string; status: string; conversationId: string | null } | null;
@@ -25,13 +29,13 @@ interface Asked {
 export const betweenColumns = (person: string, { company, since, people }: Asked) => `
   ${person} in (select resume_view.jober_id from resume_view where resume_view.jober_id = any(${people}::int8[])
     and resume_view.company_id = ${company} and resume_view.viewed_at > ${since}) as looked,
-  (${person} in (select delivery.jober_id from delivery where delivery.jober_id = any(${people}::int8[])
-      and delivery.company_id = ${company} and delivery.status <> 'withdrawn')
-    or ${person} in (select conversation.jober_id from conversation
-      join chat_message on chat_message.conversation_id = conversation.id
-      where conversation.jober_id = any(${people}::int8[]) and conversation.company_id = ${company}
-        and chat_message.kind = 'contact' and chat_message.data -> 'contact' ->> 'what' = 'phone'
-        and chat_message.data -> 'contact' ->> 'state' = 'accepted')) as reachable,
+  ${person} in (select delivery.jober_id from delivery where delivery.jober_id = any(${people}::int8[])
+    and delivery.company_id = ${company} and delivery.status <> 'withdrawn' and not ${veiledText}) as delivered,
+  ${person} in (select conversation.jober_id from conversation
+    join chat_message on chat_message.conversation_id = conversation.id
+    where conversation.jober_id = any(${people}::int8[]) and conversation.company_id = ${company}
+      and chat_message.kind = 'contact' and chat_message.data -> 'contact' ->> 'what' = 'phone'
+      and chat_message.data -> 'contact' ->> 'state' = 'accepted') as exchanged,
   coalesce(invited.agreed, false) as agreed, invited.newest as invitation`;
 
 /** What the columns need joined. */

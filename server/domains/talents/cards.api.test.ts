@@ -139,12 +139,13 @@ async function betweenOf(companyId: string, at: Date) {
   const invited = await db.select().from(talentInvitation).where(eq(talentInvitation.companyId, companyId));
   const latest = (rows: typeof invited) =>
     rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  return (joberId: string) => {
+  // 盲筛 hides who delivered until they are shortlisted, and none of these is.
+  return (joberId: string, blind: boolean) => {
     const [newest] = latest(by(invited, joberId));
     return {
       looked: by(looks, joberId).some(({ viewedAt }) => at.getTime() - viewedAt.getTime() < 30 * 86_400_000),
       revealed:
-        by(sent, joberId).some(({ status }) => status !== 'withdrawn') ||
+        (!blind && by(sent, joberId).some(({ status }) => status !== 'withdrawn')) ||
         by(invited, joberId).some(({ status }) => status === 'accepted'),
       invitation: newest ? { id: newest.id, status: newest.status, conversationId: newest.conversationId } : null,
     };
@@ -163,7 +164,7 @@ async function expectRight(told: string): Promise<void> {
   expect(cards, told).toEqual(found.map((person) => presentTalent(person, at)));
   const between = await betweenOf(companyId, at);
   for (const [place, person] of found.entries()) {
-    const { revealed, looked, invitation } = between(person.joberId);
+    const { revealed, looked, invitation } = between(person.joberId, person.blind);
     const hides = person.blind && !revealed;
     const { age, school, teachingMonths, lastEmployer } = summarise(
       buildSnapshot(

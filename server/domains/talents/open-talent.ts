@@ -9,7 +9,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { foundTalents, type TalentFound } from './found-talents.ts';
 import { hiddenFrom } from './hidden-from.ts';
 import { maskContent } from './mask.ts';
-import { presentTalent } from './present-talent.ts';
+import { isReachable, presentTalent } from './present-talent.ts';
 
 interface Look {
   joberId: string;
@@ -19,12 +19,13 @@ interface Look {
   now: Date;
 }
 
-/** @throws AppError NOT_FOUND, alike for who is absent, hides, or does not want this company */
+/** The answer for a seeker who is absent, hides, or does not want this company: alike for all. */
+export const noSuchTalent = () => appError('NOT_FOUND', { message: '该人才不存在或已不再公开简历' });
+
+/** @throws AppError NOT_FOUND as `noSuchTalent` */
 export async function requireTalent(db: Database, companyId: string, joberId: string, now: Date): Promise<TalentFound> {
   const [found] = await foundTalents(db, companyId, [joberId], now);
-  if (!found || (await hiddenFrom(db, companyId)).includes(joberId)) {
-    throw appError('NOT_FOUND', { message: '该人才不存在或已不再公开简历' });
-  }
+  if (!found || (await hiddenFrom(db, companyId)).includes(joberId)) throw noSuchTalent();
   return found;
 }
 
@@ -53,7 +54,7 @@ export async function openTalent(tx: Database, look: Look): Promise<TalentDetail
     ...card,
     looked: true,
     content: maskContent(found.content, found.name, found.blind && !card.revealed),
-    phone: found.reachable ? found.phone : null,
+    phone: isReachable(found) ? found.phone : null,
     watermark: await watermarkOf(tx, look),
     left: await talentQuotaLeft(tx, companyId, now),
   };

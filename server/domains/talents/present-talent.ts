@@ -34,8 +34,11 @@ export const presentCard = (card: CardRow, { looked, invitation }: Between, now:
   invitation,
 });
 
+/** Whether the phone is shown: it came with a delivery, or was exchanged. */
+export const isReachable = ({ delivered, exchanged }: Between): boolean => delivered || exchanged;
+
 /** Whether name and picture are shown: both sides agreed to know each other. */
-export const isRevealed = ({ reachable, agreed }: Between): boolean => reachable || agreed;
+export const isRevealed = (between: Between): boolean => isReachable(between) || between.agreed;
 
 /** The person as the company may see them. */
 export function presentTalent(person: CardSource & Between & { avatarUrl: string | null }, now: Date): TalentCard {

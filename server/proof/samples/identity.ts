@@ -1,4 +1,5 @@
 import type { identityEndpoints } from '#contract/identity.ts';
+import type { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
 import { legalVersions } from '#contract/legal.ts';
 import type { Things } from '../houses.ts';
 import type { Samples, Stage } from '../sample.ts';
@@ -17,7 +18,7 @@ const byCode = async ({ phone, codePhone }: Things, { codeFor }: Stage) => ({
   query: { phone, verifyCode: await codeFor(codePhone) },
 });
 
-export const identitySamples: Samples<typeof identityEndpoints> = {
+export const identitySamples: Samples<typeof identityEndpoints & typeof joberLookUpEndpoints> = {
   'POST /api/jober/sendshortmessage': byPhone,
   'POST /api/company/sendshortmessage': byPhone,
   'GET /api/captcha/challenge': () => ({}),

@@ -1,0 +1,9 @@
+import type { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { lookUpById, lookUpByPhone } from './look-up-jober.ts';
+
+export const joberLookUpHandlers = (deps: Deps): Handlers<typeof joberLookUpEndpoints> => ({
+  'GET /api/jober/joberInfoByPhone': ({ query }, ctx) => lookUpByPhone(deps, ctx, query.phone),
+  'GET /api/jober/joberInfoById': ({ query }, ctx) => lookUpById(deps, ctx, query.joberId),
+});
