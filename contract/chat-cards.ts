@@ -3,7 +3,7 @@ import { clientId, conversationId, number, wechat } from './chat-fields.ts';
 import { chatMessage } from './chat-messages.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, instant, oneOf, text } from './fields.ts';
-import { resumeSnapshot } from './resumes.ts';
+import { shownSnapshot } from './resumes.ts';
 
 /** What is more than words: a resume, an invitation, an exchange of contacts. */
 export const chatCardEndpoints = {
@@ -21,7 +21,7 @@ export const chatCardEndpoints = {
     does: '查看会话中出示的简历，并告知求职者',
     params: conversationId,
     query: z.object({ number }),
-    returns: resumeSnapshot,
+    returns: shownSnapshot,
     effectful: true,
   },
   'POST /api/communicate/conversations/:id/interview': {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
-import { chatEvent } from '#database/schema/chat.ts';
-import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
+import { chatBlock, chatEvent } from '#database/schema/chat.ts';
+import { delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts';
 import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
 import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
@@ -92,6 +93,83 @@ describe('a resume card', () => {
   });
 });
 
+describe('a resume that was shown', () => {
+  const content = resumeContent.parse({
+    email: 'lin@example.com',
+    educations: [
+      { key: 'a', school: '东海师范大学', major: '数学', education: 'master', from: '2020-09', to: '2023-06' },
+    ],
+  });
+  const shown = async () => {
+    await db.update(resume).set({ content, name: '林小满的简历' }).where(eq(resume.id, things.resumeId));
+    const sent = await post(seeker, '/resume', { clientId: randomUUID(), resumeId: things.resumeId });
+    return {
+      sent: sent.body,
+      read: () => call('GET', on('/resume'), { token: owner, query: { number: sent.body.number } }),
+    };
+  };
+  const leaks = /林小满|东海师范|1996-05-12|lin@example/;
+
+  test('under 盲筛 tells no more than the delivery does', async () => {
+    await db.insert(blindPost).values({ postId: things.postId, memberId: things.memberId, since: clock.now() });
+    await db.update(delivery).set({ status: 'viewed' }).where(eq(delivery.id, things.deliveryId));
+    const { read } = await shown();
+    const alias = `应聘者 ${things.deliveryId.slice(-4)}`;
+    const answer = await read();
+    expect(answer).toMatchObject({ status: 200, body: { jober: { id: '', name: alias, birthday: '' } } });
+    expect(answer.body.content.educations).toMatchObject([{ school: '学校已隐藏' }]);
+    const said = (await messages(owner)).filter(({ kind }: { kind: string }) => kind === 'resume');
+    const list = await call('GET', '/api/communicate/company/conversations', { token: owner });
+    for (const told of [answer.body, said, list.body.items[0].last]) expect(JSON.stringify(told)).not.toMatch(leaks);
+  });
+
+  test('has no e-mail before contacts were exchanged', async () => {
+    const { read } = await shown();
+    expect((await read()).body).toMatchObject({ jober: { name: '林小满' }, content: { email: '' } });
+    const { number } = (await post(seeker, '/contact', { clientId: randomUUID(), what: 'phone' })).body;
+    expect((await read()).body.content.email).toBe('');
+    await post(owner, '/contact/answer', { number, accept: true });
+    expect((await read()).body.content.email).toBe('lin@example.com');
+  });
+
+  const ends: [string, () => Promise<unknown>][] = [
+    ['withdraws the delivery', () => setDelivery('withdrawn')],
+    ['closes the account', () => db.execute(sql`update account set status = 'closing' where phone = ${things.phone}`)],
+    [
+      'blocks the company',
+      () =>
+        db.insert(chatBlock).values({
+          joberId: things.joberId,
+          companyId: things.companyId,
+          side: 'seeker',
+          at: clock.now(),
+        }),
+    ],
+  ];
+  const setDelivery = (status: string) =>
+    db.update(delivery).set({ status, changedAt: clock.now() }).where(eq(delivery.id, things.deliveryId));
+
+  test.each(ends)('closes when the seeker %s, and no look is recorded', async (_, end) => {
+    const { read } = await shown();
+    await end();
+    expect(await read()).toMatchObject({ status: 404, body: { message: '对方已不再出示这份简历' } });
+    const { rows } = await db.execute(sql`select from resume_view where jober_id = ${things.joberId}`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('who withdrew and never wrote', () => {
+  test('is an alias in the conversation and its search', async () => {
+    await db.execute(sql`update conversation set seeker_wrote = false where id = ${things.conversationId}`);
+    await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.id, things.deliveryId));
+    const seen = await call('GET', on(), { token: owner });
+    expect(seen.body.person).toEqual({ joberId: '', name: `应聘者 ${things.deliveryId.slice(-4)}`, avatarUrl: null });
+    const query = { keyword: '林小满' };
+    const list = await call('GET', '/api/communicate/company/conversations', { token: owner, query });
+    expect(list.body.items).toEqual([]);
+  });
+});
+
 describe('an invitation', () => {
   const terms = { at: '2026-12-03T02:00:00Z', mode: 'onsite', place: '博学楼 302', contact: '周老师' };
   const invite = (more = {}) => post(owner, '/interview', { clientId: randomUUID(), ...terms, ...more });
@@ -104,7 +182,9 @@ describe('an invitation', () => {
       interview: { place: terms.place, contact: terms.contact, deliveryId: things.deliveryId },
     });
     const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, things.deliveryId));
-    expect(steps.map(({ move }) => move)).toEqual(['deliver', 'open', 'invite']);
+    expect(steps.map(({ move }) => move)).toEqual(['deliver', 'shortlist', 'invite']);
+    const { rows } = await db.execute(sql`select from resume_view where delivery_id = ${things.deliveryId}`);
+    expect(rows).toEqual([]);
     const before = await call('GET', on(), { token: seeker });
     expect(before.body.interview).toMatchObject({
       status: 'waiting',
@@ -173,6 +253,19 @@ describe('contacts', () => {
 });
 
 describe('a hand-over', () => {
+  test('under 盲筛 tells the colleague no name', async () => {
+    await db.insert(blindPost).values({ postId: things.postId, memberId: things.memberId, since: clock.now() });
+    await db.update(delivery).set({ status: 'viewed' }).where(eq(delivery.id, things.deliveryId));
+    const { companyId } = things;
+    const { memberId, accountId } = await givenRecruiter(db, { companyId, role: 'recruiter', name: '李老师' });
+    expect((await post(owner, '/holder', { memberId })).status).toBe(200);
+    const { rows } = await db.execute<{ title: string }>(
+      sql`select title from notification where account_id = ${accountId}`,
+    );
+    expect(rows[0]?.title).toContain(`应聘者 ${things.deliveryId.slice(-4)}`);
+    expect(rows[0]?.title).not.toContain('林小满');
+  });
+
   test('is told to both, kept on record, and only for who holds the conversation or owns the company', async () => {
     const { memberId, accountId } = await givenRecruiter(db, {
       companyId: things.companyId,

@@ -41,7 +41,8 @@ export async function findMessages(
   const { rows } = await db.execute<Row>(sql`
     select conversation.id, chat_message.number, post.title,
       coalesce(nullif(company.short_name, ''), company.name) as company_name, conversation.jober_id,
-      jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.veiled
+      jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.status as delivery_status, sent.veiled,
+      conversation.seeker_wrote
     from chat_message
     join conversation on conversation.id = chat_message.conversation_id
     join jober on jober.id = conversation.jober_id

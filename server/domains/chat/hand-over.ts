@@ -8,6 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
 import { holdSeat, type Seat, takeSeat } from './hold.ts';
+import { personOf } from './present.ts';
 
 type Recruiter = SignedIn & { member: Membership };
 
@@ -76,7 +77,7 @@ export async function handOver(
   await notifyAccount(tx, {
     accountId: to.accountId,
     kind: 'chat.handover',
-    title: `${actorName}把与${row.jober_name}的沟通转给了您`,
+    title: `${actorName}把与${personOf(seat).name}的沟通转给了您`,
     body: row.post_title,
     link: `/connect?id=${id}`,
     effectKey: `chat:${event.id}`,

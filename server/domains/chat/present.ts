@@ -5,16 +5,29 @@ import { aliasOf } from '#server/domains/deliveries/public.ts';
 import type { Seat } from './hold.ts';
 import type { Veiling } from './rows.ts';
 
-const lastOf = ({ last_at, last_side, last_number, last_text }: Seat['row']): Conversation['last'] =>
-  last_at === null || last_side === null
-    ? null
-    : { number: last_number, side: last_side, text: last_text, at: new Date(last_at).toISOString() };
+function lastOf({ row, side }: Seat): Conversation['last'] {
+  const { last_at, last_side, last_number, last_text } = row;
+  if (last_at === null || last_side === null) return null;
+  const text = side === 'company' ? withoutName(row, last_text) : last_text;
+  return { number: last_number, side: last_side, text, at: new Date(last_at).toISOString() };
+}
 
-/** Whom the company talks to; under 盲筛 it reads that only once the person is shortlisted. */
+/**
+ * Whether the company reads an alias: under 盲筛 until the person is shortlisted, and after a withdrawal where the seeker never
+ * wrote themselves.
+ */
+export const isAnonymous = (row: Veiling): boolean =>
+  row.veiled === true || (row.delivery_status === 'withdrawn' && !row.seeker_wrote);
+
+/** Whom a side talks to. */
 export const personOf = ({ row, side }: { row: Veiling; side: ChatSide }): Conversation['person'] =>
-  side === 'company' && row.veiled
+  side === 'company' && isAnonymous(row)
     ? { joberId: '', name: aliasOf(row.delivery_id ?? row.id), avatarUrl: null }
     : { joberId: row.jober_id, name: row.jober_name, avatarUrl: row.jober_avatar };
+
+/** A text for the company; the seeker's name is replaced by the alias under which the company reads them. */
+export const withoutName = (row: Veiling, text: string): string =>
+  isAnonymous(row) ? text.replaceAll(row.jober_name, personOf({ row, side: 'company' }).name) : text;
 
 export function presentConversation({ row, side }: Seat, now: Date): Conversation {
   const deadline = row.post_deadline ? new Date(row.post_deadline) : null;
@@ -30,7 +43,7 @@ export function presentConversation({ row, side }: Seat, now: Date): Conversatio
         : { name: row.member_name, title: row.member_title ?? '', avatarUrl: row.member_avatar },
     person: personOf({ row, side }),
     delivery: row.delivery_id && row.delivery_status ? { id: row.delivery_id, status: row.delivery_status } : null,
-    last: lastOf(row),
+    last: lastOf({ row, side }),
     unread: isSeeker ? row.seeker_unread : row.company_unread,
     peerRead: isSeeker ? row.company_read : row.seeker_read,
     blocked: isSeeker ? row.seeker_blocks : row.company_blocks,

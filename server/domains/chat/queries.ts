@@ -48,10 +48,11 @@ async function sheet(db: Database, side: ChatSide, mine: SQL, asked: Asked, now:
 export const seekerSheet = (db: Database, joberId: string, asked: Asked, now: Date) =>
   sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, asked, now);
 
-/** 盲筛: a search by name must not tell whose conversation it is. */
+/** A search by name must not tell whose conversation it is while the company reads an alias, as `isAnonymous` says. */
 const hidden = sql`exists (
   select from delivery
-  where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id and ${veiled})`;
+  where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
+    and (${veiled} or (delivery.status = 'withdrawn' and not conversation.seeker_wrote)))`;
 
 export function companySheet(
   db: Database,

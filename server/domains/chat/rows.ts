@@ -45,7 +45,7 @@ export interface ConversationRow extends Record<string, unknown> {
 /** What decides under which name the company reads of the seeker. */
 export type Veiling = Pick<
   ConversationRow,
-  'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'veiled'
+  'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'delivery_status' | 'veiled' | 'seeker_wrote'
 >;
 
 /** The newest delivery to the post of a conversation, joined as `sent`. */
