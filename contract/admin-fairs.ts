@@ -58,6 +58,7 @@ export const adminFairEndpoints = {
       reason: text('原因', { max: 200 }).optional(),
     }),
     returns: operatorFair,
+    idempotent: true,
   },
   'GET /api/admin/fairs/:id/exhibitors': {
     ...atTheDoor,
@@ -77,6 +78,7 @@ export const adminFairEndpoints = {
       reason: text('原因', { max: 200 }).optional(),
     }),
     returns: operatorExhibitor,
+    idempotent: true,
   },
   'GET /api/admin/fairs/:id/counts': { ...atTheDoor, does: '现场实时人数', params: fairId, returns: counts },
   'POST /api/admin/fairs/:id/check-ins': {

@@ -96,5 +96,6 @@ export const invoiceEndpoints = {
       z.strictObject({ move: z.literal('reject'), reason: text('驳回原因', { min: 1, max: 200 }) }),
     ]),
     returns: invoiceLine,
+    idempotent: true,
   },
 } as const satisfies EndpointTable;

@@ -49,6 +49,7 @@ export const orderEndpoints = {
     params: byId,
     body: z.strictObject({ fileId: id('凭证'), note: text('转账说明', { max: 200 }) }),
     returns: order,
+    idempotent: true,
   },
   'POST /api/company/orders/:id/cancel': { ...finance, does: '取消未付款的订单', params: byId, returns: order },
   'POST /api/company/orders/:id/payment': {
@@ -75,6 +76,7 @@ export const orderEndpoints = {
       z.strictObject({ move: z.literal('finish-refund'), reason: text('退款凭据', { min: 1, max: 200 }) }),
     ]),
     returns: operatorOrder,
+    idempotent: true,
   },
   'GET /api/admin/packages': { ...operator, does: '全部套餐', returns: z.array(salesPackage) },
   'POST /api/admin/packages': {

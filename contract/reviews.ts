@@ -117,6 +117,7 @@ export const reviewEndpoints = {
     does: '给出结论；除通过和不成立外都要写理由，对方会看到',
     params: ofItem,
     body: z.strictObject({ verdict, reason: text('理由', { max: 200 }).optional() }),
+    idempotent: true,
   },
   'POST /api/admin/posts/:id/remove': {
     who: 'operator',
@@ -136,6 +137,7 @@ export const reviewEndpoints = {
     does: '新增理由模板',
     body: reasonForm,
     returns: reviewReason,
+    idempotent: true,
   },
   'PUT /api/admin/reviewReasons/:id': {
     who: 'operator',

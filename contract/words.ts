@@ -69,7 +69,7 @@ export const wordEndpoints = {
     body: z.strictObject({ text: text('文字', { min: 1, max: 2000 }) }),
     returns: z.object({ findings: z.array(z.object({ level, words: z.array(z.string()), note: z.string() })) }),
   },
-  'POST /api/admin/hotWords': { ...editors, does: '新增热门词', body: hotWordForm, returns: hotWord },
+  'POST /api/admin/hotWords': { ...editors, does: '新增热门词', body: hotWordForm, returns: hotWord, idempotent: true },
   'PUT /api/admin/hotWords/:id': {
     ...editors,
     does: '修改热门词',
@@ -82,6 +82,7 @@ export const wordEndpoints = {
     does: '新增敏感词',
     body: sensitiveWordForm,
     returns: sensitiveWord,
+    idempotent: true,
   },
   'PUT /api/admin/sensitiveWords/:id': {
     ...editors,
@@ -95,6 +96,7 @@ export const wordEndpoints = {
     does: '新增招转培规则',
     body: trainingRuleForm,
     returns: trainingRule,
+    idempotent: true,
   },
   'PUT /api/admin/trainingRules/:id': {
     ...editors,

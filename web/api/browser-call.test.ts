@@ -27,3 +27,20 @@ test.each([
   expect(failure).toMatchObject({ kind: 'network', message: '接口请求失败' });
   expect(useToasts.getState().toasts).toMatchObject([{ kind: 'error', text: '接口请求失败' }]);
 });
+
+test('a write that is repeated while it is under way is sent once; afterwards, or with another content, it is sent anew', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response(JSON.stringify({ id: String(sent.length) }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  const make = (role: 'recruiter' | 'finance') => call('POST /api/team/links', { body: { role } });
+  expect(await Promise.all([make('recruiter'), make('recruiter'), make('finance')])).toEqual([
+    { id: '1' },
+    { id: '1' },
+    { id: '2' },
+  ]);
+  expect(await make('recruiter')).toEqual({ id: '3' });
+});

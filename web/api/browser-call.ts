@@ -70,14 +70,8 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
   });
 }
 
-/**
- * Calls the contract from the browser, with the seed's request behaviour: the token in the header, the overlay, and the
- * error catalogue.
- * @throws ApiError after it was shown
- */
-export const call: Call = async (key, input, options = {}) => {
+async function run(key: string, raw: RawInput, options: CallOptions): Promise<unknown> {
   const [method = '', path = ''] = key.split(' ');
-  const raw = (input ?? {}) as RawInput;
   const url = callUrl(path, raw, options.background ?? false);
   const { quiet = false, background = false, mayStop = method === 'GET' } = options;
   const stopping = new AbortController();
@@ -85,11 +79,27 @@ export const call: Call = async (key, input, options = {}) => {
   const signal = options.signal ? AbortSignal.any([options.signal, stopping.signal]) : stopping.signal;
   const startedAt = performance.now();
   try {
-    return (await send(method, url, raw.body, { ...options, signal })) as never;
+    return await send(method, url, raw.body, { ...options, signal });
   } catch (error) {
     if (error instanceof ApiError) showError(error, { quiet, background, startedAt });
     throw error;
   } finally {
     done();
   }
+}
+
+const writesUnderWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Calls the contract from the browser, with the seed's request behaviour: the token in the header, the overlay, and the
+ * error catalogue. A write that is repeated while it is under way, as by a double click, is sent once and answers both.
+ * @throws ApiError after it was shown
+ */
+export const call: Call = (key, input, options = {}) => {
+  const raw = (input ?? {}) as RawInput;
+  if (key.startsWith('GET ') || raw.body instanceof Blob || options.signal) return run(key, raw, options) as never;
+  const write = JSON.stringify([key, raw, getSession().token, options.registerTicket]);
+  const answer = writesUnderWay.get(write) ?? run(key, raw, options).finally(() => writesUnderWay.delete(write));
+  writesUnderWay.set(write, answer);
+  return answer as never;
 };

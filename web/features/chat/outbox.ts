@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { StoredFile } from '#contract/files.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
+import { idempotencyKey } from '../../api/idempotency-key.ts';
 import { decode, encode } from '../../session/encoded.ts';
 import { getSession, useSession } from '../../session/session-store.ts';
-import { idempotencyKey } from '../deliver/idempotency-key.ts';
 import { onLive } from '../live/live-events.ts';
 import { takeMessage } from './talks.ts';
 

@@ -1,9 +1,10 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { legalVersions } from '#contract/legal.ts';
 import type { Resume } from '#contract/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { PlacesContext } from '#web/features/shell/places.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { applyDoubts, type Doubtful } from './apply-doubts.ts';
 import { ApplyDoubts } from './apply-doubts-note.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { idempotencyKey } from './idempotency-key.ts';
 import { ResumeChoice } from './resume-choice.tsx';
 import { useResumes } from './use-resumes.ts';
 
@@ -36,8 +36,7 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another resume is another deed
-  const key = useMemo(idempotencyKey, [chosen]);
+  const key = useFormKey();
   const doubts = applyDoubts(mine, resumes.find(({ id }) => id === chosen) ?? null);
   const send = async () => {
     if (!agreed) return setError('请先勾选同意，再投递');
@@ -45,7 +44,7 @@ function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormPr
     setError(null);
     const body = { postId: post.id, resumeId: chosen, consent: true, consentVersion: legalVersions.delivery } as const;
     try {
-      await call('POST /api/deliveries', { body }, { idempotencyKey: key, quiet: true });
+      await call('POST /api/deliveries', { body }, { idempotencyKey: key.of(body), quiet: true });
       onSent();
     } catch (problem) {
       if (problem instanceof ApiError && problem.code === 'ALREADY_DELIVERED') onDelivered();

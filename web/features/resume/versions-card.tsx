@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Resume } from '#contract/resumes.ts';
 import { call } from '../../api/browser-call.ts';
 import { confirm } from '../../api/confirm.ts';
+import { useFormKey } from '../../api/form-key.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,6 +29,7 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
   const navigate = useNavigate();
   const places = use(PlacesContext);
   const [naming, setNaming] = useState<'new' | 'copy' | 'rename' | null>(null);
+  const key = useFormKey(naming);
   const open = async (id: string) => {
     await beforeLeaving();
     await navigate(places.resumeVersion(id));
@@ -43,7 +45,7 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
       return;
     }
     const body = doing === 'copy' ? { name: text, from: resume.id } : { name: text, blank: true };
-    await open((await call('POST /api/resumes', { body }, { idempotencyKey: crypto.randomUUID() })).id);
+    await open((await call('POST /api/resumes', { body }, { idempotencyKey: key.of(body) })).id);
   };
   const remove = async () => {
     const question = {

@@ -5,7 +5,7 @@ import type { ContentForm } from '#contract/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form-values.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -30,6 +30,7 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<FormValues>();
   const [busy, setBusy] = useState(false);
+  const key = useFormKey(item?.id);
   const begun = draft ?? item?.form;
   const text = useRef<Pick<ContentForm, 'body' | 'attachments'>>(begun ?? withoutText);
   const initialValues = useRef(draft ? valuesOfForm(draft) : beginningOf(kind, item)).current;
@@ -56,7 +57,7 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
           params: { id: item.id },
           body: { version: item.version, form: made },
         })
-      : call('POST /api/content/editor/items', { body: made }, { idempotencyKey: idempotencyKey() })
+      : call('POST /api/content/editor/items', { body: made }, { idempotencyKey: key.of(made) })
     ).catch(() => null);
     if (!saved) return null;
     settle(made);

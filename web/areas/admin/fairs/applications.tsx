@@ -2,6 +2,7 @@ import { App, Button, Input, Modal, Select, Table } from 'antd';
 import { useState } from 'react';
 import type { OperatorExhibitor, OperatorFair } from '#contract/fair-desk.ts';
 import { exhibitor as machine } from '#contract/states/exhibitor.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -25,13 +26,14 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
   const { message } = App.useApp();
   const { decide } = useDeeds(fair.id);
   const { row, move } = asking;
+  const key = useFormKey();
   const [boothId, setBoothId] = useState(row.booth?.id);
   const [reason, setReason] = useState('');
   const refusing = move === 'reject';
   const free = fair.booths.filter(({ status, id }) => status === 'free' || id === row.booth?.id);
   const send = async () => {
     const body = refusing ? { move, reason: reason.trim() } : { move, ...(boothId ? { boothId } : {}) };
-    const done = await decide.mutateAsync({ exhibitorId: row.id, ...body }).catch(() => null);
+    const done = await decide.mutateAsync({ exhibitorId: row.id, body, key: key.of(body) }).catch(() => null);
     if (!done) return;
     message.success(refusing ? '已驳回' : `已通过，展位 ${done.booth?.number ?? ''}`);
     onClose();
@@ -82,11 +84,13 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
 export function Applications({ fair }: { fair: OperatorFair }) {
   const list = useApplications(fair.id);
   const { decide } = useDeeds(fair.id);
+  const key = useFormKey(list.data);
   const [asking, setAsking] = useState<Asking>(null);
   if (list.isError) return <LoadFailed title="申请没有加载出来" onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
   const act = (row: OperatorExhibitor, move: OperatorExhibitor['moves'][number]) => {
-    if (move === 'wait' || move === 'check-in') decide.mutate({ exhibitorId: row.id, move });
+    if (move === 'wait' || move === 'check-in')
+      decide.mutate({ exhibitorId: row.id, body: { move }, key: key.of([row.id, move]) });
     else setAsking({ row, move });
   };
   return (

@@ -5,6 +5,7 @@ import type { Hall, ScheduleItem } from '#contract/fair-shapes.ts';
 import { provinces } from '#contract/taxonomy/cities.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { CoverField } from '../fields/cover-field.tsx';
 import { HallsField, ScheduleField } from './list-fields.tsx';
 import { type Draft, useDeeds } from './use-fairs.ts';
@@ -77,11 +78,12 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
   const { create, edit } = useDeeds(fair?.id ?? '');
+  const key = useFormKey(fair?.id);
   const online = Form.useWatch('online', form);
   const send = async (values: Values) => {
     const body = draftOf(values);
     if (!fair) {
-      const made = await create.mutateAsync(body).catch(() => null);
+      const made = await create.mutateAsync({ body, key: key.of(body) }).catch(() => null);
       if (made) onCreated?.(made.id);
       return;
     }

@@ -1,6 +1,7 @@
 import { App, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fair-desk.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { paths } from '#web/paths.ts';
 import { useDeeds } from './use-fairs.ts';
 
@@ -9,9 +10,10 @@ export function MoveButtons({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
   const { move } = useDeeds(fair.id);
   const [asking, setAsking] = useState(false);
+  const key = useFormKey(fair.status);
   const [reason, setReason] = useState('');
   const act = async (body: { move: 'publish' | 'cancel'; reason?: string }, done: string) => {
-    const ok = await move.mutateAsync(body).then(
+    const ok = await move.mutateAsync({ body, key: key.of(body) }).then(
       () => true,
       () => false,
     );

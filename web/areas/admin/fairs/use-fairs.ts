@@ -3,7 +3,6 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { DrawnBooth } from '#contract/fair-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 
 type ListQuery = NonNullable<InputOf<Api['GET /api/admin/fairs']>['query']>;
 export type Draft = InputOf<Api['POST /api/admin/fairs']>['body'];
@@ -47,7 +46,8 @@ export function useDeeds(id: string) {
   return {
     create: useMutation({
       onSettled,
-      mutationFn: (body: Draft) => call('POST /api/admin/fairs', { body }, { idempotencyKey: idempotencyKey() }),
+      mutationFn: ({ body, key }: { body: Draft; key: string }) =>
+        call('POST /api/admin/fairs', { body }, { idempotencyKey: key }),
     }),
     edit: useMutation({ onSettled, mutationFn: (body: Draft) => call('PUT /api/admin/fairs/:id', { params, body }) }),
     plan: useMutation({
@@ -56,13 +56,13 @@ export function useDeeds(id: string) {
     }),
     move: useMutation({
       onSettled,
-      mutationFn: (body: { move: 'publish' | 'cancel'; reason?: string }) =>
-        call('POST /api/admin/fairs/:id/moves', { params, body }),
+      mutationFn: ({ body, key }: { body: { move: 'publish' | 'cancel'; reason?: string }; key: string }) =>
+        call('POST /api/admin/fairs/:id/moves', { params, body }, { idempotencyKey: key }),
     }),
     decide: useMutation({
       onSettled,
-      mutationFn: ({ exhibitorId, ...body }: Decision & { exhibitorId: string }) =>
-        call('POST /api/admin/exhibitors/:id/moves', { params: { id: exhibitorId }, body }),
+      mutationFn: ({ exhibitorId, body, key }: { exhibitorId: string; body: Decision; key: string }) =>
+        call('POST /api/admin/exhibitors/:id/moves', { params: { id: exhibitorId }, body }, { idempotencyKey: key }),
     }),
     checkIn: useMutation({
       onSettled,

@@ -2,6 +2,7 @@ import { App, Button, Empty, Segmented, Table, type TableColumnsType } from 'ant
 import { useState } from 'react';
 import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
 import { invoice as machine } from '#contract/states/invoice.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
@@ -79,11 +80,12 @@ export function InvoicesTab() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const invoices = useAllInvoices({ status, page });
   const { decide } = useDeeds();
+  const key = useFormKey(asking);
   const done = async (text: string) => {
     if (!asking) return;
     const body: InvoiceDeed =
       asking.move === 'issue' ? { move: 'issue', number: text } : { move: 'reject', reason: text };
-    if (!(await decide.mutateAsync({ id: asking.id, body }).catch(() => null))) return;
+    if (!(await decide.mutateAsync({ id: asking.id, body, key: key.of(body) }).catch(() => null))) return;
     setAsking(null);
     message.success(asking.move === 'issue' ? '已开票，并通知了单位' : '已驳回，并通知了单位');
   };

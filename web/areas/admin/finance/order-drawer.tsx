@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OperatorOrder } from '#contract/order-shapes.ts';
 import { order as machine } from '#contract/states/order.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';
 import { orderTones, price } from '#web/features/orders/order-words.ts';
@@ -39,9 +40,11 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
   const { message } = App.useApp();
   const { data: order } = useAnOrder(id);
   const { moveOrder } = useDeeds();
+  // An order that moved on may be moved in the same way again.
+  const key = useFormKey(`${id} ${order?.events.length}`);
   const [asking, setAsking] = useState<Asking | null>(null);
   const act = async (body: OrderDeed, done: string) => {
-    const moved = id && (await moveOrder.mutateAsync({ id, body }).catch(() => null));
+    const moved = id && (await moveOrder.mutateAsync({ id, body, key: key.of(body) }).catch(() => null));
     if (!moved) return;
     setAsking(null);
     message.success(moved.status === 'voucher-submitted' ? '已初次确认，等待另一位运营' : done);

@@ -2,6 +2,7 @@ import { App, Form, Input, InputNumber, Modal, Switch } from 'antd';
 import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger-units.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import type { SalesPackage } from '#contract/order-shapes.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { AmountItem } from './amount-item.tsx';
 import { useDeeds } from './use-finance.ts';
 
@@ -25,10 +26,11 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
   const { savePackage } = useDeeds();
+  const key = useFormKey();
   const save = async ({ price, units, ...rest }: Fields) => {
     const given = Object.entries(units).filter(([unit, count]) => isSoldUnit(unit) && count);
     const body = { ...rest, price: fenOf(price) ?? 0, units: Object.fromEntries(given) };
-    if (!(await savePackage.mutateAsync({ id: item?.id ?? null, body }).catch(() => null))) return;
+    if (!(await savePackage.mutateAsync({ id: item?.id ?? null, body, key: key.of(body) }).catch(() => null))) return;
     message.success('套餐已保存');
     onClose();
   };

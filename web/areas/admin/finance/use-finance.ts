@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 
 type OrderQuery = NonNullable<InputOf<Api['GET /api/admin/orders']>['query']>;
 type InvoiceQuery = NonNullable<InputOf<Api['GET /api/admin/invoices']>['query']>;
@@ -58,20 +57,20 @@ export function useDeeds() {
   return {
     moveOrder: useMutation({
       onSettled,
-      mutationFn: ({ id, body }: { id: string; body: OrderDeed }) =>
-        call('POST /api/admin/orders/:id/moves', { params: { id }, body }),
+      mutationFn: ({ id, body, key }: { id: string; body: OrderDeed; key: string }) =>
+        call('POST /api/admin/orders/:id/moves', { params: { id }, body }, { idempotencyKey: key }),
     }),
     checkBooks: useMutation({ onSettled, mutationFn: () => call('POST /api/admin/ledgerBooks/checks', {}) }),
     decide: useMutation({
       onSettled,
-      mutationFn: ({ id, body }: { id: string; body: InvoiceDeed }) =>
-        call('POST /api/admin/invoices/:id/moves', { params: { id }, body }),
+      mutationFn: ({ id, body, key }: { id: string; body: InvoiceDeed; key: string }) =>
+        call('POST /api/admin/invoices/:id/moves', { params: { id }, body }, { idempotencyKey: key }),
     }),
     savePackage: useMutation({
       onSettled,
-      mutationFn: ({ id, body }: { id: string | null; body: PackageDraft }) =>
+      mutationFn: ({ id, body, key }: { id: string | null; body: PackageDraft; key: string }) =>
         id === null
-          ? call('POST /api/admin/packages', { body }, { idempotencyKey: idempotencyKey() })
+          ? call('POST /api/admin/packages', { body }, { idempotencyKey: key })
           : call('PUT /api/admin/packages/:id', { params: { id }, body }),
     }),
   };

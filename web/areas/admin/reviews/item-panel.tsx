@@ -137,7 +137,8 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
             type={verdict === 'approve' ? 'primary' : 'default'}
             danger={verdict === 'reject' || verdict === 'remove' || verdict === 'suspend'}
             loading={busy}
-            onClick={() => onVerdict(verdict)}
+            // The second click of a double click meets the next item, which nobody has read.
+            onClick={({ detail: clicks }) => clicks < 2 && onVerdict(verdict)}
           >
             {verdicts[verdict]}
             {keys[verdict] && <kbd className="ml-1.5 text-12 opacity-70">{keys[verdict]}</kbd>}

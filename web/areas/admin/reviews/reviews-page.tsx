@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { type ReviewQueue, reviewQueues, type Verdict } from '#contract/reviews.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ApiError } from '../../../api/api-error.ts';
+import { useFormKey } from '../../../api/form-key.ts';
 import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { StateTabs } from '../../../features/console/state-tabs.tsx';
@@ -39,6 +40,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const item = useItem(queue, open);
   const decide = useDecide();
   const giveBack = useGiveBack();
+  const key = useFormKey(open);
   const now = useNow();
   const at = items.findIndex(({ id }) => id === current);
 
@@ -51,7 +53,7 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     if (!item.data || decide.isPending) return;
     const next = items[at + 1]?.id ?? items[at - 1]?.id ?? null;
     decide.mutate(
-      { queue, id: item.data.id, verdict, reason },
+      { queue, id: item.data.id, verdict, reason, key: key.of([verdict, reason]) },
       {
         onSuccess: () => {
           setAsking(null);

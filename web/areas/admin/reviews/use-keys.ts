@@ -10,7 +10,7 @@ export function useKeys(actions: Record<string, () => void>): void {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
       const dialog = document.querySelector('.ant-modal-wrap:not([style*="display: none"])');
-      if (typing || dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (typing || dialog || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();

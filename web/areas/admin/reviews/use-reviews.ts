@@ -51,6 +51,8 @@ const done: Record<Verdict, string> = {
 };
 
 interface Decision {
+  /** Of the item as it was opened. */
+  key: string;
   queue: ReviewQueue;
   id: string;
   verdict: Verdict;
@@ -60,8 +62,12 @@ interface Decision {
 export function useDecide() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ queue, id, verdict, reason }: Decision) =>
-      call('POST /api/admin/reviews/:queue/:id/decision', { params: { queue, id }, body: { verdict, reason } }),
+    mutationFn: ({ queue, id, verdict, reason, key }: Decision) =>
+      call(
+        'POST /api/admin/reviews/:queue/:id/decision',
+        { params: { queue, id }, body: { verdict, reason } },
+        { idempotencyKey: key },
+      ),
     onSuccess: (_, { verdict }) => toast.success(done[verdict]),
     onSettled: () =>
       Promise.all([

@@ -1,6 +1,7 @@
 import { Button, Empty, Form, Modal, Popconfirm, Table, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useFormKey } from '#web/api/form-key.ts';
 import { WideTable } from '#web/features/console/wide-table.tsx';
 
 interface Entry {
@@ -18,7 +19,8 @@ interface Props<T extends Entry> {
   fields: ReactNode;
   blank: Omit<T, 'id'>;
   loading?: boolean;
-  onSave(id: string | undefined, values: Omit<T, 'id'>): Promise<unknown>;
+  /** Saves an entry, or with the key of this form a new one. */
+  onSave(id: string | undefined, values: Omit<T, 'id'>, key: string): Promise<unknown>;
   onDelete(id: string): Promise<unknown>;
 }
 
@@ -28,6 +30,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const key = useFormKey(editing);
   const edit = (row?: T) => {
     form.setFieldsValue((row ?? blank) as never);
     setEditing(row ? { id: row.id } : {});
@@ -35,7 +38,8 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
   const save = async (values: Omit<T, 'id'>) => {
     setBusy(true);
     // What failed is said by the API client, and the form stays as it is.
-    await onSave(editing?.id, { ...blank, ...values }).then(
+    const given = { ...blank, ...values };
+    await onSave(editing?.id, given, key.of(given)).then(
       () => setEditing(null),
       () => undefined,
     );

@@ -20,12 +20,12 @@ export function HotWords({ words }: { words: readonly HotWord[] }) {
       rows={words}
       columns={columns}
       blank={{ word: '', position: 0, active: true }}
-      onSave={(id, { word, position, active }) => {
+      onSave={(id, { word, position, active }, key) => {
         const body = { word, position, active };
         return keep(
           id
             ? call('PUT /api/admin/hotWords/:id', { params: { id }, body })
-            : call('POST /api/admin/hotWords', { body }),
+            : call('POST /api/admin/hotWords', { body }, { idempotencyKey: key }),
         );
       }}
       onDelete={(id) => keep(deleteWord(id))}

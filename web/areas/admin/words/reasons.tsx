@@ -30,12 +30,12 @@ export function Reasons() {
       loading={reasons.isPending}
       columns={columns}
       blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
-      onSave={(id, { queue, label, body: words, position, active }) => {
+      onSave={(id, { queue, label, body: words, position, active }, key) => {
         const body = { queue, label, body: words, position, active };
         return keep(
           id
             ? call('PUT /api/admin/reviewReasons/:id', { params: { id }, body })
-            : call('POST /api/admin/reviewReasons', { body }),
+            : call('POST /api/admin/reviewReasons', { body }, { idempotencyKey: key }),
         );
       }}
       onDelete={(id) => keep(call('DELETE /api/admin/reviewReasons/:id', { params: { id } }))}

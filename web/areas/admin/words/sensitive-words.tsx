@@ -21,12 +21,12 @@ export function SensitiveWords({ words }: { words: readonly SensitiveWord[] }) {
       rows={words}
       columns={columns}
       blank={{ word: '', level: 'review', note: '', active: true }}
-      onSave={(id, { word, level, note, active }) => {
+      onSave={(id, { word, level, note, active }, key) => {
         const body = { word, level, note, active };
         return keep(
           id
             ? call('PUT /api/admin/sensitiveWords/:id', { params: { id }, body })
-            : call('POST /api/admin/sensitiveWords', { body }),
+            : call('POST /api/admin/sensitiveWords', { body }, { idempotencyKey: key }),
         );
       }}
       onDelete={(id) => keep(deleteWord(id))}

@@ -22,12 +22,12 @@ export function TrainingRules({ rules }: { rules: readonly TrainingRule[] }) {
       rows={rules}
       columns={columns}
       blank={{ words: [], within: 20, level: 'review', note: '', active: true }}
-      onSave={(id, { words, within, level, note, active }) => {
+      onSave={(id, { words, within, level, note, active }, key) => {
         const body = { words, within, level, note, active };
         return keep(
           id
             ? call('PUT /api/admin/trainingRules/:id', { params: { id }, body })
-            : call('POST /api/admin/trainingRules', { body }),
+            : call('POST /api/admin/trainingRules', { body }, { idempotencyKey: key }),
         );
       }}
       onDelete={(id) => keep(deleteWord(id))}

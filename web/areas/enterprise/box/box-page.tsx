@@ -3,6 +3,7 @@ import { Download, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useFormKey } from '../../../api/form-key.ts';
 import { RowsSkeleton } from '../../../features/console/list-skeleton.tsx';
 import { PageHead } from '../../../features/console/page-head.tsx';
 import { StateTabs } from '../../../features/console/state-tabs.tsx';
@@ -51,6 +52,7 @@ export function BoxPage() {
   const rows = view.board ? board.rows : (list.data?.items ?? []);
   const showResult = useBatchResult();
   const reply = useBatchReply(showResult);
+  const key = useFormKey(selected);
   useColleagueMoves(rows);
 
   const open = (id: string | null) => {
@@ -66,9 +68,10 @@ export function BoxPage() {
       else next.delete(id);
       return next;
     });
-  const send = (move: 'reject' | 'shortlist', note?: string) =>
+  const send = (move: 'reject' | 'shortlist', note?: string) => {
+    const body = { ids: [...selected], move, ...(note ? { note } : {}) };
     reply.start.mutate(
-      { ids: [...selected], move, ...(note ? { note } : {}) },
+      { body, key: key.of(body) },
       {
         onSuccess: () => {
           setSelected(new Set());
@@ -76,6 +79,7 @@ export function BoxPage() {
         },
       },
     );
+  };
   useKeys({
     onStep: (by) => {
       const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];

@@ -2,27 +2,30 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Mentions, Skeleton } from 'antd';
 import { useState } from 'react';
 import { call } from '../../../api/browser-call.ts';
+import { useFormKey } from '../../../api/form-key.ts';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 
 /** Notes of colleagues; `@` calls upon one. The seeker never reads them. */
 export function NotesTab({ id }: { id: string }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
+  const key = useFormKey();
   const queryKey = ['box', 'notes', id];
   const notes = useQuery({
     queryKey,
     queryFn: () => call('GET /api/company/deliveries/:id/notes', { params: { id } }, { background: true }),
   });
   const write = useMutation({
-    mutationFn: (body: { text: string; mentions: string[] }) =>
+    mutationFn: ({ body, once }: { body: { text: string; mentions: string[] }; once: string }) =>
       call(
         'POST /api/company/deliveries/:id/notes',
         { params: { id }, body },
-        { background: true, idempotencyKey: crypto.randomUUID() },
+        { background: true, idempotencyKey: once },
       ),
     onSuccess: (now) => {
       client.setQueryData(queryKey, now);
       setText('');
+      key.renew();
       void client.invalidateQueries({ queryKey: ['box', 'list'] });
     },
   });
@@ -30,7 +33,8 @@ export function NotesTab({ id }: { id: string }) {
   const { items, colleagues } = notes.data;
   const send = () => {
     const called = colleagues.filter(({ name }) => text.includes(`@${name}`));
-    write.mutate({ text: text.trim(), mentions: called.map(({ memberId }) => memberId) });
+    const body = { text: text.trim(), mentions: called.map(({ memberId }) => memberId) };
+    write.mutate({ body, once: key.of(body) });
   };
   return (
     <section aria-label="备注">

@@ -2,6 +2,7 @@ import { Button, Input, Modal, Popconfirm } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyTemplate } from '#contract/box-replies.ts';
+import { useFormKey } from '../../../api/form-key.ts';
 import { useTemplates } from './use-reply.ts';
 
 /** What a company without templates of its own may start from. */
@@ -29,13 +30,16 @@ const nameOf = (text: string) => [...text].slice(0, 12).join('');
 export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Props) {
   const { templates, add, change, drop } = useTemplates(move);
   const [note, setNote] = useState(samples[move][0] ?? '');
+  const key = useFormKey();
   const [editing, setEditing] = useState<ReplyTemplate | null>(null);
   const text = note.trim();
   const isKnown = templates.some((template) => template.text === text);
-  const keep = () =>
-    editing
-      ? change.mutate({ ...editing, text }, { onSuccess: () => setEditing(null) })
-      : add.mutate({ move, name: nameOf(text), text });
+  const keep = () => {
+    if (editing) return change.mutate({ ...editing, text }, { onSuccess: () => setEditing(null) });
+    const body = { move, name: nameOf(text), text };
+    // Removed from the list below, the same text may be kept once more.
+    return add.mutate({ body, key: key.of(body) }, { onSuccess: key.renew });
+  };
   return (
     <Modal
       open

@@ -15,8 +15,8 @@ export function useTemplates(move: ReplyTemplate['move']) {
   });
   const refresh = { onSuccess: () => client.invalidateQueries({ queryKey }) };
   const add = useMutation({
-    mutationFn: (body: Omit<ReplyTemplate, 'id'>) =>
-      call('POST /api/company/replyTemplates', { body }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: ({ body, key }: { body: Omit<ReplyTemplate, 'id'>; key: string }) =>
+      call('POST /api/company/replyTemplates', { body }, { idempotencyKey: key }),
     ...refresh,
   });
   const change = useMutation({
@@ -36,8 +36,8 @@ export function useBatchReply(onDone: (batch: BoxBatch) => void) {
   const client = useQueryClient();
   const [batch, setBatch] = useState<BoxBatch | null>(null);
   const start = useMutation({
-    mutationFn: (body: { ids: string[]; move: BoxBatch['move']; note?: string }) =>
-      call('POST /api/company/boxBatches', { body }, { idempotencyKey: crypto.randomUUID() }),
+    mutationFn: ({ body, key }: { body: { ids: string[]; move: BoxBatch['move']; note?: string }; key: string }) =>
+      call('POST /api/company/boxBatches', { body }, { idempotencyKey: key }),
     onSuccess: setBatch,
   });
   const undo = useMutation({

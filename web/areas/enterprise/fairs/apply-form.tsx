@@ -4,6 +4,7 @@ import type { BoothPerson } from '#contract/fair-shapes.ts';
 import type { CompanyFair } from '#contract/fair-standing.ts';
 import type { FairDetail } from '#contract/fair-views.ts';
 import { rules } from '#contract/rules.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { BoothChoice } from './booth-choice.tsx';
 import { useDeeds, useOpenPosts } from './use-fairs.ts';
@@ -18,6 +19,7 @@ interface Values {
 export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const { message } = App.useApp();
   const { apply } = useDeeds(fair.id);
+  const key = useFormKey(own.standing);
   const posts = useOpenPosts();
   const self = useSession((state) => state.companyJober);
   const { standing, hold } = own;
@@ -30,7 +32,8 @@ export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair })
   const send = async ({ posts: chosen, people, wish = '' }: Values) => {
     const given = people.map(({ name, title, phone }) => ({ name, title: title ?? '', ...(phone ? { phone } : {}) }));
     const boothWish = { note: wish, ...(hold && !applied ? { boothId: hold.boothId } : {}) };
-    const made = await apply.mutateAsync({ posts: chosen, people: given, boothWish }).catch(() => null);
+    const body = { posts: chosen, people: given, boothWish };
+    const made = await apply.mutateAsync({ body, key: key.of(body) }).catch(() => null);
     if (made)
       message.success(
         applied ? '参会信息已更新' : made.standing?.status === 'waiting-list' ? '已列入候补' : '申请已提交',

@@ -3,7 +3,6 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { FairResults } from '#contract/fair-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';
 
@@ -75,11 +74,11 @@ export function useDeeds(id: string) {
     }),
     apply: useMutation({
       onSettled,
-      mutationFn: (body: Omit<Application, 'companyId'>) =>
+      mutationFn: ({ body, key }: { body: Omit<Application, 'companyId'>; key: string }) =>
         call(
           'POST /api/jobmeeting/addExhibitors',
           { query: { meeting: id }, body: { ...body, companyId } },
-          { idempotencyKey: idempotencyKey() },
+          { idempotencyKey: key },
         ),
     }),
     move: useMutation({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskPost, PostDraftForm } from '#contract/post-desk.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 
 export type SaveState =
   | { kind: 'clean' | 'dirty' | 'saving' }
@@ -19,6 +19,7 @@ const quietly = { background: true, quiet: true } as const;
 export function useDraft(given: DeskPost | null, onCreated: (id: string) => void) {
   const [form, setForm] = useState<PostDraftForm>(given?.form ?? {});
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
+  const key = useFormKey();
   const kept = useRef({
     id: given?.id ?? '',
     revision: given?.revision ?? 0,
@@ -26,7 +27,6 @@ export function useDraft(given: DeskPost | null, onCreated: (id: string) => void
     dirty: false,
     running: null as Promise<void> | null,
     stopped: false,
-    key: idempotencyKey(),
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -38,7 +38,7 @@ export function useDraft(given: DeskPost | null, onCreated: (id: string) => void
       const body = { form: at.form };
       const saved =
         at.id === ''
-          ? await call('POST /api/company/posts', { body }, { ...quietly, idempotencyKey: at.key })
+          ? await call('POST /api/company/posts', { body }, { ...quietly, idempotencyKey: key.of(body) })
           : await call(
               'PUT /api/company/posts/:id/draft',
               { params: { id: at.id }, body: { ...body, revision: at.revision } },
@@ -51,10 +51,10 @@ export function useDraft(given: DeskPost | null, onCreated: (id: string) => void
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isConflict = error.code === 'CONFLICT';
-      Object.assign(at, { dirty: true, stopped: isConflict, key: idempotencyKey() });
+      Object.assign(at, { dirty: true, stopped: isConflict });
       setSave({ kind: isConflict ? 'conflict' : 'failed', message: error.message });
     }
-  }, [onCreated]);
+  }, [onCreated, key]);
 
   /** Saves what waits, and is done when nothing does. */
   const flush = useCallback(async (): Promise<boolean> => {

@@ -2,6 +2,7 @@ import { Alert, Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router';
 import { talentInvitation } from '#contract/states/talent-invitation.ts';
 import type { TalentDetail } from '#contract/talent-shapes.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
 import { useInvite, useOpenPosts } from './use-talents.ts';
@@ -17,6 +18,7 @@ interface Fields {
 export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: string | null }) {
   const posts = useOpenPosts();
   const invite = useInvite();
+  const key = useFormKey(talent.id);
   const { invitation } = talent;
   if (invitation?.status === 'accepted' && invitation.conversationId)
     return (
@@ -36,7 +38,7 @@ export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: s
       initialValues={{ postId: postId ?? undefined, message: usual }}
       onFinish={(fields) =>
         invite.mutate(
-          { id: talent.id, ...fields },
+          { id: talent.id, body: fields, key: key.of(fields) },
           { onSuccess: () => toast.success('已发出邀请，对方同意后即可沟通') },
         )
       }

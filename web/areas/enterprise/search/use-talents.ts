@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
 const filterNames = [
@@ -95,8 +94,8 @@ export const useOpenPosts = () =>
 export function useInvite() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; postId: string; message: string }) =>
-      call('POST /api/talents/:id/invitations', { params: { id }, body }, { idempotencyKey: idempotencyKey() }),
+    mutationFn: ({ id, body, key }: { id: string; body: { postId: string; message: string }; key: string }) =>
+      call('POST /api/talents/:id/invitations', { params: { id }, body }, { idempotencyKey: key }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['talents'] });
       void client.invalidateQueries({ queryKey: ['quota'] });

@@ -3,6 +3,7 @@ import { type InvoiceTitle, invoiceKinds } from '#contract/invoices.ts';
 import type { Order } from '#contract/order-shapes.ts';
 import { rules } from '#contract/rules.ts';
 import { isTaxNumber } from '#contract/tax-number.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { useDeeds, useTitles } from './use-settle.ts';
 
@@ -16,9 +17,11 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
   const [form] = Form.useForm<InvoiceTitle>();
   const { data: titles } = useTitles();
   const { askInvoice } = useDeeds();
+  const key = useFormKey();
   const kind = Form.useWatch('kind', form);
   const ask = async (title: InvoiceTitle) => {
-    const asked = await askInvoice.mutateAsync({ orderId: order.id, title }).catch(() => null);
+    const body = { orderId: order.id, title };
+    const asked = await askInvoice.mutateAsync({ body, key: key.of(body) }).catch(() => null);
     if (!asked) return;
     message.success('已申请，开具后发送到邮箱');
     onClose();

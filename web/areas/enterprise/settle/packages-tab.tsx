@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
 import { type PayMethod, payMethods, type SalesPackage } from '#contract/order-shapes.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
@@ -50,9 +51,11 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const { place } = useDeeds();
   const [chosen, setChosen] = useState<SalesPackage>();
   const [method, setMethod] = useState<PayMethod>('transfer');
+  const key = useFormKey(chosen);
   const order = async () => {
     if (!chosen) return;
-    const made = await place.mutateAsync({ packageId: chosen.id, method }).catch(() => null);
+    const body = { packageId: chosen.id, method };
+    const made = await place.mutateAsync({ body, key: key.of(body) }).catch(() => null);
     if (!made) return;
     setChosen(undefined);
     onOrdered(made.id);

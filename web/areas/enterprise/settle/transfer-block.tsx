@@ -2,6 +2,7 @@ import { App, Button, Input } from 'antd';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
 import type { Order } from '#contract/order-shapes.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -12,11 +13,13 @@ export function TransferBlock({ order }: { order: Order }) {
   const { message } = App.useApp();
   const { data } = usePackages();
   const { sendVoucher } = useDeeds();
+  const key = useFormKey(order.events.length);
   const [file, setFile] = useState<StoredFile>();
   const [note, setNote] = useState('');
   const send = async () => {
     if (!file) return;
-    const sent = await sendVoucher.mutateAsync({ id: order.id, fileId: file.id, note }).catch(() => null);
+    const body = { fileId: file.id, note };
+    const sent = await sendVoucher.mutateAsync({ id: order.id, body, key: key.of(body) }).catch(() => null);
     if (sent) message.success('凭证已提交，核对后权益自动生效');
   };
   const bank = data?.bank;

@@ -3,7 +3,6 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Order, PayMethod } from '#contract/order-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 export type LedgerQuery = NonNullable<InputOf<Api['GET /api/company/ledger']>['query']>;
@@ -69,13 +68,13 @@ export function useDeeds() {
   return {
     place: useMutation({
       onSettled,
-      mutationFn: (body: { packageId: string; method: PayMethod }) =>
-        call('POST /api/company/orders', { body }, { idempotencyKey: idempotencyKey() }),
+      mutationFn: ({ body, key }: { body: { packageId: string; method: PayMethod }; key: string }) =>
+        call('POST /api/company/orders', { body }, { idempotencyKey: key }),
     }),
     sendVoucher: useMutation({
       onSettled,
-      mutationFn: ({ id, ...body }: { id: string; fileId: string; note: string }) =>
-        call('POST /api/company/orders/:id/voucher', { params: { id }, body }),
+      mutationFn: ({ id, body, key }: { id: string; body: { fileId: string; note: string }; key: string }) =>
+        call('POST /api/company/orders/:id/voucher', { params: { id }, body }, { idempotencyKey: key }),
     }),
     cancel: useMutation({
       onSettled,
@@ -86,8 +85,8 @@ export function useDeeds() {
     }),
     askInvoice: useMutation({
       onSettled,
-      mutationFn: (body: InvoiceRequest) =>
-        call('POST /api/company/invoices', { body }, { idempotencyKey: idempotencyKey() }),
+      mutationFn: ({ body, key }: { body: InvoiceRequest; key: string }) =>
+        call('POST /api/company/invoices', { body }, { idempotencyKey: key }),
     }),
   };
 }

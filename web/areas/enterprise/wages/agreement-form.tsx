@@ -4,6 +4,7 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { fenOf } from '#contract/money.ts';
 import { type WageUnit, wageUnits } from '#contract/wage-units.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { useWageDeeds } from './use-wages.ts';
@@ -27,10 +28,11 @@ interface Props {
 export function AgreementForm({ open, hired, onClose, onMade }: Props) {
   const [form] = Form.useForm<Fields>();
   const { agree } = useWageDeeds();
+  const key = useFormKey(open);
   const send = async ({ deliveryId, rate, unit, period: [from, to], note = '' }: Fields) => {
     const days = { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') };
     const body = { deliveryId, rate: fenOf(rate) ?? 0, unit, ...days, note };
-    const made = await agree.mutateAsync(body).catch(() => null);
+    const made = await agree.mutateAsync({ body, key: key.of(body) }).catch(() => null);
     if (!made) return;
     toast.success('已登记约定，教师会收到通知');
     form.resetFields();

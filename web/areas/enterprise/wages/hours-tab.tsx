@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { hourSheet } from '#contract/states/hour-sheet.ts';
 import type { HourEntry, WageRecord } from '#contract/wage-shapes.ts';
 import { wageUnits } from '#contract/wage-units.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
@@ -21,12 +22,14 @@ const tones: Partial<Record<HourEntry['status'], string>> = { confirmed: 'tag ta
 function EnterForm({ record: { agreement } }: { record: WageRecord }) {
   const [form] = Form.useForm<Fields>();
   const { enter } = useWageDeeds();
+  const key = useFormKey();
   const send = async ({ day, quantity, note = '' }: Fields) => {
     const body = { day: day.format('YYYY-MM-DD'), quantity: hundredthsOf(quantity) ?? 0, note };
-    const made = await enter.mutateAsync({ id: agreement.id, body }).catch(() => null);
+    const made = await enter.mutateAsync({ id: agreement.id, body, key: key.of(body) }).catch(() => null);
     if (!made) return;
     toast.success('已登记，等教师确认');
     form.resetFields(['quantity', 'note']);
+    key.renew();
   };
   return (
     <Form<Fields> form={form} layout="inline" className="gap-y-2" onFinish={send}>

@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import type { WageRecord } from '#contract/wage-shapes.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { SlipBlock } from './slip-block.tsx';
 import { useWageDeeds } from './use-wages.ts';
@@ -15,6 +16,7 @@ function openMonths({ hours, slips }: WageRecord): string[] {
 /** Slips of an agreement; a month with confirmed hours and none yet can get one. */
 export function SlipsTab({ record }: { record: WageRecord }) {
   const { create } = useWageDeeds();
+  const key = useFormKey(record.slips.length);
   const months = openMonths(record);
   const [chosen, setChosen] = useState<string | null>(null);
   const month = chosen && months.includes(chosen) ? chosen : months[0];
@@ -33,7 +35,7 @@ export function SlipsTab({ record }: { record: WageRecord }) {
             <Button
               type="primary"
               loading={create.isPending}
-              onClick={() => create.mutate({ id: record.agreement.id, body: { month } })}
+              onClick={() => create.mutate({ id: record.agreement.id, body: { month }, key: key.of(month) })}
             >
               生成工资条
             </Button>

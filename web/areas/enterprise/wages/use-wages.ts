@@ -2,9 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 
 type Body<K extends keyof Api> = NonNullable<InputOf<Api[K]> extends { body?: infer B } ? B : never>;
+
+/** A body with the key of the form that sends it. */
+interface Keyed<K extends keyof Api> {
+  body: Body<K>;
+  key: string;
+}
 
 export const useWages = () =>
   useQuery({ queryKey: ['wages'], queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal }) });
@@ -20,17 +25,16 @@ export const useWageRecord = (id: string) =>
 export function useWageDeeds() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['wages'] });
-  const once = () => ({ idempotencyKey: idempotencyKey() });
   return {
     agree: useMutation({
       onSettled,
-      mutationFn: (body: Body<'POST /api/company/wages/agreements'>) =>
-        call('POST /api/company/wages/agreements', { body }, once()),
+      mutationFn: ({ body, key }: Keyed<'POST /api/company/wages/agreements'>) =>
+        call('POST /api/company/wages/agreements', { body }, { idempotencyKey: key }),
     }),
     enter: useMutation({
       onSettled,
-      mutationFn: ({ id, body }: { id: string; body: Body<'POST /api/company/wages/agreements/:id/hours'> }) =>
-        call('POST /api/company/wages/agreements/:id/hours', { params: { id }, body }, once()),
+      mutationFn: ({ id, body, key }: { id: string } & Keyed<'POST /api/company/wages/agreements/:id/hours'>) =>
+        call('POST /api/company/wages/agreements/:id/hours', { params: { id }, body }, { idempotencyKey: key }),
     }),
     moveHours: useMutation({
       onSettled,
@@ -39,8 +43,8 @@ export function useWageDeeds() {
     }),
     create: useMutation({
       onSettled,
-      mutationFn: ({ id, body }: { id: string; body: Body<'POST /api/company/wages/agreements/:id/slips'> }) =>
-        call('POST /api/company/wages/agreements/:id/slips', { params: { id }, body }, once()),
+      mutationFn: ({ id, body, key }: { id: string } & Keyed<'POST /api/company/wages/agreements/:id/slips'>) =>
+        call('POST /api/company/wages/agreements/:id/slips', { params: { id }, body }, { idempotencyKey: key }),
     }),
     edit: useMutation({
       onSettled,

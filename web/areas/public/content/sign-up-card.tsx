@@ -6,8 +6,8 @@ import type { LectureSeat } from '#contract/content.ts';
 import type { ContentDetail } from '#contract/content-items.ts';
 import { rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';
@@ -59,13 +59,15 @@ export function SignUpCard({ item, lecture, now }: { item: ContentDetail; lectur
   const navigate = useNavigate();
   const { seeker, seat, setSeat } = useSeat(id);
   const [busy, setBusy] = useState(false);
+  const key = useFormKey(seat);
   const over = now >= Date.parse(lecture.endsAt);
   const full = lecture.capacity !== null && lecture.signed >= lecture.capacity;
   const signUp = async () => {
     if (!seeker) return void navigate(paths.seekerLogin(paths.lecture(id)));
     setBusy(true);
     try {
-      await call('POST /api/jober/saveSignUp', { body: { lectureId: id } }, { idempotencyKey: idempotencyKey() });
+      const body = { lectureId: id };
+      await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) });
       const found = await call('GET /api/content/lectures/:id/seat', { params: { id } });
       setSeat(found);
       toast.success(found?.waiting ? `已加入候补，当前第 ${found.waiting} 位` : '报名成功');

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FairDetail } from '#contract/fair-views.ts';
 import type { Ticket } from '#contract/tickets.ts';
 import { call } from '#web/api/browser-call.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { useResumes } from '#web/features/deliver/use-resumes.ts';
 import { placeText } from '#web/features/fairs/fair-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -20,15 +20,12 @@ export function SignUpDialog({ fair, onClose, onDone }: Props) {
   const { resumes } = useResumes();
   const [resumeId, setResumeId] = useState('');
   const [busy, setBusy] = useState(false);
-  const [key] = useState(idempotencyKey);
+  const key = useFormKey();
   const field = useId();
   const send = async () => {
     setBusy(true);
     const body = { meetingId: fair.id, ...(resumeId ? { resumeId } : {}) };
-    // Another resume is another request: its key differs.
-    const made = await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: `${key}-${resumeId}` }).catch(
-      () => null,
-    );
+    const made = await call('POST /api/jober/saveSignUp', { body }, { idempotencyKey: key.of(body) }).catch(() => null);
     setBusy(false);
     if (made) onDone(made);
   };

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { dayAt } from '#contract/months.ts';
 import type { WageAgreement } from '#contract/wage-shapes.ts';
 import { wageUnits } from '#contract/wage-units.ts';
-import { idempotencyKey } from '#web/features/deliver/idempotency-key.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { hundredthsOf } from '#web/features/wages/wage-words.ts';
 import { call } from '../../../api/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,18 +16,18 @@ export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onD
   const [note, setNote] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const key = useRef(idempotencyKey());
+  const key = useFormKey();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const quantity = hundredthsOf(typed);
     if (quantity === null) return setError('请填写 0.01 到 24');
     setBusy(true);
     const input = { params: { id: agreement.id }, body: { day, quantity, note: note.trim() } };
-    const options = { idempotencyKey: key.current };
+    const options = { idempotencyKey: key.of(input) };
     const made = await call('POST /api/wages/agreements/:id/hours', input, options).catch(() => null);
     setBusy(false);
-    key.current = idempotencyKey();
     if (!made) return;
+    key.renew();
     setTyped('');
     setNote('');
     onDone();
