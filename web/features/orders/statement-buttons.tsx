@@ -17,13 +17,15 @@ export function StatementButtons({ name, read }: Props) {
   const [saving, setSaving] = useState(false);
   const save = async (write: typeof saveCsv | typeof saveXlsx) => {
     setSaving(true);
-    // Why it could not be read has been told by the call itself.
-    const found = await read().catch(() => null);
-    setSaving(false);
-    if (!found) return;
-    const { lines, isCut } = found;
-    await write(lines, `${name}-${dateText(new Date().toISOString())}`);
-    toast.success(isCut ? `已导出最新的 ${lines.length} 笔，请缩小范围导出其余` : `已导出 ${lines.length} 笔`);
+    try {
+      const { lines, isCut } = await read();
+      await write(lines, `${name}-${dateText(new Date().toISOString())}`);
+      toast.success(isCut ? `已导出最新的 ${lines.length} 笔，请缩小范围导出其余` : `已导出 ${lines.length} 笔`);
+    } catch {
+      // Why it could not be read or written has been shown.
+    } finally {
+      setSaving(false);
+    }
   };
   return (
     <span className="ml-auto flex gap-2">

@@ -5,6 +5,7 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDate } from '#contract/text.ts';
 import { call } from '../../../api/browser-call.ts';
+import { saveSheet } from '../../../features/files/save-sheet.ts';
 import type { BoxQuery } from './box-filters.ts';
 import { experienceText } from './experience-text.ts';
 
@@ -49,9 +50,6 @@ export const sheetOf = (rows: readonly Row[]): string[][] =>
 /** Saves what the box shows as XLSX, every cell as text; answers how many rows. The server keeps who took them. */
 export async function saveBox(query: BoxQuery, companyId: string): Promise<{ n: number; isCapped: boolean }> {
   const { rows, isCapped } = await call('GET /api/company/boxExport', { query: { ...query, companyId } });
-  const { default: writeXlsxFile } = await import('write-excel-file/browser');
-  const head = heads.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const body = sheetOf(rows).map((cells) => cells.map((value) => ({ value, type: String })));
-  await writeXlsxFile([head, ...body], { sheet: '投递箱' }).toFile(`投递箱-${formatDate(new Date())}.xlsx`);
+  await saveSheet(`投递箱-${formatDate(new Date())}`, { name: '投递箱', head: heads, rows: sheetOf(rows) });
   return { n: rows.length, isCapped };
 }

@@ -23,7 +23,10 @@ function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void
         <UploadButton kind="postTable" look="filled" disabled={reading} onDone={({ id }) => onFile(id)}>
           {reading ? '读取中…' : '选择岗位表'}
         </UploadButton>
-        <Button icon={<Download size={16} aria-hidden="true" />} onClick={() => void saveTemplate()}>
+        <Button
+          icon={<Download size={16} aria-hidden="true" />}
+          onClick={() => void saveTemplate().catch(() => undefined)}
+        >
           下载模板
         </Button>
       </div>
@@ -61,7 +64,7 @@ function Writing({ sheet, phase, busy, onWrite, onStop, onRestart }: WritingProp
         <Button
           icon={<Download size={16} aria-hidden="true" />}
           disabled={phase === 'writing'}
-          onClick={() => void saveReport(sheet.id)}
+          onClick={() => void saveReport(sheet.id).catch(() => undefined)}
         >
           下载逐行报告
         </Button>

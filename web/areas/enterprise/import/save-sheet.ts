@@ -1,18 +1,8 @@
 import { importOutcomes, postIdColumn } from '#contract/post-import.ts';
 import { call } from '#web/api/browser-call.ts';
+import { saveSheet } from '#web/features/files/save-sheet.ts';
 
-type Text = string | { value: string; fontWeight: 'bold' };
-
-/** Saves rows as an XLSX. Every cell is text, so that none is ever taken for a formula. */
-async function save(rows: Text[][], name: string): Promise<void> {
-  const { default: writeXlsxFile } = await import('write-excel-file/browser');
-  const cells = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? { value: cell, type: String } : { ...cell, type: String })),
-  );
-  await writeXlsxFile(cells, { sheet: '岗位表' }).toFile(name);
-}
-
-const heads = (names: readonly string[]) => names.map((value) => ({ value, fontWeight: 'bold' as const }));
+const SHEET = '岗位表';
 
 const template = [
   [
@@ -48,7 +38,7 @@ const template = [
 ] as const;
 
 /** A table that is understood as it is, with one row to overwrite. */
-export const saveTemplate = () => save([heads(template[0]), [...template[1]]], '岗位表模板.xlsx');
+export const saveTemplate = () => saveSheet('岗位表模板', { name: SHEET, head: template[0], rows: [template[1]] });
 
 /** The table again with what became of each row; corrected and sent again it brings the drafts up to date. */
 export async function saveReport(id: string): Promise<void> {
@@ -62,8 +52,9 @@ export async function saveReport(id: string): Promise<void> {
     notes.join('；'),
     postId ?? '',
   ]);
-  await save(
-    [heads([...own.map((at) => columns[at] ?? ''), ...added]), ...body],
-    `${name.replace(/\.(?:xlsx|csv)$/i, '')}-报告.xlsx`,
-  );
+  await saveSheet(`${name.replace(/\.(?:xlsx|csv)$/i, '')}-报告`, {
+    name: SHEET,
+    head: [...own.map((at) => columns[at] ?? ''), ...added],
+    rows: body,
+  });
 }
