@@ -46,7 +46,7 @@ function LoadingOverlay() {
   if (!visible) return null;
   return (
     <div
-      className="pointer-events-none fixed inset-0 z-50 grid place-items-center"
+      className="pointer-events-none fixed inset-0 z-1100 grid place-items-center"
       role="status"
       data-testid="loading-overlay"
     >
@@ -80,7 +80,7 @@ function Toasts() {
   const toasts = useToasts((state) => state.toasts);
   return (
     <div
-      className="pointer-events-none fixed inset-x-0 top-20 z-60 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-20 z-1100 flex flex-col items-center gap-2 px-4"
       aria-live="assertive"
     >
       {toasts.map((toast) => (
