@@ -42,13 +42,40 @@ const salary = z
   })
   .meta({ title: '薪资' });
 
+/** 编制说明: what the tenure of this post means in practice; each line may be left out. */
+const tenureTexts = z
+  .strictObject({
+    batch: text('招聘批次与控制数', { max: 60 }),
+    nature: text('编制性质', { max: 20 }),
+    natureNote: text('编制性质的说明', { max: 40 }),
+    probation: text('试用期', { max: 20 }),
+    probationNote: text('试用期的说明', { max: 40 }),
+    service: text('最低服务期', { max: 20 }),
+    serviceNote: text('最低服务期的说明', { max: 40 }),
+    insurance: text('社保与年金', { max: 20 }),
+    insuranceNote: text('社保与年金的说明', { max: 40 }),
+  })
+  .partial()
+  .meta({ title: '编制说明' });
+
+/** 招聘程序, in its order. */
+const stepsOf = (least: number) =>
+  z
+    .array(z.strictObject({ name: text('招聘步骤', { min: least, max: 20 }), when: text('步骤的时间', { max: 40 }) }), {
+      error: '招聘程序格式不正确',
+    })
+    .max(12, { error: '招聘程序最多 12 步' })
+    .meta({ title: '招聘程序' });
+
 /** There is no field for sex, marriage, age or household register: the law forbids such limits. */
-const fieldsOf = (least: { title: number; description: number }) => ({
+const fieldsOf = (least: { title: number; description: number; step: number }) => ({
   title: text('职位名称', { min: least.title, max: 60 }),
   role: code(roles, '岗位类别'),
   stages: codes(stages, '学段', 6),
   subjects: codes(subjects, '学科', 6),
   tenure: code(tenures, '编制类型'),
+  tenureInfo: tenureTexts.optional(),
+  steps: stepsOf(least.step).optional(),
   headcount: whole('招聘人数', 1, 999),
   urgent: z.boolean({ error: '急聘须为是或否' }).meta({ title: '急聘' }),
   education: code(educations, '学历').optional(),
@@ -70,7 +97,7 @@ const fieldsOf = (least: { title: number; description: number }) => ({
 
 /** A post as it can be handed in, but for what `readyPost` asks beyond it. */
 export const postForm = z.strictObject({
-  ...fieldsOf({ title: 2, description: 10 }),
+  ...fieldsOf({ title: 2, description: 10, step: 1 }),
   salary: salary.refine(({ min = 0, max }) => max === undefined || min <= max, {
     error: '最高薪资不能低于最低薪资',
     path: ['max'],
@@ -79,7 +106,7 @@ export const postForm = z.strictObject({
 export type PostForm = z.output<typeof postForm>;
 
 /** A post on its way: anything may still be missing. */
-export const postDraftForm = z.strictObject(fieldsOf({ title: 0, description: 0 })).partial();
+export const postDraftForm = z.strictObject(fieldsOf({ title: 0, description: 0, step: 0 })).partial();
 export type PostDraftForm = z.output<typeof postDraftForm>;
 
 const postFinding = z.object({

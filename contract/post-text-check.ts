@@ -92,10 +92,13 @@ interface Checked {
         others?: string[] | undefined;
       }
     | undefined;
+  tenureInfo?: Record<string, string | undefined> | undefined;
+  steps?: readonly { name: string; when: string }[] | undefined;
 }
 
 /** The findings of every text of a post; `field` is the path in the form. */
-export function checkPost({ title, description, salaryNote, tenure, requirements = {} }: Checked): PostFinding[] {
+export function checkPost(post: Checked): PostFinding[] {
+  const { title, description, salaryNote, tenure, requirements = {}, tenureInfo = {}, steps = [] } = post;
   const { majors = [], homeroom = '', arrival = '', others = [] } = requirements;
   const texts: [string, string | undefined][] = [
     ['title', title],
@@ -105,6 +108,11 @@ export function checkPost({ title, description, salaryNote, tenure, requirements
     ['requirements.homeroom', homeroom],
     ['requirements.arrival', arrival],
     ...others.map((words, at): [string, string] => [`requirements.others.${at}`, words]),
+    ...Object.entries(tenureInfo).map(([name, words]): [string, string | undefined] => [`tenureInfo.${name}`, words]),
+    ...steps.flatMap(({ name, when }, at): [string, string][] => [
+      [`steps.${at}.name`, name],
+      [`steps.${at}.when`, when],
+    ]),
   ];
   return texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding })));
 }

@@ -49,6 +49,16 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   await page.getByLabel('最高薪资').fill('18000');
   await page.locator('[id="post-regionCode"]').fill('西湖区');
   await page.locator('.ant-cascader-menu-item', { hasText: '杭州' }).first().click();
+  await page.getByRole('button', { name: '添加编制说明' }).click();
+  await page.getByLabel('编制性质', { exact: true }).fill('校聘合同');
+  await page.getByLabel('编制性质的说明').fill('限女性，三年一签');
+  const again = page.getByTestId('text-findings').filter({ hasText: '性别限制' });
+  await again.getByRole('button', { name: '改为“男女不限”' }).click();
+  await again.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '填入常见程序' }).click();
+  await page.getByLabel('第 1 步的时间').fill('3 月 1 日止');
+  await page.getByRole('button', { name: '删除第 3 步' }).click();
+  await page.getByTestId('preview').getByText('3 月 1 日止').waitFor();
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByText(/今天还可发布 \d+ 个职位/).waitFor();
   await page.getByRole('button', { name: '发布', exact: true }).click();
@@ -60,6 +70,17 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   const found = visitor.getByRole('link', { name: title }).first();
   await found.waitFor();
   expect(await visitor.getByText('12–18K').first().isVisible()).toBe(true);
+  await visitor.goto((await found.getAttribute('href')) ?? '');
+  const tenure = visitor.locator('#tenure');
+  await tenure.getByText('男女不限，三年一签').waitFor();
+  expect(await tenure.getByRole('listitem').allTextContents()).toEqual([
+    '报名3 月 1 日止',
+    '资格审查',
+    '试讲',
+    '体检考察',
+    '公示',
+    '签约',
+  ]);
 });
 
 test('each step of the form asks for its own fields before the next, and begins at the top of the page', async () => {

@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { postForm } from '#contract/post-desk.ts';
 import { openDeliveryStates } from '#contract/states/delivery.ts';
+import { tenureInfoOf } from '#contract/tenure-info.ts';
 import { demoAccounts, demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { bulkInsert } from '#database/demo/bulk-insert.ts';
 import { demoCompanyName } from '#database/demo/companies/famous.ts';
 import { type DemoOptions, loadDemo } from '#database/demo/load-demo.ts';
 import { company } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
 import { useTestDatabase as testDatabase } from '#server/platform/testing/database.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
@@ -45,6 +48,16 @@ test('as many are loaded as were asked for, and the stages are told in order', a
   expect(await number('select count(*) from delivery')).toBeGreaterThan(100);
   expect([...new Set(stages)]).toEqual(['单位', '职位', '简历与投递']);
   expect(await number(`select count(*) from system_fact where name = 'demo'`)).toBe(1);
+});
+
+test('what a demo post says of its tenure and of how one is chosen could have been written in the form', async () => {
+  const posts = await first.db.select({ tenureInfo: post.tenureInfo, steps: post.steps }).from(post);
+  expect(posts.filter(({ tenureInfo }) => tenureInfo).length).toBeGreaterThan(10);
+  for (const { tenureInfo, steps } of posts) {
+    const form = postForm.shape;
+    expect(tenureInfoOf(form.tenureInfo.parse(tenureInfo ?? undefined))).toEqual(tenureInfo);
+    expect(form.steps.parse(steps)).toEqual(steps);
+  }
 });
 
 test('people talk about what they delivered; what is unread is counted right, and the two of the demo have some', async () => {

@@ -174,6 +174,42 @@ describe('handing in', () => {
     expect(await movesOf(id)).toEqual(['create']);
   });
 
+  test('says what the tenure means and how one is chosen; unlawful words are refused there too', async () => {
+    const { create, submit, read, trusted } = await desk();
+    await trusted();
+    const form: PostDraftForm = {
+      ...whole,
+      tenure: 'establishment',
+      tenureInfo: { batch: '西湖区教育系统 2027 年第 1 批，控制数 12 人', nature: '财政全额拨款', service: '5 年' },
+      steps: [
+        { name: '报名', when: '3 月 1 日止' },
+        { name: '试讲', when: '' },
+      ],
+    };
+    const { id } = (await create(form)).body;
+    expect((await read(id)).body.form).toMatchObject({ tenureInfo: form.tenureInfo, steps: form.steps });
+    expect((await submit(id, 1)).status).toBe(200);
+    const shown = (await call('GET', `/api/posts/${id}`)).body;
+    expect(shown.tenureInfo).toMatchObject({ ...form.tenureInfo, natureNote: '', probation: '' });
+    expect(shown.steps).toEqual(form.steps);
+    expect((await read(id)).body.form).toMatchObject({ tenureInfo: form.tenureInfo, steps: form.steps });
+
+    for (const [part, path] of [
+      [{ tenureInfo: { serviceNote: '限男性' } }, 'body.form.tenureInfo.serviceNote'],
+      [{ steps: [{ name: '面试', when: '限男性' }] }, 'body.form.steps.0.when'],
+      [{ steps: [{ name: '', when: '三天' }] }, 'body.form.steps.0.name'],
+    ] as const) {
+      const { id: other } = (await create({ ...form, ...part } as PostDraftForm)).body;
+      const refused = await submit(other, 1);
+      expect([refused.status, refused.body.issues[0].path]).toEqual([400, path]);
+    }
+    const long = await create({ ...form, tenureInfo: { nature: '很'.repeat(21) } });
+    expect([long.status, long.body.issues]).toEqual([
+      400,
+      [{ path: 'body.form.tenureInfo.nature', message: '编制性质最多 20 个字' }],
+    ]);
+  });
+
   test('lets a warning through, and says it', async () => {
     const school = await desk();
     const { id } = (await school.create({ ...whole, description: `${whole.description}年龄35周岁以下。` })).body;

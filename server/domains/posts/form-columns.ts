@@ -2,6 +2,7 @@ import type { PostDraftForm } from '#contract/post-desk.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#contract/taxonomy/regions.ts';
 import { fenPerMonth, type SalaryUnit, salaryUnits } from '#contract/taxonomy/salaries.ts';
+import { tenureInfoOf } from '#contract/tenure-info.ts';
 import { formatDate } from '#contract/text.ts';
 import type { post } from '#database/schema/posts.ts';
 
@@ -36,6 +37,8 @@ export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns
     stages: form.stages ?? [],
     subjects: form.subjects ?? [],
     tenure: form.tenure ?? 'contract',
+    tenureInfo: tenureInfoOf(form.tenureInfo),
+    steps: form.steps ?? [],
     headcount: form.headcount ?? 1,
     urgent: form.urgent ?? false,
     education: form.education ?? null,
@@ -67,6 +70,8 @@ export function formOf(row: Row): PostDraftForm {
     stages: row.stages,
     subjects: row.subjects,
     tenure: row.tenure,
+    tenureInfo: row.tenureInfo ?? undefined,
+    steps: row.steps,
     headcount: row.headcount,
     urgent: row.urgent,
     education: row.education ?? undefined,

@@ -27,6 +27,21 @@ function payOf({ salaryMin, salaryMax, salaryUnit, salaryNote }: Row): string {
   return [`${[...new Set(ends)].join(' – ')} ${units[salaryUnit] ?? ''}`, salaryNote].filter(Boolean).join('，');
 }
 
+const tenureTextOf = (info: Row['tenureInfo']) =>
+  info
+    ? [
+        info.batch,
+        ...[
+          ['编制性质', info.nature, info.natureNote],
+          ['试用期', info.probation, info.probationNote],
+          ['最低服务期', info.service, info.serviceNote],
+          ['社保与年金', info.insurance, info.insuranceNote],
+        ].map(([label, value, note]) => (value || note ? `${label}：${[value, note].filter(Boolean).join('，')}` : '')),
+      ]
+        .filter(Boolean)
+        .join('\n')
+    : '';
+
 /** What of a post its reviewer compares with the law and with good sense. */
 export async function postDossier(db: Database, id: string): Promise<Dossier> {
   const [found] = await db
@@ -60,7 +75,14 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
       fact('截止', row.deadline?.toISOString().slice(0, 10) ?? '招满为止'),
       ...(reports > 0 ? [fact('被举报', `${reports} 次`, { warning: '有读者举报过' })] : []),
     ],
-    texts: [{ title: '职位描述', text: row.description }],
+    texts: [
+      { title: '职位描述', text: row.description },
+      { title: '编制说明', text: tenureTextOf(row.tenureInfo) },
+      {
+        title: '招聘程序',
+        text: row.steps.map(({ name, when }) => [name, when].filter(Boolean).join('：')).join('\n'),
+      },
+    ].filter(({ text }) => text !== ''),
     messages: [],
     links: [
       { label: '职位页面', href: `/jobs/details?id=${id}` },

@@ -1,7 +1,6 @@
-import type { TenureInfo } from '#contract/post-card.ts';
+import type { PostDetail, TenureInfo } from '#contract/post-card.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import type { JobData } from './load-job.ts';
 
 const facts = (info: TenureInfo) => [
   { label: '编制性质', value: info.nature, note: info.natureNote },
@@ -11,7 +10,11 @@ const facts = (info: TenureInfo) => [
 ];
 
 /** What the tenure of this post means in practice, and how one is chosen. */
-export function TenureCard({ post: { tenure, tenureInfo, steps } }: { post: JobData['post'] }) {
+export function TenureCard({
+  post: { tenure, tenureInfo, steps },
+}: {
+  post: Pick<PostDetail, 'tenure' | 'tenureInfo' | 'steps'>;
+}) {
   return (
     <section id="tenure" className="card p-6 max-sm:p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -37,7 +40,7 @@ export function TenureCard({ post: { tenure, tenureInfo, steps } }: { post: JobD
           <h3 className="mt-5 text-14">招聘程序</h3>
           <ol className="steps mt-4">
             {steps.map(({ name, when }) => (
-              <li key={name}>
+              <li key={`${name}${when}`}>
                 <span className="block text-14 text-ink-1">{name}</span>
                 <span className="block text-12 text-ink-3">{when}</span>
               </li>

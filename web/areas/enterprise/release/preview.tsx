@@ -4,7 +4,9 @@ import type { PostDraftForm } from '#contract/post-desk.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/regions.ts';
+import { tenureInfoOf } from '#contract/tenure-info.ts';
 import { call } from '#web/api/browser-call.ts';
+import { TenureCard } from '#web/features/job/tenure-card.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSession } from '#web/session/session-store.ts';
@@ -30,6 +32,8 @@ export function Preview({ form }: { form: PostDraftForm }) {
   const [now] = useState(Date.now);
   const company = useOwnCompany();
   const rows = previewRows(form);
+  const tenureInfo = tenureInfoOf(form.tenureInfo);
+  const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];
   const place = [regionFullName(form.regionCode ?? ''), form.address].filter(Boolean).join(' ');
   return (
     <section
@@ -66,6 +70,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
               <p className="text-13 text-ink-3">还没有写职位描述</p>
             )}
           </section>
+          {(tenureInfo || steps.length > 0) && <TenureCard post={{ tenure: form.tenure ?? '', tenureInfo, steps }} />}
           {(form.benefits?.length ?? 0) > 0 && (
             <p className="flex flex-wrap gap-1.5">
               {labelsOf(benefits, form.benefits ?? []).map((label) => (

@@ -4,7 +4,9 @@ import { salaryText } from '#contract/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/salaries.ts';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
+import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
+import { TenureFields } from './tenure-fields.tsx';
 import { TextFindings } from './text-findings.tsx';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -13,7 +15,7 @@ const benefitOptions = Object.entries(benefits).map(([value, label]) => ({ value
 const fen = (yuan: number | null) => (yuan === null ? undefined : Math.round(yuan * 100));
 const yuan = (amount: number | undefined) => (amount === undefined ? null : amount / 100);
 
-/** 待遇与工作地: pay, benefits, place, until when and whom to meet. */
+/** 待遇与工作地: pay, benefits, place, until when and whom to meet; what the tenure means and how one is chosen. */
 export function StepTerms({ form, change }: StepProps) {
   const salary = form.salary ?? { unit: 'month' as const };
   const pay = (patch: Partial<typeof salary>) => change({ salary: { ...salary, ...patch } });
@@ -118,6 +120,8 @@ export function StepTerms({ form, change }: StepProps) {
         </Field>
       </div>
       <TextFindings field="salaryNote" form={form} change={change} />
+      <TenureFields form={form} change={change} />
+      <ProcessFields form={form} change={change} />
     </>
   );
 }

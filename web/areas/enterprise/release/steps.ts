@@ -5,7 +5,17 @@ import { readyPost } from '#contract/ready-post.ts';
 export const steps = ['岗位', '要求', '待遇与工作地', '预览发布'] as const;
 
 const firstFields = ['title', 'role', 'tenure', 'stages', 'subjects', 'headcount', 'urgent', 'description'];
-const termFields = ['salary', 'salaryNote', 'benefits', 'regionCode', 'address', 'deadline', 'memberId'];
+const termFields = [
+  'salary',
+  'salaryNote',
+  'benefits',
+  'regionCode',
+  'address',
+  'deadline',
+  'memberId',
+  'tenureInfo',
+  'steps',
+];
 
 export const fieldOf = (path: string) => path.split('.')[0] ?? '';
 
