@@ -64,7 +64,11 @@ export const merged: Readonly<Record<string, string>> = {
 };
 
 /** Names that keep their code: 桥东区 and 桥西区 of 邢台 were given new ones. Their old names lead there too. */
-export const formerNames: Readonly<Record<string, string>> = { 130502: '桥东区', 130503: '桥西区' };
+export const formerNames: Readonly<Record<string, string>> = {
+  130502: '桥东区',
+  130503: '桥西区',
+  510117: '郫县',
+};
 
 /** 香港 and 澳门 stand in the package in traditional characters. */
 export const simplified: Readonly<Record<string, string>> = {

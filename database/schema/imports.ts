@@ -10,8 +10,13 @@ export const postImport = pgTable(
     accountId: refId('account_id').notNull(),
     name: text('name').notNull(),
     format: text('format').notNull(),
+    /** The visible sheets of a workbook, and the one that was read. */
+    sheets: jsonb('sheets').$type<string[]>().notNull().default([]),
+    sheet: text('sheet').notNull().default(''),
     columns: jsonb('columns').$type<string[]>().notNull(),
-    rows: jsonb('rows').$type<{ number: number; cells: Record<string, string>; surplus?: string[] }[]>().notNull(),
+    rows: jsonb('rows')
+      .$type<{ number: number; cells: Record<string, string>; surplus?: string[]; merged?: string[] }[]>()
+      .notNull(),
     mapping: jsonb('mapping').$type<Record<string, string>>().notNull(),
     /** So many rows are written; the rest waits for the next call. */
     done: integer('done').notNull().default(0),

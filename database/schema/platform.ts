@@ -57,9 +57,16 @@ export const importRow = pgTable(
     outcome: text('outcome').notNull(),
     postId: refId('post_id'),
     sourceKey: text('source_key'),
-    raw: jsonb('raw').$type<Record<string, string>>().notNull(),
+    /** What a corrected row keeps: by it a company's next table finds the post again. */
+    identity: text('identity'),
+    /** The cells of a site's table; of a company's own, what its post was before and is now. */
+    raw: jsonb('raw').$type<Record<string, unknown>>().notNull(),
     findings: jsonb('findings').$type<Record<string, unknown>[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('import_row_batch_idx').on(t.batchId, t.rowNumber)],
+  (t) => [
+    index('import_row_batch_idx').on(t.batchId, t.rowNumber),
+    index('import_row_identity_idx').on(t.identity),
+    index('import_row_post_idx').on(t.postId),
+  ],
 );

@@ -34,10 +34,12 @@ PUT /api/company/posts/:id/draft                           + + - -
 POST /api/company/posts/:id/submit                         + + - -
 POST /api/company/posts/batch                              + + - -
 POST /api/company/posts/holder                             + + - -
+GET /api/company/imports                                   + + - -
 POST /api/company/imports                                  + + - -
 GET /api/company/imports/:id                               + + - -
 PUT /api/company/imports/:id/mapping                       + + - -
 POST /api/company/imports/:id/write                        + + - -
+POST /api/company/imports/:id/undo                         + + - -
 GET /api/company/imports/:id/report                        + + - -
 GET /api/company/deliveries/:id/resume.pdf                 + + + -
 GET /api/company/resumeBoxList                             + + + -

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { fileEndpoints } from '#contract/files.ts';
 import { postIdColumn, postImportEndpoints } from '#contract/post-import.ts';
-import { post } from '#database/schema/posts.ts';
+import { post, postDraft } from '#database/schema/posts.ts';
 import { fileHandlers } from '#server/domains/files/routes.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { postImportHandlers } from '#server/domains/imports/routes.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 
-const { db, call } = await useTestApp({
+const { db, call, clock } = await useTestApp({
   table: { ...fileEndpoints, ...postImportEndpoints },
   handlers: (deps) => ({ ...fileHandlers(deps), ...postImportHandlers(deps) }),
   resolveToken,
@@ -48,14 +48,15 @@ async function desk(values: Parameters<typeof givenRecruiter>[1] = {}) {
     return file.status === 200 ? call('POST', '/api/company/imports', { token, body: { fileId: file.body.id } }) : file;
   };
   const write = (id: string) => call('POST', `/api/company/imports/${id}/write`, { token });
-  const get = (path: string) => call('GET', `/api/company/imports/${path}`, { token });
+  const undo = (id: string) => call('POST', `/api/company/imports/${id}/undo`, { token });
+  const get = (path: string) => call('GET', `/api/company/imports${path && `/${path}`}`, { token });
   const remap = (id: string, mapping: Record<string, string>) =>
     call('PUT', `/api/company/imports/${id}/mapping`, {
       token,
       body: { mapping: Object.entries(mapping).map(([field, column]) => ({ field, column })) },
     });
   const posts = () => db.select().from(post).where(eq(post.companyId, recruiter.companyId));
-  return { ...recruiter, token, upload, start, write, get, remap, posts };
+  return { ...recruiter, token, upload, start, write, undo, get, remap, posts };
 }
 
 const outcomes = (body: { rows: { outcome: string }[] }) => body.rows.map(({ outcome }) => outcome);
@@ -167,6 +168,235 @@ describe('a table of the own posts', () => {
       const person = await desk({ companyId: school.companyId, role });
       expect((await person.get(body.id)).status).toBe(403);
     }
+  });
+});
+
+describe('what was read', () => {
+  const columns = [
+    '岗位名称',
+    '招聘人数',
+    '薪资',
+    '学历',
+    '地区',
+    '学段',
+    '学科',
+    '编制',
+    '截止日期',
+    '福利',
+    '到岗时间',
+    '岗位职责',
+  ];
+  const good = [
+    '小学语文教师',
+    '2',
+    '8-12K/月',
+    '本科',
+    '杭州-西湖区',
+    '小学',
+    '语文',
+    '事业编制',
+    '2099-03-01',
+    '食堂',
+    '立即到岗',
+    '承担小学语文教学，参与教研活动。',
+  ];
+  const oneRow = async (school: Awaited<ReturnType<typeof desk>>, changes: Record<string, string>) => {
+    const cells = columns.map((column, at) => changes[column] ?? good[at] ?? '');
+    return (await school.start(await sheet([columns, cells]))).body.rows[0];
+  };
+
+  test('is shown field by field beside its cell, and whether it can be published', async () => {
+    const school = await desk();
+    const row = await oneRow(school, {});
+    expect(row).toMatchObject({ outcome: 'new', lacking: [] });
+    expect(row.values).toEqual(
+      expect.arrayContaining([
+        { label: '薪资', cell: '8-12K/月', value: '8–12K/月' },
+        { label: '地区', cell: '杭州-西湖区', value: '浙江省杭州市西湖区' },
+        { label: '学段', cell: '小学', value: '小学' },
+        { label: '截止日期', cell: '2099-03-01', value: '2099-03-01' },
+        { label: '招聘人数', cell: '2', value: '2 人' },
+      ]),
+    );
+    expect((await oneRow(school, { 岗位职责: '教书' })).lacking).toEqual(['职位描述至少 10 个字']);
+  });
+
+  test.each([
+    [{ 招聘人数: '若干人' }, '招聘人数“若干人”按 1 人填写'],
+    [{ 招聘人数: '-3' }, '招聘人数“-3”看不懂，按 1 人填写'],
+    [{ 截止日期: '2020-01-01' }, '截止日期 2020-01-01 已过，没有写入'],
+    [{ 截止日期: '下个月' }, '截止时间“下个月”看不懂，没有写入'],
+    [{ 学历: '小学毕业' }, '学历要求“小学毕业”看不懂，没有写入'],
+    [{ 学段: '火星学段' }, '学段“火星学段”看不懂，取自职位名称'],
+    [{ 学科: '占星术' }, '学科“占星术”看不懂，取自职位名称'],
+    [{ 地区: '火星' }, '地区“火星”看不懂，按本单位所在地填写'],
+    [{ 编制: '铁饭碗' }, '用工形式“铁饭碗”看不懂，没有写明编制，按校聘合同理解'],
+    [{ 福利: '五险；月结' }, '福利“五险、月结”没有对应的选项，写入职位描述'],
+    [{ 到岗时间: '储备状态' }, '到岗时间“储备状态”不是到岗时间，写入其他要求'],
+    [{ 岗位名称: `小学语文教师${'长'.repeat(60)}` }, '职位名称超过 60 字，已截去 6 字'],
+    [{ 薪资: '#REF!' }, '公式出错，没有读取：薪资'],
+  ])('%j leaves a note', async (changes, note) => {
+    const school = await desk();
+    expect((await oneRow(school, changes)).notes.join('\n')).toContain(note);
+  });
+
+  test('reaches the post: papers, majors, conditions, contact and another school', async () => {
+    const school = await desk();
+    const more = ['单位', '专业', '学位', '教师资格证', '普通话', '职称', '年龄', '其他条件', '联系人', '任职要求'];
+    const values = [
+      '海口市第九十九中学',
+      '汉语言文学、小学教育',
+      '学士',
+      '小学及以上',
+      '二甲',
+      '一级教师',
+      '35岁以下',
+      '有班主任经历',
+      '无此人',
+      '热爱教育。',
+    ];
+    const { body } = await school.start(
+      await sheet([
+        [...columns, ...more],
+        [...good, ...values],
+      ]),
+    );
+    await school.write(body.id);
+    const [made] = await school.posts();
+    expect(made).toMatchObject({
+      certificate: 'primary',
+      titleLevel: 'school-1',
+      requirements: { majors: ['汉语言文学', '小学教育'], putonghua: '2a' },
+    });
+    expect(made?.requirements.others).toEqual(
+      expect.arrayContaining(['用人单位：海口市第九十九中学', '学位：学士', '年龄：35岁以下', '有班主任经历']),
+    );
+    expect(made?.description).toContain('【任职要求】\n热爱教育。');
+    expect(body.rows[0].notes).toContain('联系人“无此人”不是本单位在职的招聘者，没有写入');
+    expect((await oneRow(school, { 编制: '合同' })).notes.join()).not.toContain('年龄');
+  });
+
+  test('of a workbook of several sheets is the one with a table, or the one that is asked for', async () => {
+    const school = await desk();
+    const cells = (grid: Cell[][]) => grid.map((line) => line.map((value) => ({ value: String(value), type: String })));
+    const bytes = await writeXlsxFile([
+      { data: cells([['填写说明']]), sheet: '说明' },
+      { data: cells([head, row('数学教师')]), sheet: '本部' },
+      { data: cells([head, row('物理教师')]), sheet: '分校' },
+    ] as never).toBuffer();
+    const file = (await school.upload(bytes as unknown as Buffer)).body.id;
+    const read = async (sheetName?: string) =>
+      (await call('POST', '/api/company/imports', { token: school.token, body: { fileId: file, sheet: sheetName } }))
+        .body;
+    expect(await read()).toMatchObject({
+      sheets: ['说明', '本部', '分校'],
+      sheet: '本部',
+      rows: [{ title: '数学教师' }],
+    });
+    expect(await read('分校')).toMatchObject({ sheet: '分校', rows: [{ title: '物理教师' }] });
+    expect((await read('别的')).message).toBe('没有名为“别的”的工作表');
+  });
+});
+
+describe('a table that is corrected', () => {
+  const send = async (school: Awaited<ReturnType<typeof desk>>, ...lines: Cell[][]) => {
+    clock.advance(60_000);
+    const { body } = await school.start(await sheet([head, ...lines]));
+    return body;
+  };
+  const edit = async (id: string, form: object, at: Date) =>
+    db.update(postDraft).set({ form, savedAt: at }).where(eq(postDraft.postId, id));
+  const draftOf = async (id: string) => (await db.select().from(postDraft).where(eq(postDraft.postId, id)))[0]?.form;
+
+  test('brings its drafts up to date without their numbers, and keeps what was edited by hand', async () => {
+    const school = await desk();
+    const first = await send(school, row('语文教师'), row('数学教师'), row('语文教师', { 4: '杭州-拱墅区' }));
+    await school.write(first.id);
+    const [chinese] = (await school.posts()).filter(
+      ({ regionCode, title }) => title === '语文教师' && regionCode === '330106',
+    );
+    const id = chinese?.id ?? '';
+    await edit(id, { ...(await draftOf(id)), address: '学院路 1 号' }, new Date(clock.now().getTime() + 1_000));
+    const second = await send(
+      school,
+      row('数学教师'),
+      row('语文教师', { 2: '9-16K/月' }),
+      row('语文教师', { 4: '杭州-拱墅区' }),
+    );
+    expect(second.rows).toMatchObject([
+      { outcome: 'duplicate' },
+      { outcome: 'update', postId: id, reason: '改动：薪资；草稿中手工修改的其他内容保留' },
+      { outcome: 'duplicate' },
+    ]);
+    await school.write(second.id);
+    expect(await school.posts()).toHaveLength(3);
+    expect((await school.posts()).find((one) => one.id === id)?.salaryMin).toBe(900_000n);
+    expect(await draftOf(id)).toMatchObject({ address: '学院路 1 号' });
+  });
+
+  test('changes no post that was handed in, and says so', async () => {
+    const school = await desk();
+    await school.write((await send(school, row('语文教师'))).id);
+    await db.update(post).set({ status: 'open' }).where(eq(post.companyId, school.companyId));
+    const again = await send(school, row('语文教师', { 2: '9-16K/月' }));
+    expect(again.rows).toMatchObject([
+      { outcome: 'held', reason: '该职位已提交，表中改动的薪资没有写入，请在职位管理中修改' },
+    ]);
+    await school.write(again.id);
+    expect((await school.posts())[0]?.salaryMin).toBe(1_000_000n);
+  });
+
+  test('a row of the same title that says all else otherwise is a post of its own', async () => {
+    const school = await desk();
+    await school.write((await send(school, row('语文教师'))).id);
+    const other = row('语文教师', {
+      1: 5,
+      2: '20-30万/年',
+      3: '硕士',
+      4: '宁波-鄞州区',
+      5: '面向高中部招聘，承担竞赛辅导与课程建设。',
+    });
+    const second = await send(school, row('语文教师'), other);
+    expect(outcomes(second)).toEqual(['duplicate', 'new']);
+  });
+
+  test('is taken back as a whole: drafts go, changed ones become what they were, what was touched stays', async () => {
+    const school = await desk();
+    const first = await send(school, row('语文教师'), row('数学教师'), row('英语教师'));
+    await school.write(first.id);
+    const second = await send(
+      school,
+      row('语文教师', { 2: '9-16K/月' }),
+      row('音乐教师'),
+      row('美术教师'),
+      row('体育教师'),
+    );
+    await school.write(second.id);
+    const byTitle = async (title: string) => (await school.posts()).find((one) => one.title === title);
+    await db
+      .update(post)
+      .set({ status: 'pending' })
+      .where(eq(post.id, (await byTitle('音乐教师'))?.id ?? ''));
+    const art = (await byTitle('美术教师'))?.id ?? '';
+    await edit(art, { ...(await draftOf(art)), address: '学院路 1 号' }, new Date(clock.now().getTime() + 1_000));
+    const list = (await school.get('')).body.list;
+    expect(list).toMatchObject([
+      { id: second.id, total: 4, done: 4, drafts: 2 },
+      { id: first.id, drafts: 2 },
+    ]);
+    const undone = await school.undo(second.id);
+    expect(undone.body).toEqual({ removed: 1, restored: 1, left: 2 });
+    expect((await school.posts()).map(({ title }) => title).sort()).toEqual([
+      '数学教师',
+      '美术教师',
+      '英语教师',
+      '语文教师',
+      '音乐教师',
+    ]);
+    expect((await byTitle('语文教师'))?.salaryMin).toBe(1_000_000n);
+    expect(outcomes((await school.get(second.id)).body)).toEqual(['update', 'duplicate', 'duplicate', 'new']);
+    expect((await school.undo(first.id)).body).toEqual({ removed: 3, restored: 0, left: 0 });
+    expect((await (await desk()).undo(first.id)).status).toBe(404);
   });
 });
 

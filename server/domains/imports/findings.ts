@@ -5,7 +5,8 @@ import { regionFullName } from '#contract/taxonomy/regions.ts';
 import { salaryUnits } from '#contract/taxonomy/salaries.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import type { RowReading, Understood } from './understand-row.ts';
+import type { RowReading } from './understand-row.ts';
+import type { Understood } from './understood.ts';
 
 /** What a person should look at in a row. */
 export type Finding = {
@@ -31,12 +32,23 @@ export const fieldLabels: Record<keyof Understood, string> = {
   subjects: '学科',
   role: '岗位类别',
   tenure: '编制',
+  certificate: '教师资格证',
+  putonghua: '普通话',
+  titleLevel: '职称',
   benefits: '福利',
   updated: '更新时间',
   deadline: '截止时间',
 };
 
-const optional: readonly (keyof Understood)[] = ['size', 'benefits', 'updated', 'deadline'];
+const optional: readonly (keyof Understood)[] = [
+  'size',
+  'benefits',
+  'updated',
+  'deadline',
+  'certificate',
+  'putonghua',
+  'titleLevel',
+];
 
 /** Everything about a row that was guessed, missing or odd; an empty list is a row read in full. */
 export function findingsOf({ fields, flags }: RowReading, reason?: string): Finding[] {

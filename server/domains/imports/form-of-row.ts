@@ -2,9 +2,6 @@ import type { PostDraftForm } from '#contract/post-desk.ts';
 import { postOfRow } from './post-of-row.ts';
 import type { RowReading } from './understand-row.ts';
 
-const MAX_LINE = 80;
-const MAX_ARRIVAL = 40;
-
 /** A row of a company's own table as the form of a post; what the table does not say stays open. */
 export function formOfRow(
   reading: RowReading,
@@ -13,7 +10,6 @@ export function formOfRow(
 ): PostDraftForm {
   const row = postOfRow(reading, place, { companyId: '', source: '', sourceKey: '', now });
   const { min, max, unit } = reading.fields.salary.value ?? { min: null, max: null, unit: 'month' as const };
-  const { others = [], arrival, ...requirements } = row.requirements ?? {};
   return {
     title: row.title,
     role: row.role,
@@ -24,11 +20,9 @@ export function formOfRow(
     urgent: row.urgent,
     education: row.education ?? undefined,
     experience: row.experience,
-    requirements: {
-      ...requirements,
-      ...(arrival ? { arrival: arrival.slice(0, MAX_ARRIVAL) } : {}),
-      ...(others.length > 0 ? { others: others.map((line) => line.slice(0, MAX_LINE)) } : {}),
-    },
+    certificate: row.certificate ?? undefined,
+    titleLevel: row.titleLevel ?? undefined,
+    requirements: row.requirements,
     salary: { unit, ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) },
     salaryNote: row.salaryNote,
     benefits: row.benefits,

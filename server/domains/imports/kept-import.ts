@@ -1,13 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ImportedRow } from '#contract/post-import.ts';
-import { company } from '#database/schema/companies.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
 import { postImport } from '#database/schema/imports.ts';
 import { importRow } from '#database/schema/platform.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Mapping } from './fields.ts';
-import { type OwnCompany, type OwnRow, planOwn } from './own-plan.ts';
+import { type OwnRow, planOwn } from './own-plan.ts';
+import type { OwnCompany } from './own-row.ts';
 
 /** A company's table as it was read, how far it is written, and the mapping of its columns. */
 export type KeptImport = typeof postImport.$inferSelect;
@@ -18,7 +19,17 @@ export async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
     .from(company)
     .where(eq(company.id, id));
   if (!row) throw appError('FORBIDDEN');
-  return { ...row, regionCode: row.regionCode ?? '' };
+  const recruiters = await tx
+    .select({ id: companyMember.id, name: companyMember.name })
+    .from(companyMember)
+    .where(
+      and(
+        eq(companyMember.companyId, id),
+        eq(companyMember.status, 'active'),
+        inArray(companyMember.role, ['owner', 'recruiter']),
+      ),
+    );
+  return { ...row, regionCode: row.regionCode ?? '', recruiters };
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
@@ -32,21 +43,23 @@ export async function findImport(tx: Database, id: string, { companyId }: Writer
   return row;
 }
 
-type Result = Omit<OwnRow, 'key' | 'form'>;
 /** A row as its owner sees it. */
-export const presentRow = ({ number, outcome, title, reason, notes, postId }: Result): ImportedRow => ({
-  number,
-  outcome,
-  title,
-  reason,
-  notes,
-  postId,
-});
+export const presentRow = (row: OwnRow): ImportedRow => {
+  const { number, outcome, title, reason, notes, values, lacking, postId } = row;
+  return { number, outcome, title, reason, notes, values, lacking, postId };
+};
+
+/** Rows of before values were shown have none. */
+const writtenRow = (finding: unknown): ImportedRow => {
+  const row = finding as Omit<ImportedRow, 'values' | 'lacking'> & Partial<ImportedRow>;
+  return { ...row, values: row.values ?? [], lacking: row.lacking ?? [] };
+};
 
 /** The rows as they came out where they are written, else as they would. */
 export async function resultsOf(tx: Database, kept: KeptImport, { now, companyId }: Writer): Promise<ImportedRow[]> {
   const written = await tx.select().from(importRow).where(eq(importRow.batchId, kept.id)).orderBy(importRow.rowNumber);
   const rest = kept.rows.slice(kept.done);
-  const planned = await planOwn(tx, rest, kept.mapping as Mapping, await companyOf(tx, companyId), now);
-  return [...written.map(({ findings }) => findings[0] as unknown as ImportedRow), ...planned.map(presentRow)];
+  const company = await companyOf(tx, companyId);
+  const planned = await planOwn(tx, rest, kept.rows, { mapping: kept.mapping as Mapping, company, now });
+  return [...written.map(({ findings }) => writtenRow(findings[0])), ...planned.map(presentRow)];
 }

@@ -17,13 +17,8 @@ const MAX_CELL = 10_000;
 const SAMPLES = 3;
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** What a spreadsheet shows where a formula failed. */
-const formulaError = /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)$/;
 
-const cellText = (cell: unknown) => {
-  const text = plainText(cell).slice(0, MAX_CELL);
-  return formulaError.test(text) ? '' : text;
-};
+const cellText = (cell: unknown) => plainText(cell).slice(0, MAX_CELL);
 
 const thread = { timeoutMs: 20_000, heapMb: 320 };
 
@@ -40,16 +35,18 @@ async function tableOf(bytes: Buffer, sheet?: string): Promise<Table> {
 export async function startImport(
   db: Database,
   writer: Writer,
-  file: { name: string; bytes: Buffer },
+  file: { name: string; bytes: Buffer; sheet?: string | undefined },
 ): Promise<ImportSheet> {
-  const { columns, rows, format } = await tableOf(file.bytes);
-  const kept = rows.map(({ number, cells, surplus }) => ({
+  const { columns, rows, format, sheets, sheet } = await tableOf(file.bytes, file.sheet);
+  const kept = rows.map(({ number, cells, surplus, merged }) => ({
     number,
     cells: Object.fromEntries(columns.map((column) => [column, cellText(cells[column])])),
     ...(surplus ? { surplus: surplus.map(cellText) } : {}),
+    ...(merged ? { merged } : {}),
   }));
   const { companyId, accountId, now } = writer;
-  const values = { id: newId(), companyId, accountId, name: file.name, format, columns, rows: kept, createdAt: now };
+  const read = { name: file.name, format, sheets, sheet, columns, rows: kept };
+  const values = { id: newId(), companyId, accountId, ...read, createdAt: now };
   const [made] = await db
     .insert(postImport)
     .values({ ...values, mapping: mapColumns(columns, rows) as Record<string, string> })
@@ -60,10 +57,12 @@ export async function startImport(
 }
 
 async function sheetOf(tx: Database, kept: KeptImport, writer: Writer): Promise<ImportSheet> {
-  const { id, name, columns, rows, mapping, done } = kept;
+  const { id, name, sheets, sheet, columns, rows, mapping, done } = kept;
   return {
     id,
     name,
+    sheets,
+    sheet,
     columns,
     samples: rows.slice(0, SAMPLES).map(({ cells }) => columns.map((column) => (cells[column] ?? '').slice(0, 60))),
     fields: importFieldNames.map((field) => ({

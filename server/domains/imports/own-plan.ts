@@ -1,113 +1,91 @@
-import { companyNameKey } from '#contract/company-name-key.ts';
-import { type PostDraftForm, postDraftForm } from '#contract/post-desk.ts';
-import { type ImportedRow, type ImportOutcome, postIdColumn } from '#contract/post-import.ts';
-import { findingKinds } from '#contract/post-text/rules.ts';
-import { checkPost } from '#contract/post-text-check.ts';
-import { regionFullName } from '#contract/taxonomy/regions.ts';
-import { knownSourceKeys, ownStates } from '#server/domains/posts/public.ts';
+import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { ImportOutcome } from '#contract/post-import.ts';
+import { knownSourceKeys } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { changedFields, changeNote, likeness, withChanges } from './draft-changes.ts';
+import { type EarlierPost, earlierPosts, isEdited } from './earlier-rows.ts';
 import type { Mapping } from './fields.ts';
-import { fieldLabels, findingsOf } from './findings.ts';
-import { formOfRow } from './form-of-row.ts';
-import { garbledNote } from './garbled.ts';
-import { cellsOf } from './map-columns.ts';
-import { sourceKey } from './source-key.ts';
-import { type RowReading, type Understood, understandRow } from './understand-row.ts';
+import { keyOfRow, type OwnCompany, type ReadRow, readRow, type TableRow } from './own-row.ts';
 
-export interface OwnCompany {
-  id: string;
-  name: string;
-  regionCode: string;
+/** A row with what is to become of it. */
+export interface OwnRow extends ReadRow {
+  /** The post that it changes, as it is. */
+  before?: EarlierPost;
+  /** What the table says, where the draft keeps edits by hand beside it. */
+  imported?: PostDraftForm;
 }
 
-export interface TableRow {
-  number: number;
-  cells: Record<string, string>;
-  surplus?: string[];
+interface Scope {
+  mapping: Mapping;
+  company: OwnCompany;
+  now: Date;
 }
 
-/** A row of a company's own table with what is to become of it. */
-export interface OwnRow extends Omit<ImportedRow, 'postId'> {
-  postId: string | null;
-  key: string;
-  form: PostDraftForm | null;
-}
-
-const idShape = /^[1-9][0-9]{0,18}$/;
-
-function notesOf(reading: RowReading, company: OwnCompany, form: PostDraftForm | null): string[] {
-  const notes = findingsOf(reading)
-    .filter(({ about, certainty }) => certainty !== 'missing' && about !== 'limit')
-    .map(({ about, note }) => (about in fieldLabels ? `${fieldLabels[about as keyof Understood]}：${note}` : note));
-  const faults = form ? checkPost(form).map(({ kind, words }) => `${findingKinds[kind].label}“${words}”`) : [];
-  const named = reading.fields.company.value ?? '';
-  const [own, other] = [companyNameKey(company.name), companyNameKey(named)];
-  const foreign = named !== '' && !own.includes(other) && !other.includes(own) ? [`表中单位为“${named}”`] : [];
-  return [...foreign, ...new Set(faults), ...notes];
-}
-
-const whyUntitled = ({ garbled }: RowReading) => (garbled.includes('title') ? garbledNote('title') : '缺少职位名称');
-
-/** Reads one row. A table of one school need not name it, nor say again where it lies. */
-function readRow(
-  { number, cells: given, surplus }: TableRow,
-  mapping: Mapping,
-  company: OwnCompany,
-  now: Date,
-): OwnRow {
-  const cells = cellsOf(given, mapping);
-  if (cells.company === '') cells.company = company.name;
-  if (cells.place === '' && cells.address === '') cells.place = regionFullName(company.regionCode);
-  const reading = understandRow(number, cells, surplus);
-  const read = reading.fields.place.value;
-  const place = read ?? { regionCode: company.regionCode, cityCode: company.regionCode };
-  const title = reading.fields.title.value;
-  const parsed = title === null ? null : postDraftForm.safeParse(formOfRow(reading, place, now));
-  const form = parsed?.success ? parsed.data : null;
-  const reason = title === null ? whyUntitled(reading) : (parsed?.error?.issues[0]?.message ?? '');
-  const asked = given[postIdColumn]?.trim() ?? '';
-  return {
-    number,
-    outcome: form ? 'new' : 'held',
-    title: title ?? '',
-    reason,
-    notes: notesOf(reading, company, form),
-    postId: idShape.test(asked) && BigInt(asked) < 2n ** 63n ? asked : null,
-    key: `${company.id}:${sourceKey(reading.cells)}`,
-    form,
-  };
-}
-
-/** Reads rows of a table against what is there already: the same row twice is one post, and a known draft is brought up to date. */
+/**
+ * Reads rows of a table against what is there already: equal rows are one post, and a corrected row changes the draft that it
+ * made before. `all` is the whole table, of which `rows` may be a part.
+ */
 export async function planOwn(
   tx: Database,
   rows: readonly TableRow[],
-  mapping: Mapping,
-  company: OwnCompany,
-  now: Date,
+  all: readonly TableRow[],
+  { mapping, company, now }: Scope,
 ): Promise<OwnRow[]> {
   const read = rows.map((row) => readRow(row, mapping, company, now));
   const known = await knownSourceKeys(
     tx,
-    read.map(({ key }) => key),
+    read.flatMap(({ key, formerKey }) => [key, formerKey]),
   );
-  const states = await ownStates(
-    tx,
-    company.id,
-    read.flatMap(({ postId }) => postId ?? []),
-  );
+  const earlier = await earlierPosts(tx, company.id, {
+    identities: read.filter(({ key }) => !known.has(key)).map(({ identity }) => identity),
+    ids: read.flatMap(({ postId }) => postId ?? []),
+  });
+  const present = new Set(all.map((row) => keyOfRow(row, mapping, company)));
+  const byId = new Map(earlier.map((one) => [one.id, one]));
+  const free = new Set(earlier.filter(({ sourceKey }) => sourceKey === null || !present.has(sourceKey)));
+  for (const { postId } of read) {
+    const own = byId.get(postId ?? '');
+    if (own) free.delete(own);
+  }
   const firstByKey = new Map<string, number>();
   return read.map((row): OwnRow => {
     if (row.form === null) return row;
     const first = firstByKey.get(row.key);
     firstByKey.set(row.key, first ?? row.number);
-    const as = (outcome: ImportOutcome, reason = ''): OwnRow => ({ ...row, outcome, reason });
-    if (first !== undefined) return as('duplicate', `与第 ${first} 行相同`);
+    if (first !== undefined) return { ...row, outcome: 'duplicate', reason: `与第 ${first} 行相同` };
     if (row.postId !== null) {
-      const status = states.get(row.postId);
-      if (status === 'draft') return known.has(row.key) ? as('duplicate', '没有改动') : as('update');
-      return as('held', status ? '该职位已提交，请在职位管理中修改' : '职位编号不是本单位的职位');
+      const own = byId.get(row.postId);
+      return own ? changed(row, own) : { ...row, outcome: 'held', reason: '职位编号不是本单位的职位' };
     }
-    return known.has(row.key) ? as('duplicate', '此前已导入') : as('new');
+    if (known.has(row.key) || known.has(row.formerKey)) return { ...row, outcome: 'duplicate', reason: '此前已导入' };
+    const own = likeliest(row, free);
+    if (!own) return row;
+    free.delete(own);
+    return changed(row, own);
   });
+}
+
+/** Of the posts that rows of this identity made, the one that is most like the row. */
+function likeliest({ identity, form }: ReadRow, free: ReadonlySet<EarlierPost>): EarlierPost | undefined {
+  const scored = [...free]
+    .filter((one) => one.identity === identity)
+    .map((one) => ({ one, score: likeness(one.imported, form ?? {}) }))
+    .filter(({ score }) => score > 0);
+  return scored.sort((one, other) => other.score - one.score)[0]?.one;
+}
+
+/** What the table changes since it was imported; a person's own edits of other fields stay. */
+function changed(row: ReadRow, own: EarlierPost): OwnRow {
+  const fields = changedFields(own.imported, row.form ?? {});
+  const as = (outcome: ImportOutcome, reason: string): OwnRow => ({ ...row, postId: own.id, outcome, reason });
+  if (fields.length === 0) return as('duplicate', '没有改动');
+  const words = changeNote(fields);
+  if (own.status !== 'draft') return as('held', `该职位已提交，表中改动的${words}没有写入，请在职位管理中修改`);
+  const edited = isEdited(own) ? '；草稿中手工修改的其他内容保留' : '';
+  return {
+    ...as('update', `改动：${words}${edited}`),
+    form: withChanges(own.form, row.form ?? {}, fields),
+    before: own,
+    imported: row.form ?? {},
+  };
 }

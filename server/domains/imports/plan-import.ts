@@ -29,8 +29,8 @@ export interface ImportPlan {
 
 /** Understands every row of a table and gathers its companies, without a look at the database. No row is left out. */
 export function planImport(table: Pick<Table, 'rows'>, mapping: Mapping): ImportPlan {
-  const readings = table.rows.map(({ number, cells, surplus }) =>
-    understandRow(number, cellsOf(cells, mapping), surplus),
+  const readings = table.rows.map(({ number, cells, surplus, merged }) =>
+    understandRow(number, cellsOf(cells, mapping), { surplus, merged }),
   );
   const companies = groupCompanies(readings.flatMap((reading) => placed(reading) ?? []));
   const companyOf = new Map(companies.flatMap((company) => company.rows.map((row) => [row.number, company])));

@@ -5,6 +5,8 @@ import type { ImportedPost } from '#server/domains/posts/public.ts';
 import { endOfDay } from './read-date.ts';
 import type { ReadSalary } from './read-salary.ts';
 import type { Reading } from './reading.ts';
+import { fitted, isReserve, majorsOf, otherLines } from './requirement-lines.ts';
+import { unreadPapers } from './row-notes.ts';
 import type { RowReading } from './understand-row.ts';
 
 interface Place {
@@ -20,6 +22,7 @@ interface Origin {
 }
 
 const DAY_MS = 86_400_000;
+const MAX_ARRIVAL = 40;
 
 /** The post that a row makes: what was missing stays open, and a guess keeps its original words beside it. */
 export function postOfRow(
@@ -40,6 +43,8 @@ export function postOfRow(
     tenure: fields.tenure.value ?? 'contract',
     education: fields.education.value === 'any' ? null : fields.education.value,
     experience: fields.experience.value?.code ?? 'any',
+    certificate: fields.certificate.value,
+    titleLevel: fields.titleLevel.value,
     address: cells.address.slice(0, 120),
     ...salaryColumns(fields.salary),
     headcount: typeof fields.headcount.value === 'number' ? fields.headcount.value : 1,
@@ -76,13 +81,19 @@ function salaryColumns({ value, certainty, from }: Reading<ReadSalary>) {
 }
 
 function requirementsOf({ cells, fields }: Pick<RowReading, 'cells' | 'fields'>): PostRequirements {
-  const several = fields.headcount.value === 'several' ? '招聘若干人' : '';
-  const others = [several, cells.teacherKind, cells.lessonKind].filter(Boolean);
+  const lines = otherLines(cells, {
+    several: fields.headcount.value === 'several',
+    tenure: fields.tenure.value,
+    unreadPapers: unreadPapers(fields),
+  });
+  const { others, majors } = fitted(lines, majorsOf(cells));
   const months = fields.experience.value?.months ?? 0;
   return {
     ...(months > 0 ? { experienceMonths: months } : {}),
     ...(/班主任/.test(cells.title) ? { homeroom: '兼班主任' } : {}),
-    ...(cells.arrival ? { arrival: cells.arrival } : {}),
+    ...(majors.length > 0 ? { majors } : {}),
+    ...(fields.putonghua.value ? { putonghua: fields.putonghua.value } : {}),
+    ...(cells.arrival && !isReserve(cells.arrival) ? { arrival: cells.arrival.slice(0, MAX_ARRIVAL) } : {}),
     ...(others.length > 0 ? { others } : {}),
   };
 }

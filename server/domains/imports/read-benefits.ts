@@ -22,6 +22,19 @@ export function readBenefits(cell: string): Reading<BenefitCode[]> {
   return read(codes, cell);
 }
 
+const nothing = /^(?:其他|其它|无|暂无|面议)$/;
+const partOfInsurance = /^(?:[五六]险|社保|公积金|住房公积金)$/;
+
+/** Entries for which there is no code, in the words of the table: the post says them in its description. */
+export function benefitsWithoutCode(cell: string): string[] {
+  const isInsured = benefitsIn(cell).includes('insurance');
+  return cell
+    .split(/[;；,，、/|\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '' && !nothing.test(entry) && !(isInsured && partOfInsurance.test(entry)))
+    .filter((entry) => partOfInsurance.test(entry) || benefitsIn(entry).length === 0);
+}
+
 /** Whether a cell of another column is an entry of a list of benefits. */
 export const isBenefit = (cell: string): boolean =>
   cell !== '' &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cells } from './fields.ts';
 import { importFieldNames } from './fields.ts';
-import { isBenefit, readBenefits } from './read-benefits.ts';
+import { benefitsWithoutCode, isBenefit, readBenefits } from './read-benefits.ts';
 import { readCompanyType, readSize } from './read-company.ts';
 import { endOfDay, readDay } from './read-date.ts';
 import { readRole, readStages, readSubjects, readTenure } from './read-post-words.ts';
@@ -118,4 +118,22 @@ test('days are read in the ways tables write them', () => {
   expect(readDay('2026-02-30')).toMatchObject({ value: null, note: '日期不存在' });
   expect(readDay('立即到岗').certainty).toBe('missing');
   expect(endOfDay('2026-11-21').toISOString()).toBe('2026-11-21T15:59:59.999Z');
+});
+
+test('a subject beside the post, or of those preferred, is not the one that it is for', () => {
+  expect(readSubjects(cells({ title: '小学英语教师（辅修小语种优先）' })).value).toEqual(['english']);
+  expect(
+    readSubjects(cells({ title: '实习生', description: '本科学历，语文、体育类专业优先；能独立工作。' })).certainty,
+  ).toBe('missing');
+  expect(readSubjects(cells({ title: '骨干教师', description: '承担初中物理教学。' })).value).toEqual(['physics']);
+});
+
+test('an international school without a word of its 编制 offers a private contract', () => {
+  expect(readTenure(cells({ company: '青禾国际学校' }))).toMatchObject({ value: 'private', certainty: 'guessed' });
+  expect(readTenure(cells({ company: '青禾小学' }))).toMatchObject({ value: 'contract', certainty: 'guessed' });
+});
+
+test('benefits without a code are kept in their own words', () => {
+  expect(benefitsWithoutCode('五险;公积金;食堂')).toEqual([]);
+  expect(benefitsWithoutCode('五险、月结；无')).toEqual(['五险', '月结']);
 });

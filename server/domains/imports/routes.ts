@@ -8,6 +8,8 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { importReport, readImport, remapImport, startImport } from './own-import.ts';
+import { recentImports } from './recent-imports.ts';
+import { undoImport } from './undo-import.ts';
 import { writeSome } from './write-own.ts';
 
 /** Reading a table costs up to some seconds of a thread that all share. */
@@ -23,10 +25,11 @@ async function fileOf(deps: Deps, ctx: Ctx, { accountId, now }: Writer, fileId: 
 
 /** 导入岗位表. */
 export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoints> => ({
+  'GET /api/company/imports': async (_, ctx) => ({ list: await recentImports(ctx.db, writerOf(ctx)) }),
   'POST /api/company/imports': async ({ body }, ctx) => {
     const writer = writerOf(ctx);
     refuseOver(await hit(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
-    return startImport(ctx.db, writer, await fileOf(deps, ctx, writer, body.fileId));
+    return startImport(ctx.db, writer, { ...(await fileOf(deps, ctx, writer, body.fileId)), sheet: body.sheet });
   },
   'GET /api/company/imports/:id': async ({ params }, ctx) => readImport(ctx.db, writerOf(ctx), params.id),
   'PUT /api/company/imports/:id/mapping': async ({ params, body }, ctx) =>
@@ -37,5 +40,6 @@ export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoi
       Object.fromEntries(body.mapping.map(({ field, column }) => [field, column])),
     ),
   'POST /api/company/imports/:id/write': async ({ params }, ctx) => writeSome(ctx.db, writerOf(ctx), params.id),
+  'POST /api/company/imports/:id/undo': async ({ params }, ctx) => undoImport(ctx.db, writerOf(ctx), params.id),
   'GET /api/company/imports/:id/report': async ({ params }, ctx) => importReport(ctx.db, writerOf(ctx), params.id),
 });

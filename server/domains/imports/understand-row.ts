@@ -1,47 +1,25 @@
-import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
-import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
-import type { RoleCode } from '#contract/taxonomy/roles.ts';
-import type { StageCode } from '#contract/taxonomy/stages.ts';
-import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
-import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { dropFormulaErrors, failedNote } from './dropped-cells.ts';
 import type { Cells, ImportField } from './fields.ts';
 import { dropGarbled, garbledNote, garbledWords } from './garbled.ts';
 import { findLimits, maskContacts } from './private-text.ts';
-import { readBenefits } from './read-benefits.ts';
-import { readCompanyType, readSize, type SizeCode } from './read-company.ts';
+import { benefitsWithoutCode, readBenefits } from './read-benefits.ts';
+import { readCompanyType, readSize } from './read-company.ts';
 import { readDay } from './read-date.ts';
-import { findEducation, readEducation, type WantedEducation } from './read-education.ts';
-import { readExperience, type WantedExperience } from './read-experience.ts';
-import { type Headcount, readHeadcount } from './read-headcount.ts';
-import { type ReadPlace, readPlace } from './read-place.ts';
+import { findEducation, readEducation } from './read-education.ts';
+import { readExperience } from './read-experience.ts';
+import { readHeadcount } from './read-headcount.ts';
+import { readCertificate, readPutonghua, readTitleLevel } from './read-papers.ts';
+import { readPlace } from './read-place.ts';
 import { readRole, readStages, readSubjects, readTenure } from './read-post-words.ts';
-import { type ReadSalary, readSalary } from './read-salary.ts';
+import { readSalary } from './read-salary.ts';
 import { doubt, missing, type Reading, read } from './reading.ts';
+import { notesOnCells } from './row-notes.ts';
 import { returnStrays, type Stray, strayNote } from './stray-cells.ts';
-
-/** Every field of a row, with how sure the reading is. */
-export interface Understood {
-  company: Reading<string>;
-  companyType: Reading<CompanyTypeCode>;
-  size: Reading<SizeCode>;
-  title: Reading<string>;
-  salary: Reading<ReadSalary>;
-  place: Reading<ReadPlace>;
-  headcount: Reading<Headcount>;
-  education: Reading<WantedEducation>;
-  experience: Reading<WantedExperience>;
-  stages: Reading<StageCode[]>;
-  subjects: Reading<SubjectCode[]>;
-  role: Reading<RoleCode>;
-  tenure: Reading<TenureCode>;
-  benefits: Reading<BenefitCode[]>;
-  updated: Reading<string>;
-  deadline: Reading<string>;
-}
+import type { Understood } from './understood.ts';
 
 /** What is odd about the row as a whole, beside what the fields say of themselves. */
 interface Flag {
-  kind: 'contact' | 'limit' | 'stray' | 'other-school' | 'garbled' | 'surplus';
+  kind: 'contact' | 'limit' | 'stray' | 'other-school' | 'garbled' | 'surplus' | 'cell';
   note: string;
 }
 
@@ -61,9 +39,17 @@ const SURPLUS_SHOWN = 5;
 const MAX_SURPLUS = 20;
 const otherSchool = /代招|[(（][^()（）]*(?:学校|小学|中学|幼儿园|公学)[^()（）]*[)）]/;
 
+/** What a table has beside the cells of a row. */
+interface Beside {
+  surplus?: readonly string[] | undefined;
+  /** Columns whose cell is merged with that of a row above. */
+  merged?: readonly string[] | undefined;
+}
+
 /** Understands one row: puts strays back, reads every field, masks contact details and looks for limits the law forbids. */
-export function understandRow(number: number, raw: Cells, surplus: readonly string[] = []): RowReading {
-  const { cells: clean, garbled } = dropGarbled(raw);
+export function understandRow(number: number, raw: Cells, { surplus = [], merged = [] }: Beside = {}): RowReading {
+  const { cells: sound, failed } = dropFormulaErrors(raw);
+  const { cells: clean, garbled } = dropGarbled(sound);
   const { cells, strays } = returnStrays(clean);
   const title = maskContacts([...cells.title.replace(/\s+/g, ' ')].slice(0, MAX_TITLE).join(''));
   const company = maskContacts(cells.company.replace(/\s+/g, ' '));
@@ -84,27 +70,42 @@ export function understandRow(number: number, raw: Cells, surplus: readonly stri
     subjects: readSubjects(cells),
     role: readRole(cells, stages.value ?? []),
     tenure: readTenure(cells),
+    certificate: readCertificate(cells.certificate),
+    putonghua: readPutonghua(cells.putonghua),
+    titleLevel: readTitleLevel(cells.titleLevel),
     benefits: readBenefits(cells.benefits),
     updated: readDay(cells.updated),
     deadline: readDay(cells.deadline),
   };
+  const words = { whole: [...cells.title.replace(/\s+/g, ' ')].length, most: MAX_TITLE };
+  const notes = [
+    merged.length > 0 ? `合并单元格，按上方内容理解：${merged.join('、')}` : '',
+    failedNote(failed),
+    ...notesOnCells(cells, own, words),
+  ].filter(Boolean);
   const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds])];
   return {
     number,
     cells,
     fields: withoutGarbled(doubtStrays(own, strays), garbled),
     description: body.text,
-    flags: [...flagsOf(cells, kinds, strays, body.text), ...damageOf(garbled, surplus)],
+    flags: [
+      ...flagsOf(cells, kinds, strays, body.text),
+      ...notes.map((note): Flag => ({ kind: 'cell', note })),
+      ...damageOf(garbled, surplus),
+    ],
     garbled,
   };
 }
 
 /** The words of the post: what the work is, what it asks for, remarks, and what it says of its benefits at length. */
-function descriptionOf({ description, demands, remark, benefitsText, title }: Cells): string {
+function descriptionOf({ description, demands, remark, benefits, benefitsText, title }: Cells): string {
+  const rest = benefitsWithoutCode(benefits);
   const titled = [
     ['任职要求', description && demands ? demands : ''],
     ['备注', remark],
     ['福利待遇', benefitsText],
+    ['其他福利', rest.join('、')],
   ].map(([head, text]) => text && `【${head}】\n${text}`);
   const parts = [description || demands, ...titled].filter(Boolean).join('\n\n');
   return (parts || title).slice(0, MAX_DESCRIPTION);

@@ -4,6 +4,7 @@ import { postImport } from '#database/schema/imports.ts';
 import { importRow } from '#database/schema/platform.ts';
 import { insertDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { RowTrace } from './earlier-rows.ts';
 import type { Mapping } from './fields.ts';
 import { companyOf, findImport, presentRow } from './kept-import.ts';
 import { type OwnRow, planOwn } from './own-plan.ts';
@@ -23,11 +24,18 @@ async function carryOut(tx: Database, rows: OwnRow[], writer: Writer): Promise<O
       const postId = idOf.get(row.number) ?? null;
       done.push(postId ? { ...row, postId } : { ...row, outcome: 'duplicate', reason: '此前已导入' });
     } else {
-      if (row.outcome === 'update' && row.postId) await updateDraft(tx, writer, row.postId, row.form ?? {}, row.key);
+      if (row.outcome === 'update' && row.postId)
+        await updateDraft(tx, writer, { id: row.postId, form: row.form ?? {}, sourceKey: row.key });
       done.push(row);
     }
   }
   return done;
+}
+
+/** What a later table, and the taking back of this one, need of a row. */
+function traceOf({ form, imported, before }: OwnRow): RowTrace {
+  const was = before && { form: before.form, sourceKey: before.sourceKey, savedAt: before.savedAt.toISOString() };
+  return { form: imported ?? form ?? {}, ...(was ? { before: was } : {}) };
 }
 
 /**
@@ -38,7 +46,11 @@ export async function writeSome(db: Database, writer: Writer, id: string) {
   return db.transaction(async (tx) => {
     const kept = await findImport(tx, id, writer, true);
     const part = kept.rows.slice(kept.done, kept.done + importLimits.rowsAtOnce);
-    const plan = await planOwn(tx, part, kept.mapping as Mapping, await companyOf(tx, writer.companyId), writer.now);
+    const plan = await planOwn(tx, part, kept.rows, {
+      mapping: kept.mapping as Mapping,
+      company: await companyOf(tx, writer.companyId),
+      now: writer.now,
+    });
     const rows = await carryOut(tx, plan, writer);
     if (rows.length > 0) {
       await tx.insert(importRow).values(
@@ -48,7 +60,8 @@ export async function writeSome(db: Database, writer: Writer, id: string) {
           outcome: row.outcome,
           postId: row.postId,
           sourceKey: row.key,
-          raw: {},
+          identity: row.identity,
+          raw: traceOf(row) as unknown as Record<string, unknown>,
           findings: [presentRow(row)] as unknown as Record<string, unknown>[],
           createdAt: writer.now,
         })),

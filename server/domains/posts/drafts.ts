@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PostDraftForm } from '#contract/post-desk.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
@@ -107,41 +107,4 @@ export async function keepDraft(
     })
     .returning({ revision: postDraft.revision });
   return row?.revision ?? 1;
-}
-
-/** Which of these source keys posts have already. */
-export async function knownSourceKeys(tx: Database, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await tx
-    .select({ key: post.sourceKey })
-    .from(post)
-    .where(sql`${post.sourceKey} = any(${sql.param(keys)}::text[])`);
-  return new Set(rows.flatMap(({ key }) => key ?? []));
-}
-
-/** The states of those of these posts that are the company's. */
-export async function ownStates(tx: Database, companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: post.id, status: post.status })
-    .from(post)
-    .where(sql`${post.companyId} = ${companyId} and ${post.id} = any(${sql.param(ids)}::bigint[])`);
-  return new Map(rows.map(({ id, status }) => [id, status]));
-}
-
-/** Brings a draft up to date from a corrected table; what is a draft no more stays as it is. */
-export async function updateDraft(
-  tx: Database,
-  writer: Writer,
-  postId: string,
-  form: PostDraftForm,
-  sourceKey: string,
-): Promise<void> {
-  const { name, region } = await deskOf(tx, writer);
-  const changed = await tx
-    .update(post)
-    .set({ ...columnsOf(form, region), sourceKey, updatedAt: writer.now })
-    .where(and(eq(post.id, postId), eq(post.companyId, writer.companyId), eq(post.status, 'draft')))
-    .returning({ id: post.id });
-  if (changed.length > 0) await keepDraft(tx, postId, { form, savedBy: name, now: writer.now });
 }

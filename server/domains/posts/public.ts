@@ -1,7 +1,8 @@
 export { companyPosts, hotPostIds } from './company-posts.ts';
-export { insertDrafts, knownSourceKeys, ownStates, updateDraft, type Writer } from './drafts.ts';
+export { insertDrafts, type Writer } from './drafts.ts';
 export { expirePosts } from './expire-posts.ts';
 export { handOverPosts } from './hand-over.ts';
+export { discardDrafts, knownSourceKeys, type OwnPost, ownPosts, updateDraft } from './imported-drafts.ts';
 export { type ImportedPost, insertImportedPosts } from './insert-imported.ts';
 export { ANY_COMPANY_CARD, companyCardTag } from './page-tags.ts';
 export { isOwnCompany } from './policy.ts';

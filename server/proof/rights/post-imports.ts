@@ -1,5 +1,6 @@
 /** Who gets what; how a line is read says `rights-table.ts`. The file asked for is none: nobody gets further. */
 export const postImportsRights = `
+GET /api/company/imports                      -        - 401 403 403 ok  ok  403 403 wai rej sus 403 401 401 401 403
 POST /api/company/imports                     -        - 401 403 403 inv inv 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/imports/:id                  importId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/imports/:id                  importId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
@@ -7,6 +8,8 @@ PUT /api/company/imports/:id/mapping          importId own 401 403 403 ok  404 4
 PUT /api/company/imports/:id/mapping          importId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/imports/:id/write           importId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/imports/:id/write           importId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/imports/:id/undo            importId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
+POST /api/company/imports/:id/undo            importId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/imports/:id/report           importId own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 GET /api/company/imports/:id/report           importId oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 `;

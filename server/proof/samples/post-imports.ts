@@ -5,6 +5,7 @@ import type { Samples } from '../sample.ts';
 const byId = ({ importId }: Things) => ({ params: { id: importId } });
 
 export const postImportsSamples: Samples<typeof postImportEndpoints> = {
+  'GET /api/company/imports': () => ({}),
   'POST /api/company/imports': () => ({ body: { fileId: '4611686018427387904' } }),
   'GET /api/company/imports/:id': byId,
   'PUT /api/company/imports/:id/mapping': (things) => ({
@@ -12,5 +13,6 @@ export const postImportsSamples: Samples<typeof postImportEndpoints> = {
     body: { mapping: [{ field: 'title', column: '岗位名称' }] },
   }),
   'POST /api/company/imports/:id/write': byId,
+  'POST /api/company/imports/:id/undo': byId,
   'GET /api/company/imports/:id/report': byId,
 };
