@@ -6,9 +6,13 @@ import type { ImportSheet } from '#contract/post-import.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { paths } from '#web/paths.ts';
+import { comingText, isWritten } from './coming-text.ts';
 import { MappingTable } from './mapping-table.tsx';
+import { RecentImports } from './recent-imports.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { saveReport, saveTemplate } from './save-sheet.ts';
+import { SheetPicker } from './sheet-picker.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { type Phase, useImport } from './use-import.ts';
 
 function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void }) {
@@ -17,7 +21,7 @@ function Begin({ reading, onFile }: { reading: boolean; onFile(id: string): void
       <h2 className="text-16 font-semibold text-ink-1">一次导入整张岗位表</h2>
       <p className="mx-auto mt-2 max-w-xl text-14 text-ink-3">
         支持 XLSX 和 CSV（UTF-8 或 GBK），最多 5,000 行、10
-        MB，读取第一张工作表。列名不必和模板一样：先识别列名供您核对，确认后写成草稿。
+        MB。列名不必和模板一样：先识别各列，逐行给出读到的内容供您核对，确认后写成草稿。修改表格后再次导入，会更新对应的草稿。
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
         <UploadButton kind="postTable" look="filled" disabled={reading} onDone={({ id }) => onFile(id)}>
@@ -40,17 +44,18 @@ interface WritingProps {
   busy: boolean;
   onWrite(): void;
   onStop(): void;
+  onUndo(): void;
   onRestart(): void;
 }
 
-function Writing({ sheet, phase, busy, onWrite, onStop, onRestart }: WritingProps) {
+function Writing({ sheet, phase, busy, onWrite, onStop, onUndo, onRestart }: WritingProps) {
   const navigate = useNavigate();
-  const coming = sheet.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'update').length;
+  const coming = sheet.rows.filter(isWritten).length;
   const percent = sheet.total === 0 ? 0 : Math.floor((100 * sheet.done) / sheet.total);
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3" role="status">
       {phase === 'mapped' ? (
-        <span className="text-13 text-ink-3">确认后将写入 {coming} 个草稿，重复和待修改的行不写入</span>
+        <span className="text-13 text-ink-3">{comingText(sheet.rows)}</span>
       ) : (
         <span className="flex w-72 items-center gap-3">
           <Progress percent={percent} size="small" showInfo={false} aria-label="写入进度" />
@@ -69,6 +74,7 @@ function Writing({ sheet, phase, busy, onWrite, onStop, onRestart }: WritingProp
           下载逐行报告
         </Button>
         {phase === 'writing' && <Button onClick={onStop}>停止</Button>}
+        {(phase === 'paused' || phase === 'done') && <UndoButton onUndo={onUndo} />}
         {(phase === 'mapped' || phase === 'paused') && (
           <Button type="primary" disabled={busy || (coming === 0 && sheet.done === 0)} onClick={onWrite}>
             {phase === 'paused' ? '继续写入' : '写入草稿'}
@@ -86,7 +92,7 @@ function Writing({ sheet, phase, busy, onWrite, onStop, onRestart }: WritingProp
 
 /** Import of a 岗位表: upload, mapping shown for correction, a try row by row, then drafts. */
 export function ImportPage() {
-  const { sheet, phase, remapping, begin, remap, write, stop, restart } = useImport();
+  const { sheet, phase, remapping, begin, chooseSheet, open, remap, write, stop, undo, restart } = useImport();
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const shown = sheet !== null;
@@ -97,9 +103,15 @@ export function ImportPage() {
     <>
       <PageHead trail={['单位中心', '职位管理', '导入岗位表']} title={sheet ? sheet.name : '导入岗位表'} />
       {sheet === null ? (
-        <Begin reading={phase === 'reading'} onFile={(id) => void begin(id)} />
+        <div className="space-y-3">
+          <Begin reading={phase === 'reading'} onFile={(id) => void begin(id)} />
+          <RecentImports busy={phase === 'reading'} onOpen={(id) => void open(id)} onUndo={(id) => void undo(id)} />
+        </div>
       ) : (
         <div className="space-y-3">
+          {sheet.sheets.length > 1 && (
+            <SheetPicker sheet={sheet} disabled={phase !== 'mapped'} onChoose={chooseSheet} />
+          )}
           <MappingTable
             sheet={sheet}
             disabled={remapping || phase !== 'mapped'}
@@ -113,6 +125,7 @@ export function ImportPage() {
               busy={remapping}
               onWrite={() => void write()}
               onStop={stop}
+              onUndo={() => void undo(sheet.id)}
               onRestart={restart}
             />
           </section>

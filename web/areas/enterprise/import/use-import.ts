@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ImportSheet } from '#contract/post-import.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -6,7 +7,18 @@ import { toast } from '#web/api/toasts.ts';
 
 export type Phase = 'reading' | 'mapped' | 'writing' | 'paused' | 'done';
 
+/** The list of imports that can be taken back. */
+export const importsKey = ['company', 'imports'] as const;
+const paired = new Set(['experience', 'education']);
 const quietly = { background: true } as const;
+
+const undoneText = (removed: number, restored: number, left: number): string => {
+  const done = [removed > 0 ? `删除 ${removed} 个草稿` : '', restored > 0 ? `还原 ${restored} 个草稿` : ''].filter(
+    Boolean,
+  );
+  const words = done.length > 0 ? `已撤回：${done.join('，')}` : '没有可以撤回的草稿';
+  return left > 0 ? `${words}；${left} 个已提交或修改过，予以保留` : words;
+};
 
 /**
  * One import: the table as read, its mapping, and the writing of its rows some at a time. Stopping keeps what is written; going
@@ -15,13 +27,19 @@ const quietly = { background: true } as const;
 export function useImport() {
   const [sheet, setSheet] = useState<ImportSheet | null>(null);
   const [phase, setPhase] = useState<Phase>('mapped');
+  const [fileId, setFileId] = useState('');
   const [remapping, setRemapping] = useState(false);
+  const queries = useQueryClient();
+  const renewList = () => queries.invalidateQueries({ queryKey: importsKey });
   const stopped = useRef(false);
 
-  const begin = async (fileId: string) => {
+  const begin = async (id: string, name?: string) => {
     setPhase('reading');
+    setFileId(id);
     try {
-      setSheet(await call('POST /api/company/imports', { body: { fileId } }, { mayStop: true }));
+      const body = { fileId: id, ...(name === undefined ? {} : { sheet: name }) };
+      setSheet(await call('POST /api/company/imports', { body }, { mayStop: true }));
+      await renewList();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -30,7 +48,10 @@ export function useImport() {
 
   const remap = async (field: string, column: string | undefined) => {
     if (!sheet) return;
-    const rest = Object.entries(sheet.mapping).filter(([name, taken]) => name !== field && taken !== column);
+    // One column may tell experience and degree; any other is read into one field.
+    const rest = Object.entries(sheet.mapping).filter(
+      ([name, taken]) => name !== field && (taken !== column || (paired.has(name) && paired.has(field))),
+    );
     const mapping = Object.fromEntries(column ? [...rest, [field, column]] : rest);
     setSheet({ ...sheet, mapping });
     setRemapping(true);
@@ -57,6 +78,7 @@ export function useImport() {
         setSheet((now) => now && { ...now, done, rows: now.rows.map((row) => written.get(row.number) ?? row) });
       }
       setPhase('done');
+      await renewList();
       toast.success('岗位表已写入草稿');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -70,5 +92,28 @@ export function useImport() {
     setSheet(null);
     setPhase('mapped');
   };
-  return { sheet, phase, remapping, begin, remap, write, stop, restart };
+  const open = async (id: string) => {
+    setPhase('reading');
+    try {
+      const read = await call('GET /api/company/imports/:id', { params: { id } });
+      setFileId('');
+      setSheet(read);
+      setPhase(read.done === 0 ? 'mapped' : read.done < read.total ? 'paused' : 'done');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setPhase('mapped');
+    }
+  };
+  const undo = async (id: string) => {
+    try {
+      const { removed, restored, left } = await call('POST /api/company/imports/:id/undo', { params: { id } });
+      toast.success(undoneText(removed, restored, left));
+      if (sheet?.id === id) await open(id);
+      await renewList();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  const chooseSheet = fileId === '' ? undefined : (name: string) => void begin(fileId, name);
+  return { sheet, phase, remapping, begin, chooseSheet, open, remap, write, stop, undo, restart };
 }

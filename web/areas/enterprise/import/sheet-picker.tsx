@@ -1,0 +1,29 @@
+import { Select } from 'antd';
+import type { ImportSheet } from '#contract/post-import.ts';
+
+interface Props {
+  sheet: ImportSheet;
+  disabled: boolean;
+  /** Absent where the file is at hand no more. */
+  onChoose: ((name: string) => void) | undefined;
+}
+
+/** Which sheet of the workbook is read. */
+export function SheetPicker({ sheet, disabled, onChoose }: Props) {
+  return (
+    <section className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-3">
+      <label htmlFor="import-sheet" className="text-14 font-semibold text-ink-1">
+        工作表
+      </label>
+      <Select
+        id="import-sheet"
+        className="w-64 max-w-full"
+        disabled={disabled || !onChoose}
+        value={sheet.sheet}
+        options={sheet.sheets.map((name) => ({ value: name, label: name }))}
+        onChange={(name: string) => onChoose?.(name)}
+      />
+      <span className="text-13 text-ink-3">共 {sheet.sheets.length} 张，每次读取一张</span>
+    </section>
+  );
+}
