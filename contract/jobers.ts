@@ -29,8 +29,8 @@ export const jober = z.object({
 });
 export type Jober = z.output<typeof jober>;
 
-/** What somebody tells who registers as a seeker. */
-export const newJober = z.strictObject({
+/** The basic facts of a seeker, which stand at the head of every resume. */
+export const joberBasics = z.strictObject({
   name: personName(),
   gender: code(genders, '性别'),
   birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= new Date().toISOString().slice(0, 10), {
@@ -38,6 +38,13 @@ export const newJober = z.strictObject({
   }),
   education: code(educations, '最高学历'),
   identity: code(identities, '当前身份'),
+  /** null: no city in particular. */
+  cityCode: regionCode('期望城市').nullable().optional(),
+});
+export type JoberBasics = z.output<typeof joberBasics>;
+
+/** What a person enters to register as a seeker. */
+export const newJober = joberBasics.extend({
   cityCode: regionCode('期望城市').optional(),
   intention: text('期望职位', { max: 40 }).optional(),
   agreementVersion: z.string({ error: '请阅读并同意用户协议和隐私政策' }).max(20).meta({ title: '协议版本' }),

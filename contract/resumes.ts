@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from './endpoint.ts';
-import { codes, id, regionCode, text, whole } from './fields.ts';
-import { jober, newJober } from './jobers.ts';
+import { codes, id, text, whole } from './fields.ts';
+import { jober, joberBasics } from './jobers.ts';
 import {
   attachment,
   education,
@@ -181,19 +181,14 @@ export const resumeEndpoints = {
   'PATCH /api/jobers/me': {
     who: 'seeker',
     does: '修改求职者基本信息',
-    body: newJober
-      .omit({ agreementVersion: true, intention: true })
-      .partial()
-      .extend({
-        /** null: no city in particular. */
-        cityCode: regionCode('期望城市').nullable().optional(),
-        /** An upload of kind `avatar`. */
-        avatarFileId: id('头像文件').optional(),
-        privacy: z
-          .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
-          .optional()
-          .meta({ title: '隐私设置' }),
-      }),
+    body: joberBasics.partial().extend({
+      /** An upload of kind `avatar`. */
+      avatarFileId: id('头像文件').optional(),
+      privacy: z
+        .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
+        .optional()
+        .meta({ title: '隐私设置' }),
+    }),
     returns: jober,
   },
 } as const satisfies EndpointTable;

@@ -79,7 +79,8 @@ test('private pages lead to the mobile sign-in and back; a phone in the address 
   await page.waitForURL('**/mobile/login?*');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/mobile/deliveries?group=offer');
   await page.goto('/mobile/baseInfo?phone=13900000001');
-  await page.getByText('请先验证手机号').waitFor();
+  await page.getByText('先验证手机号').waitFor();
+  await page.getByRole('button', { name: '获取验证码' }).waitFor();
   expect(await page.getByLabel('姓名').count()).toBe(0);
 });
 

@@ -34,7 +34,7 @@ export const paths = {
   mobileLogin: (redirect?: string) => withQuery('/mobile/login', { redirect }),
   /** What the QR code on the wide site leads to; the ticket stands behind `#`, which no server's log ever holds. */
   mobileDirectLogin: (ticket: string) => `/mobile/directLogin#${ticket}`,
-  mobileBaseInfo: (phone: string, redirect?: string) => withQuery('/mobile/baseInfo', { phone, redirect }),
+  mobileBaseInfo: (phone?: string, redirect?: string) => withQuery('/mobile/baseInfo', { phone, redirect }),
   mobileResume: (section?: string) => (section ? `/mobile/resume#${section}` : '/mobile/resume'),
   mobileResumeVersion: (id: string) => withQuery('/mobile/resume', { id }),
   mobileMessages: (id?: string) => withQuery('/mobile/messages', { id }),

@@ -1,4 +1,5 @@
 import { clearCredentials, getSession } from './session-store.ts';
+import { unfinished } from './unfinished.ts';
 
 /** What the mobile pages keep for reading without a network (public/mobile-worker.js). */
 async function forgetKept(): Promise<void> {
@@ -13,6 +14,7 @@ async function forgetKept(): Promise<void> {
 export async function logout(): Promise<void> {
   const { token } = getSession();
   clearCredentials();
+  unfinished.clearAll();
   if ('caches' in globalThis) void forgetKept().catch(() => undefined);
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
   await fetch('/api/jober/logout', { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);

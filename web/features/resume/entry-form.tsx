@@ -1,15 +1,18 @@
 import Undo from 'lucide-react/icons/undo-2';
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { same } from '#contract/merge-value.ts';
+import { unfinished } from '../../session/unfinished.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldControl } from './field-control.tsx';
+import { ResumeId } from './resume-id.ts';
 import type { Entry, SectionSpec } from './sections.ts';
-import { ResumeId, unfinished } from './unfinished.ts';
 
 interface Props {
   section: SectionSpec;
   entry: Entry;
   isNew: boolean;
+  /** Opened by the page itself with what an earlier visit left unfinished, so the focus stays where it is. */
+  isRestored: boolean;
   /** The fields that were changed, as soon as the whole entry may be saved. */
   onPatch(change: Partial<Entry>, whole: Entry): void;
   onDone(): void;
@@ -18,6 +21,14 @@ interface Props {
 }
 
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Where an unfinished entry is kept; `new` is the one being added. */
+export const placeOf = (resumeId: string, { key }: SectionSpec, entry: string): string => `${resumeId}_${key}_${entry}`;
+
+const wordsOf = (isFaulty: boolean, isRestored: boolean): string => {
+  if (!isFaulty) return '修改后自动保存';
+  return isRestored ? '上次没填完的已找回，填写无误后自动保存' : '填写无误后自动保存';
+};
 
 /** What is wrong with the values, by field. */
 function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; faults: Record<string, string> } {
@@ -32,8 +43,8 @@ function faultsOf(section: SectionSpec, values: Entry): { parsed: Entry | null; 
  * An entry being written; the same schema as the server's says what is wrong. It hands on only the fields that were changed
  * here, so that what another window wrote in the others stays.
  */
-export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Props) {
-  const place = `${use(ResumeId)}_${section.key}_${isNew ? 'new' : entry.key}`;
+export function EntryForm({ section, entry, isNew, isRestored, onPatch, onDone, onUndo }: Props) {
+  const place = placeOf(use(ResumeId), section, isNew ? 'new' : entry.key);
   const [values, setValues] = useState<Entry>(() => ({ ...entry, ...unfinished.read(place), key: entry.key }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
@@ -44,8 +55,8 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
     touched.has(name) || touched.has('*') || isSaid(values[name]) ? faults[name] : undefined;
 
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
+    if (!isRestored) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [isRestored]);
   useEffect(() => {
     const outside = Object.entries(entry).filter(([name, value]) => !same(value, given.current[name]));
     given.current = entry;
@@ -93,9 +104,7 @@ export function EntryForm({ section, entry, isNew, onPatch, onDone, onUndo }: Pr
         ))}
       </div>
       <div className="mt-4 flex items-center justify-end gap-3">
-        <span className="mr-auto text-12 text-ink-3">
-          {Object.keys(faults).length > 0 ? '填写无误后自动保存' : '修改后自动保存'}
-        </span>
+        <span className="mr-auto text-12 text-ink-3">{wordsOf(Object.keys(faults).length > 0, isRestored)}</span>
         <Button
           onClick={() => {
             unfinished.clear(place);

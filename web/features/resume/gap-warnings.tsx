@@ -1,12 +1,14 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { openGaps, type ResumeGap } from '#contract/resume-gaps.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
+import { unfinished } from '../../session/unfinished.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { newKey } from './new-key.ts';
+import { ResumeId } from './resume-id.ts';
 
 interface Props {
   content: ResumeContent;
@@ -14,7 +16,17 @@ interface Props {
 }
 
 function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): void }) {
-  const [note, setNote] = useState<string | null>(null);
+  const place = `${use(ResumeId)}_gap_${gap.from}`;
+  const [note, setNote] = useState(() => (unfinished.read(place)?.note as string | undefined) ?? null);
+  const write = (text: string) => {
+    setNote(text);
+    if (text) unfinished.write(place, { note: text });
+    else unfinished.clear(place);
+  };
+  const explain = (text: string) => {
+    unfinished.clear(place);
+    onExplain(text);
+  };
   return (
     <div className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -33,7 +45,7 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
           className="mt-2 flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (note.trim()) onExplain(note.trim());
+            if (note.trim()) explain(note.trim());
           }}
         >
           <TextField
@@ -42,7 +54,7 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
             placeholder="如 备考教师资格证、照顾家人"
             fieldClass="flex-1"
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => write(event.target.value)}
           />
           <Button type="submit" look="tint" disabled={!note.trim()}>
             完成

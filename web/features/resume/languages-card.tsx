@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes.ts';
 import { rules } from '#contract/rules.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { unfinished } from '../../session/unfinished.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { foreignSection } from './foreign-section.ts';
 import { useLocalText } from './local-text.ts';
+import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -66,9 +68,14 @@ export function IntroCard({ content, handle, onChange }: Props) {
 
 /** Mail and arrival: one value each, beside the person. */
 export function ContactFields({ content, onChange }: Omit<Props, 'handle'>) {
-  const [email, setEmail] = useLocalText(content.email, (text) => {
-    if (rules.email.test(text)) onChange({ email: text });
-  });
+  const place = `${use(ResumeId)}_email`;
+  const [typed] = useState(() => unfinished.read(place)?.email);
+  const write = (text: string) => {
+    if (!rules.email.test(text)) return unfinished.write(place, { email: text });
+    unfinished.clear(place);
+    onChange({ email: text });
+  };
+  const [email, setEmail] = useLocalText(content.email, write, typeof typed === 'string' ? typed : content.email);
   const arrivals = [...new Set([...usualArrivals, content.arrival].filter(Boolean))];
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 max-sm:grid-cols-1">

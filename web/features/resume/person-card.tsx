@@ -1,5 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { acceptOf } from '#contract/file-kinds.ts';
 import { identities, type Jober } from '#contract/jobers.ts';
 import type { ResumeContent } from '#contract/resumes.ts';
@@ -7,6 +8,7 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { PlacesContext } from '../shell/places.ts';
 import { ContactFields } from './languages-card.tsx';
 
 const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));
@@ -65,12 +67,21 @@ interface Props {
 
 /** Who the resume is of, and how they are reached. */
 export function PersonCard({ jober, content, mark, onChange }: Props) {
+  const places = use(PlacesContext);
+  const [params] = useSearchParams();
+  const version = params.get('id');
+  const back = version ? places.resumeVersion(version) : places.resume();
   return (
     <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4">
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
-          <h1 className="text-24 font-semibold break-words text-ink-1">{jober.name}</h1>
+          <h1 className="text-24 font-semibold break-words text-ink-1">
+            {jober.name}
+            <a className="ml-3 text-13 font-normal whitespace-nowrap text-brand" href={places.basics(back)}>
+              修改基本信息
+            </a>
+          </h1>
           <p className="text-14">
             {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
           </p>

@@ -9,12 +9,12 @@ import { GapWarnings } from './gap-warnings.tsx';
 import { ImportCard } from './import-card.tsx';
 import { IntroCard, LanguagesCard } from './languages-card.tsx';
 import { PersonCard } from './person-card.tsx';
+import { ResumeId } from './resume-id.ts';
 import { SaveMark } from './save-mark.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { type Entry, orderedSections, sectionOf } from './sections.ts';
 import { Sortable } from './sortable.tsx';
-import { ResumeId } from './unfinished.ts';
 import { useResume } from './use-resume.ts';
 import { VersionsCard } from './versions-card.tsx';
 

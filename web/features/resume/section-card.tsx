@@ -1,12 +1,14 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import { unfinished } from '../../session/unfinished.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EntryForm } from './entry-form.tsx';
+import { EntryForm, placeOf } from './entry-form.tsx';
 import { newKey } from './new-key.ts';
+import { ResumeId } from './resume-id.ts';
 import { SectionHead } from './section-head.tsx';
 import type { Entry, SectionSpec } from './sections.ts';
 import { Sortable } from './sortable.tsx';
@@ -54,9 +56,24 @@ function Look({ section, entry, handle, onEdit, onRemove }: LookProps) {
   );
 }
 
+interface Editing {
+  before: Entry;
+  isNew: boolean;
+  isRestored?: boolean;
+}
+
+/** The entry that an earlier visit left unfinished, to be opened again. */
+function unfinishedOf(resumeId: string, section: SectionSpec, entries: readonly Entry[]): Editing | null {
+  const isLeft = (entry: string) => unfinished.read(placeOf(resumeId, section, entry)) !== null;
+  if (isLeft('new')) return { before: { key: newKey() }, isNew: true, isRestored: true };
+  const before = entries.find(({ key }) => isLeft(key));
+  return before ? { before, isNew: false, isRestored: true } : null;
+}
+
 /** A section of the resume: its entries, one of which may be in the writing. */
 export function SectionCard({ section, entries, handle, onChange, children }: Props) {
-  const [editing, setEditing] = useState<{ before: Entry; isNew: boolean } | null>(null);
+  const resumeId = use(ResumeId);
+  const [editing, setEditing] = useState<Editing | null>(() => unfinishedOf(resumeId, section, entries));
   const [removed, setRemoved] = useState<{ entry: Entry; at: number } | null>(null);
   const current = editing && (entries.find(({ key }) => key === editing.before.key) ?? editing.before);
   const patch = (change: Partial<Entry>, whole: Entry) => {
@@ -85,6 +102,7 @@ export function SectionCard({ section, entries, handle, onChange, children }: Pr
       section={section}
       entry={current}
       isNew={editing.isNew}
+      isRestored={editing.isRestored ?? false}
       onPatch={patch}
       onDone={() => setEditing(null)}
       onUndo={undo}

@@ -12,6 +12,8 @@ export interface Places {
   deliveries(): string;
   agreement(): string;
   privacy(): string;
+  /** Where the basic facts are changed; `redirect` leads back. */
+  basics(redirect: string): string;
 }
 
 const wide: Places = {
@@ -23,6 +25,7 @@ const wide: Places = {
   deliveries: paths.deliveries,
   agreement: paths.agreement,
   privacy: paths.privacy,
+  basics: paths.seekerInfo,
 };
 
 /** The wide site's own, until the layout of the mobile pages gives others. */

@@ -2,20 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { use, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { genders, identities, newJober } from '#contract/jobers.ts';
+import { type JoberBasics, newJober } from '#contract/jobers.ts';
 import { legalVersions } from '#contract/legal.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { optionsOf } from '#contract/taxonomy/options.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
 import { toast } from '../../api/toasts.ts';
 import { forgetRegisterTicket } from '../../session/register-ticket.ts';
-import { setSession } from '../../session/session-store.ts';
+import { setSession, useSession } from '../../session/session-store.ts';
+import { unfinished } from '../../session/unfinished.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { cityOptions } from '../city/city-options.ts';
+import { BasicsFields } from '../basics/basics-fields.tsx';
+import { useKeptForm } from '../basics/use-kept-form.ts';
 import { PlacesContext } from '../shell/places.ts';
 
 type Fields = z.input<typeof newJober>;
@@ -45,8 +44,17 @@ interface Props {
 /** The profile of a new seeker, after the phone was verified. */
 export function JoinForm({ ticket, onDone }: Props) {
   const places = use(PlacesContext);
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({ resolver: zodResolver(newJober) });
+  const phone = useSession((state) => state.user?.phone);
+  const place = `join_${phone}`;
+  const [kept] = useState(() => unfinished.read(place));
+  // Consent is given anew each time.
+  const form = useForm<Fields>({
+    resolver: zodResolver(newJober),
+    defaultValues: { ...kept, agreementVersion: undefined },
+  });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
+  useKeptForm(place, form);
   const agreement = useAgreementVersion();
 
   const save = async (fields: Fields) => {
@@ -54,6 +62,7 @@ export function JoinForm({ ticket, onDone }: Props) {
       const answer = await call('POST /api/jober/registerJoberInfo', { body: { ...fields, registerTicket: ticket } });
       setSession({ token: answer.token, user: answer.user, jober: answer.jober });
       forgetRegisterTicket();
+      unfinished.clear(place);
       toast.success('登记成功');
       await onDone();
     } catch (error) {
@@ -62,56 +71,15 @@ export function JoinForm({ ticket, onDone }: Props) {
     }
   };
 
+  const field = (name: keyof JoberBasics) => ({
+    ...register(name, name === 'cityCode' ? blankAsAbsent : {}),
+    error: errors[name]?.message,
+  });
+
   return (
     <form noValidate onSubmit={handleSubmit(save)}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
-        <TextField
-          label="姓名"
-          required
-          autoComplete="name"
-          maxLength={30}
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <SelectField
-          label="性别"
-          required
-          placeholder="请选择"
-          options={optionsOf(genders)}
-          error={errors.gender?.message}
-          {...register('gender')}
-        />
-        <TextField
-          label="出生日期"
-          required
-          type="date"
-          min="1930-01-01"
-          error={errors.birthday?.message}
-          {...register('birthday')}
-        />
-        <SelectField
-          label="最高学历"
-          required
-          placeholder="请选择"
-          options={optionsOf(educations)}
-          error={errors.education?.message}
-          {...register('education')}
-        />
-        <SelectField
-          label="当前身份"
-          required
-          placeholder="请选择"
-          options={optionsOf(identities)}
-          error={errors.identity?.message}
-          {...register('identity')}
-        />
-        <SelectField
-          label="期望城市"
-          placeholder="不限"
-          options={cityOptions}
-          error={errors.cityCode?.message}
-          {...register('cityCode', blankAsAbsent)}
-        />
+        <BasicsFields field={field} />
         <TextField
           label="期望职位"
           fieldClass="col-span-full"

@@ -6,6 +6,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
+import UserPen from 'lucide-react/icons/user-pen';
 import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -67,6 +68,7 @@ export function MinePage() {
       <Person />
       <ul className="m-rows">
         <MineRow Icon={FileText} label="我的简历" href={paths.mobileResume()} />
+        <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
         <MineRow Icon={Send} label="投递记录" href={paths.mobileDeliveries()} />
         <MineRow Icon={Eye} label="谁看过我" href={paths.lookMe()} />
         <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />

@@ -11,4 +11,5 @@ export const mobilePlaces: Places = {
   deliveries: () => paths.mobileDeliveries(),
   agreement: () => paths.mobilePrivacy(),
   privacy: () => paths.mobilePrivacy('privacy'),
+  basics: (redirect) => paths.mobileBaseInfo(undefined, redirect),
 };

@@ -1,48 +1,71 @@
+import { useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { rules } from '#contract/rules.ts';
+import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
-import { useSession } from '#web/session/session-store.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { getSession, useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { VerifyPhone } from './verify-phone.tsx';
+
+function NoPhone({ redirect }: { redirect: string | undefined }) {
+  return (
+    <EmptyState
+      title="请先验证手机号"
+      text="用手机号和验证码登录后，再填写基本信息"
+      action={
+        <a className="btn btn-filled btn-l" href={paths.mobileLogin(redirect)}>
+          去登录
+        </a>
+      }
+    />
+  );
+}
 
 /**
- * The base info of a phone that has no seeker's record yet. The phone in the address is shown only: what registers is the
- * ticket, which proves the phone that was verified.
+ * The base info of a phone that has no seeker's record yet (seed, section 2), and of whoever is signed in, to be changed.
+ * The phone in the address is not proof: only a code that was sent to it is, and the ticket given for the code registers.
  */
 export function BaseInfoPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const redirect = params.get('redirect') ?? undefined;
   const phone = params.get('phone');
   const verified = useSession((state) => state.user?.phone);
+  // As the page was opened: a registration that has just signed somebody in leads away.
+  const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
   const ticket = registerTicket();
+  const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });
+  const own = jober && (!phone || phone === jober.phone);
   const proven = ticket && verified && (!phone || phone === verified);
+
+  const body = () => {
+    if (own) return <BasicsForm jober={jober} onDone={() => leave(paths.mobileMine())} />;
+    if (proven) {
+      return (
+        <>
+          <p className="mb-4 text-ink-3">{verified} 已验证。这些信息会写进你的第一份简历，以后可以随时修改</p>
+          <JoinForm ticket={ticket} onDone={() => leave(paths.mobileResume())} />
+        </>
+      );
+    }
+    if (!rules.mobile.test(phone)) return <NoPhone redirect={redirect} />;
+    return (
+      <VerifyPhone
+        phone={phone ?? ''}
+        onVerified={(outcome) => (outcome === 'new-person' ? lookAgain() : void leave(paths.mobileMine()))}
+      />
+    );
+  };
   return (
     <>
-      <TopBar title="完善基本信息" back={paths.mobileLogin(redirect)} />
-      <section className="m-page m-form pt-3">
-        {proven ? (
-          <>
-            <p className="mb-4 text-ink-3">{verified} 已验证。这些信息会写进你的第一份简历，以后可以随时修改</p>
-            <JoinForm
-              ticket={ticket}
-              onDone={() => navigate(redirect ? safePath(redirect) : paths.mobileResume(), { replace: true })}
-            />
-          </>
-        ) : (
-          <EmptyState
-            title="请先验证手机号"
-            text="用手机号和验证码登录后，再填写基本信息"
-            action={
-              <a className="btn btn-filled btn-l" href={paths.mobileLogin(redirect)}>
-                去登录
-              </a>
-            }
-          />
-        )}
-      </section>
+      <TopBar title={own ? '基本信息' : '完善基本信息'} back={own ? paths.mobileMine() : paths.mobileLogin(redirect)} />
+      <section className="m-page m-form pt-3">{body()}</section>
     </>
   );
 }

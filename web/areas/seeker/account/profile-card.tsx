@@ -32,10 +32,10 @@ export function ProfileCard({ account }: { account: AccountOverview }) {
             {account.seeker && <Tag>{privacyLevels[account.seeker.privacy]}</Tag>}
           </p>
           <p className="mt-1 text-14 text-ink-2">{facts.join(' · ')}</p>
-          <p className="mt-1 text-13 text-ink-3">这些信息来自你的简历，单位看到的就是它们</p>
+          <p className="mt-1 text-13 text-ink-3">单位看到的就是这些，它们也印在每份简历的抬头</p>
         </div>
-        <ButtonLink look="tint" className="max-sm:w-full" href={paths.resume()}>
-          编辑资料
+        <ButtonLink look="tint" className="max-sm:w-full" href={paths.seekerInfo(paths.homePage())}>
+          修改基本信息
         </ButtonLink>
       </div>
     </Card>

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Jober } from '#contract/jobers.ts';
+import { BasicsForm } from '../../../features/basics/basics-form.tsx';
 import { JoinForm } from '../../../features/sign-in/join-form.tsx';
 import { paths } from '../../../paths.ts';
 import { safePath } from '../../../safe-path.ts';
 import { registerTicket } from '../../../session/register-ticket.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { isSeekerSignedIn } from '../../../session/session-state.ts';
+import { getSession, useSession } from '../../../session/session-store.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
@@ -25,23 +29,37 @@ function NotVerified({ redirect }: { redirect: string | undefined }) {
   );
 }
 
-/** The profile of a new seeker, after the phone was verified. */
+/** The basic facts of whoever is signed in. */
+function OwnBasics({ jober, onDone }: { jober: Jober; onDone(): Promise<void> | void }) {
+  return (
+    <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
+      <div className="card p-8 max-sm:p-5">
+        <h1 className="text-24 font-semibold text-ink-1">基本信息</h1>
+        <p className="mt-1 mb-6 text-13 text-ink-3">它们印在每份简历的抬头。手机号在个人主页的登录方式里更换</p>
+        <BasicsForm jober={jober} onDone={onDone} />
+      </div>
+    </section>
+  );
+}
+
+/** The profile of a new seeker, after the phone was verified; the basic facts of one who is signed in. */
 export function SeekerInfoPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const redirect = params.get('redirect') ?? undefined;
   const phone = useSession((state) => state.user?.phone);
+  // As the page was opened: a registration that has just signed somebody in leads away.
+  const [jober] = useState(() => (isSeekerSignedIn(getSession()) ? getSession().jober : null));
   const ticket = registerTicket();
+  const leave = (otherwise: string) => navigate(redirect ? safePath(redirect) : otherwise, { replace: true });
+  if (jober) return <OwnBasics jober={jober} onDone={() => leave(paths.homePage())} />;
   if (!ticket) return <NotVerified redirect={redirect} />;
   return (
     <section className="mx-auto my-8 w-full max-w-170 px-4 max-sm:my-4">
       <div className="card p-8 max-sm:p-5">
         <h1 className="text-24 font-semibold text-ink-1">完善个人信息</h1>
         <p className="mt-1 mb-6 text-13 text-ink-3">{phone} 已验证。这些信息会写进你的第一份简历，以后可以随时修改</p>
-        <JoinForm
-          ticket={ticket}
-          onDone={() => navigate(redirect ? safePath(redirect) : paths.seekerHome(), { replace: true })}
-        />
+        <JoinForm ticket={ticket} onDone={() => leave(paths.seekerHome())} />
       </div>
     </section>
   );

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { overHttp, tokenOf } from './lib/over-http.ts';
+import { signInByCode } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+// The basic facts of a seeker: entered at registration, changed later, on the wide site and on a phone.
+const site = useSite();
+let lastPhone = Number(String(Date.now()).slice(-7));
+const newPhone = () => `1993${String(lastPhone++).padStart(7, '0').slice(-7)}`;
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('姓名').fill(name);
+  await page.getByLabel('性别').selectOption('female');
+  await page.getByLabel('出生日期').fill('2004-05-12');
+  await page.getByLabel('最高学历').selectOption('bachelor');
+  await page.getByLabel('当前身份').selectOption('student');
+  await page.getByLabel('期望城市').selectOption('330100');
+  await page.getByLabel('期望职位').fill('高中数学教师');
+}
+
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('button', { name: '完成' }).click();
+}
+
+test('registration asks for what is missing, survives a reload, and its city reaches the intention', async () => {
+  const page = await site.person();
+  await signInByCode(page, newPhone());
+  await page.waitForURL('**/client/info*');
+  await page.getByRole('button', { name: '完成' }).click();
+  for (const message of ['请填写姓名', '请选择性别', '请选择出生日期', '请选择最高学历', '请选择当前身份']) {
+    await page.getByText(message).waitFor();
+  }
+  await page.getByLabel('姓名').fill('<b>沈若溪</b>');
+  await page.getByRole('button', { name: '完成' }).click();
+  await page.getByText('姓名只能用汉字、字母、间隔号和空格').waitFor();
+
+  await fillIn(page, '沈若溪');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('姓名').inputValue()).toBe('沈若溪');
+  expect(await page.getByLabel('期望城市').inputValue()).toBe('330100');
+  expect(await page.getByRole('checkbox', { name: /同意/ }).isChecked()).toBe(false);
+  await finish(page);
+  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  const [resume] = await overHttp(site.origin, await tokenOf(page))('GET', '/api/resumes');
+  expect(resume.content.intentions[0]).toMatchObject({ stage: 'senior', subject: 'math', cityCodes: ['330100'] });
+});
+
+test('the wide site: the own facts are shown, a change says what follows, and is everywhere after', async () => {
+  const page = await site.person();
+  await signInByCode(page, newPhone());
+  await page.waitForURL('**/client/info*');
+  await fillIn(page, '沈若溪');
+  await finish(page);
+  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+
+  await page.goto('/homePage');
+  await page.getByRole('link', { name: '修改基本信息' }).click();
+  await page.waitForURL('**/client/info?*');
+  await page.getByRole('heading', { name: '基本信息' }).waitFor();
+  expect(await page.getByLabel('出生日期').inputValue()).toBe('2004-05-12');
+  await page.getByLabel('姓名').fill('沈若水');
+  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByLabel('期望城市').selectOption('330200');
+  await page.reload();
+  await page.getByText('上次没有保存的修改已经找回').waitFor();
+  await page.getByRole('button', { name: '保存' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('简历「我的简历」抬头的姓名、当前身份、期望城市会一起更新').waitFor();
+  await dialog.getByText('求职意向「高中数学教师」写的是杭州').waitFor();
+  await dialog.getByRole('button', { name: '确认保存' }).click();
+  await page.waitForURL('**/homePage');
+  await page.getByText('沈若水').first().waitFor();
+  await page.goto('/resume');
+  await page.getByRole('heading', { name: /沈若水/ }).waitFor();
+  await page.getByText(/在职教师/).waitFor();
+  await page.getByRole('link', { name: '修改基本信息' }).click();
+  await page.getByRole('button', { name: '取消' }).click();
+  await page.waitForURL('**/resume');
+});
+
+test('a phone: the number in the address is verified there, then registered, then changed', async () => {
+  const page = await site.person({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = newPhone();
+  await page.goto(`/mobile/baseInfo?phone=${phone}`);
+  await page.getByText(phone).waitFor();
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByTestId('demo-code').click();
+  await page.getByRole('button', { name: '验证', exact: true }).click();
+  await fillIn(page, '林小满');
+  await finish(page);
+  await page.waitForURL('**/mobile/resume');
+  await page.getByRole('link', { name: '修改基本信息' }).click();
+  await page.waitForURL('**/mobile/baseInfo?*');
+  await page.getByLabel('性别').selectOption('undisclosed');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确认保存' }).click();
+  await page.waitForURL('**/mobile/resume');
+  await page.goto('/mobile/mine');
+  await page.getByRole('link', { name: '基本信息' }).click();
+  await expect.poll(() => page.getByLabel('性别').inputValue()).toBe('undisclosed');
+});

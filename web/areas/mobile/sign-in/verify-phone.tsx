@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Outcome, signInByCode } from './sign-in-mobile.ts';
+
+interface Props {
+  phone: string;
+  onVerified(outcome: Outcome): void;
+}
+
+/** The proof of a phone that came with the address: a code that is sent to it. */
+export function VerifyPhone({ phone, onVerified }: Props) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const verify = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.normalize('NFKC').trim();
+    if (!/^[0-9]{6}([0-9]{2})?$/.test(typed)) return setError('请输入短信里的验证码');
+    setBusy(true);
+    try {
+      onVerified(await signInByCode(phone, typed));
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setError(problem.issues[0]?.message ?? problem.message);
+    }
+    setBusy(false);
+  };
+  return (
+    <form noValidate onSubmit={verify} className="space-y-4">
+      <p className="text-ink-3">
+        先验证手机号 <b className="tabular text-ink-1">{phone}</b>，再填写基本信息
+      </p>
+      <CodeField side="jober" phone={phone} value={code} error={error} onChange={setCode} />
+      <Button type="submit" look="filled" size="l" wide busy={busy}>
+        验证
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Jober, JoberBasics } from '#contract/jobers.ts';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { changesOf, consequencesOf } from './basics-changes.ts';
+
+const before: Jober = {
+  id: '7',
+  name: '沈若溪',
+  gender: 'female',
+  birthday: '2004-05-12',
+  education: 'bachelor',
+  identity: 'graduate',
+  cityCode: '330100',
+  avatarUrl: null,
+  privacy: 'public',
+  phone: '13800000001',
+};
+const form = (change: Partial<JoberBasics>): JoberBasics => {
+  const { name, birthday, cityCode } = before;
+  return { name, gender: 'female', birthday, education: 'bachelor', identity: 'graduate', cityCode, ...change };
+};
+const resume = (name: string, content: ResumeContentInput = {}) => ({ name, content: resumeContent.parse(content) });
+const study = { key: 'a', school: '浙东师范大学', education: 'bachelor' as const, from: '2022-09', to: '2026-06' };
+const wish = { key: 'b', title: '高中数学教师', cityCodes: ['330100'] };
+const tell = (change: Partial<JoberBasics>, resumes = [resume('我的简历')], deliveries = 0) =>
+  consequencesOf(changesOf(before, form(change)), form(change), { resumes, deliveries });
+
+describe('what changes', () => {
+  test('is named in words, and nothing else is', () => {
+    expect(changesOf(before, form({}))).toEqual([]);
+    expect(changesOf(before, form({ education: 'master', cityCode: null }))).toEqual([
+      { field: 'education', label: '最高学历', from: '本科', to: '硕士' },
+      { field: 'cityCode', label: '期望城市', from: '杭州', to: '不限' },
+    ]);
+  });
+});
+
+describe('what follows', () => {
+  test('every version shows it at its head', () => {
+    expect(tell({ name: '沈若水', birthday: '2004-05-13' }, [resume('我的简历'), resume('国际学校版')])).toEqual([
+      '简历「我的简历」「国际学校版」抬头的姓名、年龄会一起更新，之后预览、下载和投递的都是新的',
+    ]);
+  });
+
+  test('deliveries keep what was sent', () => {
+    expect(tell({ name: '沈若水' }, [resume('我的简历')], 3)[1]).toBe(
+      '已投递的 3 份简历是投递时的快照，单位看到的不会改变',
+    );
+    expect(tell({ name: '沈若水' })).toHaveLength(1);
+  });
+
+  test('a city that an intention names stays there until it is changed there', () => {
+    const resumes = [resume('我的简历', { intentions: [wish] }), resume('空白')];
+    expect(tell({ cityCode: '330200' }, resumes)[1]).toBe(
+      '简历「我的简历」的求职意向「高中数学教师」写的是杭州，需要时请到简历里修改',
+    );
+    expect(tell({ name: '沈若水' }, resumes)).toHaveLength(1);
+  });
+
+  test('a higher degree is missing from the studies that do not hold it', () => {
+    const resumes = [resume('我的简历', { educations: [study] }), resume('空白')];
+    expect(tell({ education: 'master' }, resumes)[1]).toBe('简历「我的简历」的教育经历里还没有硕士，请补上');
+  });
+});

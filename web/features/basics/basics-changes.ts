@@ -1,0 +1,72 @@
+import { genders, identities, type Jober, type JoberBasics } from '#contract/jobers.ts';
+import type { Resume } from '#contract/resumes.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { cityOptions } from '../city/city-options.ts';
+
+export interface Change {
+  field: keyof JoberBasics;
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** What else shows the basic facts of a person. */
+export interface Uses {
+  resumes: readonly Pick<Resume, 'name' | 'content'>[];
+  deliveries: number;
+}
+
+const cityOf = (code: string | null | undefined) =>
+  code ? (cityOptions.find(({ value }) => value === code)?.label ?? '其他地区') : '不限';
+
+const fields: { field: keyof JoberBasics; label: string; say(value: string | null | undefined): string }[] = [
+  { field: 'name', label: '姓名', say: (value) => value ?? '' },
+  { field: 'gender', label: '性别', say: (value) => labelOf(genders, value) },
+  { field: 'birthday', label: '出生日期', say: (value) => value ?? '' },
+  { field: 'education', label: '最高学历', say: (value) => labelOf(educations, value) },
+  { field: 'identity', label: '当前身份', say: (value) => labelOf(identities, value) },
+  { field: 'cityCode', label: '期望城市', say: cityOf },
+];
+
+/** The fields in which a form differs from the record, in words. */
+export function changesOf(before: Jober, after: JoberBasics): Change[] {
+  return fields
+    .filter(({ field }) => (before[field] ?? null) !== (after[field] ?? null))
+    .map(({ field, label, say }) => ({ field, label, from: say(before[field]), to: say(after[field]) }));
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `「${name}」`).join('');
+
+function citiesLeft({ resumes }: Uses, city: string | null | undefined): string[] {
+  return resumes.flatMap(({ name, content }) => {
+    const others = content.intentions.filter(
+      ({ cityCodes }) => cityCodes.length > 0 && !cityCodes.includes(city ?? ''),
+    );
+    if (others.length === 0) return [];
+    const written = others.map((one) => `「${one.title}」写的是${one.cityCodes.map(cityOf).join('、')}`).join('，');
+    return [`简历「${name}」的求职意向${written}，需要时请到简历里修改`];
+  });
+}
+
+function educationsLeft({ resumes }: Uses, wanted: string): string[] {
+  const label = labelOf(educations, wanted);
+  const lacking = resumes.filter(
+    ({ content }) => content.educations.length > 0 && content.educations.every(({ education }) => education !== wanted),
+  );
+  return lacking.length === 0
+    ? []
+    : [`简历${quoted(lacking.map(({ name }) => name))}的教育经历里还没有${label}，请补上`];
+}
+
+/** What a change brings about, what it leaves as it is, and what remains for the person to do, a sentence each. */
+export function consequencesOf(changes: readonly Change[], after: JoberBasics, uses: Uses): string[] {
+  const isChanged = (field: keyof JoberBasics) => changes.some((change) => change.field === field);
+  const printed = changes.map(({ field, label }) => (field === 'birthday' ? '年龄' : label)).join('、');
+  return [
+    `简历${quoted(uses.resumes.map(({ name }) => name))}抬头的${printed}会一起更新，之后预览、下载和投递的都是新的`,
+    ...(uses.deliveries > 0 ? [`已投递的 ${uses.deliveries} 份简历是投递时的快照，单位看到的不会改变`] : []),
+    ...(isChanged('cityCode') ? citiesLeft(uses, after.cityCode) : []),
+    ...(isChanged('education') ? educationsLeft(uses, after.education) : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { genders, identities, type JoberBasics } from '#contract/jobers.ts';
+import { dayAt } from '#contract/months.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { cityOptions } from '../city/city-options.ts';
+
+interface Props {
+  /** Ties a field to the form that holds it. */
+  field(name: keyof JoberBasics): UseFormRegisterReturn & { error?: string };
+  /** A chosen place that is no city of the list, by its name. */
+  otherPlace?: { value: string; label: string };
+}
+
+/** The basic facts of a seeker, to register with and to change later. */
+export function BasicsFields({ field, otherPlace }: Props) {
+  const cities = otherPlace ? [otherPlace, ...cityOptions] : cityOptions;
+  return (
+    <>
+      <TextField label="姓名" required autoComplete="name" maxLength={30} {...field('name')} />
+      <SelectField label="性别" required placeholder="请选择" options={optionsOf(genders)} {...field('gender')} />
+      <TextField
+        label="出生日期"
+        required
+        type="date"
+        min="1930-01-01"
+        max={dayAt(new Date())}
+        {...field('birthday')}
+      />
+      <SelectField
+        label="最高学历"
+        required
+        placeholder="请选择"
+        options={optionsOf(educations)}
+        {...field('education')}
+      />
+      <SelectField
+        label="当前身份"
+        required
+        placeholder="请选择"
+        options={optionsOf(identities)}
+        {...field('identity')}
+      />
+      <SelectField label="期望城市" placeholder="不限" options={cities} {...field('cityCode')} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type Jober, type JoberBasics, joberBasics } from '#contract/jobers.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/browser-call.ts';
+import { toast } from '../../api/toasts.ts';
+import { setSession } from '../../session/session-store.ts';
+import { unfinished } from '../../session/unfinished.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCityName } from '../city/city-name.ts';
+import { cityOptions } from '../city/city-options.ts';
+import { type Change, changesOf, consequencesOf } from './basics-changes.ts';
+import { BasicsFields } from './basics-fields.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+const BasicsDialog = lazyPart(() => import('./basics-dialog.tsx').then(({ BasicsDialog }) => BasicsDialog));
+
+interface Props {
+  jober: Jober;
+  /** Saved, given up, or left without a change. */
+  onDone(): Promise<void> | void;
+}
+
+interface Asking {
+  after: JoberBasics;
+  changes: Change[];
+  consequences: string[];
+}
+
+async function loadUses() {
+  const [resumes, { total }] = await Promise.all([
+    call('GET /api/resumes'),
+    call('GET /api/deliveries', { query: {} }),
+  ]);
+  return { resumes, deliveries: total };
+}
+
+const basicsOf = ({ name, gender, birthday, education, identity, cityCode }: Jober) =>
+  ({ name, gender, birthday, education, identity, cityCode }) as JoberBasics;
+
+/** The place of a person whose record names a province or county, which the list of cities does not hold. */
+function useOtherPlace(code: string | null) {
+  const isListed = code === null || cityOptions.some(({ value }) => value === code);
+  const name = useCityName(isListed ? null : code);
+  return isListed || code === null ? undefined : { value: code, label: name || '其他地区' };
+}
+
+/** The basic facts of whoever is signed in, to be changed. What follows from a change is said before it is saved. */
+export function BasicsForm({ jober, onDone }: Props) {
+  const place = `basics_${jober.id}`;
+  const [kept] = useState(() => unfinished.read(place));
+  const form = useForm<JoberBasics>({
+    resolver: zodResolver(joberBasics),
+    defaultValues: { ...basicsOf(jober), ...kept },
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [busy, setBusy] = useState(false);
+  const otherPlace = useOtherPlace(jober.cityCode);
+  useKeptForm(place, form);
+
+  const leave = () => {
+    unfinished.clear(place);
+    return onDone();
+  };
+  const ask = async (after: JoberBasics) => {
+    const changes = changesOf(jober, after);
+    if (changes.length === 0) return leave();
+    const uses = await loadUses().catch(() => null);
+    if (uses) setAsking({ after, changes, consequences: consequencesOf(changes, after, uses) });
+  };
+  const save = async ({ after, changes }: Asking) => {
+    setBusy(true);
+    try {
+      const body = Object.fromEntries(changes.map(({ field }) => [field, after[field]]));
+      setSession({ jober: await call('PATCH /api/jobers/me', { body }) });
+      toast.success('基本信息已保存');
+      await leave();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setAsking(null);
+      for (const { path, message } of error.issues) setError(path.split('.').at(-1) as keyof JoberBasics, { message });
+    }
+    setBusy(false);
+  };
+  const field = (name: keyof JoberBasics) => ({
+    ...register(name, name === 'cityCode' ? { setValueAs: (value: string | null) => value || null } : {}),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <form noValidate aria-label="基本信息" onSubmit={handleSubmit(ask)}>
+      {kept && (
+        <p role="status" className="mb-4 rounded-ctl bg-ok-tint px-3 py-2 text-13 text-ok-ink">
+          上次没有保存的修改已经找回
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
+        <BasicsFields field={field} otherPlace={otherPlace} />
+      </div>
+      <div className="mt-6 flex justify-end gap-3 max-sm:grid max-sm:grid-cols-2">
+        <Button size="l" onClick={() => void leave()}>
+          取消
+        </Button>
+        <Button type="submit" look="filled" size="l" busy={formState.isSubmitting}>
+          保存
+        </Button>
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <BasicsDialog {...asking} busy={busy} onSave={() => void save(asking)} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

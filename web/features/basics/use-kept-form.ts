@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { unfinished } from '../../session/unfinished.ts';
+
+/** Keeps what is typed into a form through a reload of this tab; `unfinished.read` gives it back as default values. */
+export function useKeptForm<T extends FieldValues>(place: string, { subscribe }: UseFormReturn<T>): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => unfinished.write(place, values) }),
+    [place, subscribe],
+  );
+}
