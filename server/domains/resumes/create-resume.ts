@@ -44,11 +44,14 @@ interface FirstWish {
   cityCode?: string | undefined;
 }
 
+/** A word with several meanings, such as 中学 for 初中 and 高中, decides nothing. */
+const one = <T>(codes: readonly T[]): T | undefined => (codes.length === 1 ? codes[0] : undefined);
+
 /** What somebody said at registration that they look for; 学段 and 学科 as the title names them. */
 function intentionsOf({ title, cityCode }: FirstWish) {
   if (!title) return [];
   const { stages, subjects } = readWords(title);
-  return [{ key: 'first', title, stage: stages[0], subject: subjects[0], cityCodes: cityCode ? [cityCode] : [] }];
+  return [{ key: 'first', title, stage: one(stages), subject: one(subjects), cityCodes: cityCode ? [cityCode] : [] }];
 }
 
 /** The resume that a new seeker starts from, with the post they look for. A second call changes nothing. */

@@ -10,11 +10,16 @@ export interface FoundDates {
   to: FoundMonth | 'now' | null;
   /** The text without them. */
   rest: string;
+  /** They themselves, as written. */
+  written: string;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const year = '(?:19[5-9]|20[0-4])\\d';
+// 2026年第3期 is an issue of a journal: its number is no month.
+const issue = `(?<!\\d)(?<y0>${year})\\s*(?:年\\s*[,，]?\\s*第?\\s*\\d{1,2}\\s*期|[(（]\\s*\\d{1,2}\\s*[)）]\\s*(?=[:：]|$)|[,，.．]\\s*第\\s*\\d{1,2}\\s*期)`;
 const one = [
+  issue,
   `(?<!\\d)(?<y1>${year})\\s*(?:年|[./．·-])\\s*(?<m1>1[0-2]|0?[1-9])(?!\\d)(?:\\s*月(?:\\s*[0-3]?\\d日)?|[./-](?:0?[1-9]|[12]\\d|3[01])(?![\\d.年/-]))?`,
   `(?<!\\d)(?<y2>${year})(?<m2>0[1-9]|1[0-2])(?!\\d)`,
   `(?<n3>${months.join('|')})[a-z]*\\.?,?\\s*(?<y3>${year})`,
@@ -30,7 +35,8 @@ const fullYear = (short: number) => (short < 50 ? 2000 + short : 1900 + short);
 
 function readOne(groups: Groups): FoundMonth | 'now' {
   if (groups.now) return 'now';
-  const { y1, m1, y2, m2, n3, y3, m4, y4, y5, m5, y6, s6 } = groups;
+  const { y0, y1, m1, y2, m2, n3, y3, m4, y4, y5, m5, y6, s6 } = groups;
+  if (y0) return { year: Number(y0), month: null };
   if (y1) return { year: Number(y1), month: Number(m1) };
   if (y2) return { year: Number(y2), month: Number(m2) };
   if (y3) return { year: Number(y3), month: months.indexOf((n3 ?? '').toLowerCase()) + 1 };
@@ -48,7 +54,7 @@ const joined = /[-–—―−~～－ー至到→/]|to/i;
 export function findDates(line: string): FoundDates {
   const found = [...line.matchAll(new RegExp(one, 'gi'))].filter(({ groups }) => groups);
   const [first, second] = found;
-  if (!first || (first.groups?.now && !second)) return { from: null, to: null, rest: line };
+  if (!first || (first.groups?.now && !second)) return { from: null, to: null, rest: line, written: '' };
   const from = readOne(first.groups as Groups);
   const end = first.index + first[0].length;
   const gap = second ? line.slice(end, second.index) : '';
@@ -58,10 +64,21 @@ export function findDates(line: string): FoundDates {
   const last = isRange ? second.index + second[0].length : end;
   const before = line.slice(0, first.index).replace(/[（(【[]\s*$/, '');
   const after = line.slice(last).replace(/^\s*[)）】\]]/, '');
-  return { from: from === 'now' ? null : from, to: isRange ? to : null, rest: `${before}\t${after}` };
+  return {
+    from: from === 'now' ? null : from,
+    to: isRange ? to : null,
+    rest: `${before}\t${after}`,
+    written: line.slice(first.index, last).trim(),
+  };
 }
 
 const pad = (month: number) => String(month).padStart(2, '0');
+
+/** The month of a paper or an honour. A year alone or the issue of a journal names none: it is kept as it was written. */
+export const whenOf = ({ from, written }: FoundDates): { when?: string; note?: string } => {
+  if (!from) return {};
+  return from.month === null ? { note: written } : { when: monthOf(from, from.month) };
+};
 
 /** `2020-09`; a year alone is taken at the month that it usually means there. */
 export const monthOf = ({ year, month }: FoundMonth, usual: number): string => `${year}-${pad(month ?? usual)}`;

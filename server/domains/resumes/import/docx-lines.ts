@@ -1,3 +1,4 @@
+import { factsOfRow } from './fact-labels.ts';
 import { headingOf } from './headings.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -26,9 +27,12 @@ function linesOfRow(html: string): string[] {
     .split(/<\/t[dh]>/)
     .map(blocksOf)
     .filter((cell) => cell.length > 0);
+  const isFlat = cells.every((cell) => cell.length <= MOST_LINES_IN_CELL);
+  const facts = isFlat ? factsOfRow(cells.map((cell) => cell.join(' '))) : null;
+  if (facts) return facts;
   const [first = [], ...others] = cells;
   if (others.length > 0 && headingOf(first.join(''))) return [first.join(''), ...others.flat()];
-  if (cells.some((cell) => cell.length > MOST_LINES_IN_CELL)) return cells.flat();
+  if (!isFlat) return cells.flat();
   return [cells.map((cell) => cell.join(' ')).join('\t')].filter((line) => line !== '');
 }
 

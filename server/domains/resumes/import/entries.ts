@@ -27,7 +27,7 @@ const forms: [RegExp, string][] = [
   [/开放|电大/, 'open'],
 ];
 const noMajor =
-  /全日制|统招|自考|函授|在职|排名|绩点|GPA|成绩|奖学金|课程|主修|前\s*\d|[:：。！]|^\d|师范类$|毕业|学位证|学历证|学院$|系$|级$|班$|^专业$|双一流|211|985/i;
+  /全日制|统招|自考|函授|在职|排名|绩点|GPA|成绩|奖学金|课程|主修|前\s*\d|[:：。！]|^\d|师范类$|毕业|学位证|学历证|学院$|系$|级$|班$|^专业$|双一流|211|985|电话|手机|邮箱|性别|民族|籍贯|政治面貌|姓名|出生|年龄/i;
 
 const degreeWords: [RegExp, EducationCode][] = [
   [/博士|Ph\.?\s?D|Doctor/i, 'doctor'],
@@ -166,7 +166,7 @@ export function readEntries(kind: keyof typeof slots, lines: readonly string[]):
   let current: ReadEntry | null = null;
   for (const line of lines) {
     const isNote = isSentence(withoutBullet(line)) && !findDates(line).to;
-    const dates = isNote ? { from: null, to: null, rest: line } : findDates(line);
+    const dates = isNote ? { from: null, to: null, rest: line, written: '' } : findDates(line);
     if (!current || (!isNote && begins(kind, current, line, dates))) {
       current = {};
       entries.push(current);
@@ -185,11 +185,17 @@ export function readEntries(kind: keyof typeof slots, lines: readonly string[]):
     .map((entry) => (kind === 'experiences' ? enrich(entry) : entry));
 }
 
+/** The one 学段 that a text names. 中学 alone may be 初中 or 高中, so it names none. */
+const stageIn = (text: unknown) => {
+  const { stages } = readWords(String(text ?? ''));
+  return stages.length === 1 ? stages[0] : undefined;
+};
+
 /** 学段 and 学科 as the position or the employer tells them. */
 function enrich(entry: ReadEntry): ReadEntry {
   const said = readWords(String(entry.position ?? ''));
-  const stage = said.stages[0] ?? readWords(String(entry.employer ?? '')).stages[0];
+  const stage = stageIn(entry.position) ?? stageIn(entry.employer);
   const subject = said.subjects.length === 1 ? said.subjects[0] : undefined;
-  const homeroom = /班主任/.test(`${entry.position ?? ''}${entry.note ?? ''}`);
+  const homeroom = /(?<!副|助理|见习|实习)班主任(?!助理)/.test(`${entry.position ?? ''}${entry.note ?? ''}`);
   return { ...entry, ...(stage ? { stage } : {}), ...(subject ? { subject } : {}), ...(homeroom ? { homeroom } : {}) };
 }

@@ -77,7 +77,7 @@ describe('lines', () => {
   });
 
   test('of a Word table: facts in a row, columns of paragraphs in turn', () => {
-    expect(linesOfHtml('<table><tr><td><p>姓名</p></td><td><p>林知夏</p></td></tr></table>')).toEqual(['姓名\t林知夏']);
+    expect(linesOfHtml('<table><tr><td><p>姓名</p></td><td><p>林知夏</p></td></tr></table>')).toEqual(['姓名：林知夏']);
     expect(linesOfHtml('<tr><td><p>教育背景</p></td><td><p>甲</p><p>乙 &amp; 丙</p></td></tr>')).toEqual([
       '教育背景',
       '甲',
@@ -113,4 +113,73 @@ test('whatever the lines are, reading them ends in a draft', () => {
       },
     ),
   );
+});
+
+describe('what a text does not say is not made up', () => {
+  test.each([
+    ['《函数概念的教学》发表于《数学通报》2026年第3期', '函数概念的教学', '数学通报', '2026年第3期'],
+    ['《函数概念的教学》，发表于数学通报，2026年第3期，独立作者', '函数概念的教学', '数学通报', '2026年第3期'],
+    ['函数概念的教学研究  中学数学教学参考  2026年第3期', '函数概念的教学研究', '中学数学教学参考', '2026年第3期'],
+    ['沈若溪. 函数概念的教学研究[J]. 数学通报, 2026(3): 45-48.', '函数概念的教学研究', '数学通报', '2026(3)'],
+  ])('%s', (line, title, issuer, note) => {
+    const { papers } = readResume(['论文', line]).entries;
+    expect(papers).toHaveLength(1);
+    expect(papers[0]).toMatchObject({ title, issuer, note });
+    expect(papers[0]).not.toHaveProperty('when');
+  });
+
+  test('a month that is written is kept, a year alone is no month', () => {
+    const { honours } = readResume(['荣誉', '2024年5月 市级优秀教师', '2023年 校级先进工作者']).entries;
+    expect(honours).toMatchObject([{ when: '2024-05' }, { note: '2023年' }]);
+    expect(honours[1]).not.toHaveProperty('when');
+  });
+
+  const job = (line: string) => readResume(['工作经历', line]).entries.experiences[0];
+  test('a deputy is no 班主任', () => {
+    expect(job('2024.09-2026.06 绍兴市第一中学 高中数学教师 副班主任')).not.toHaveProperty('homeroom');
+    expect(job('2024.09-2026.06 绍兴市第一中学 高中数学教师 班主任')).toMatchObject({ homeroom: true });
+  });
+
+  test('中学 alone is neither 初中 nor 高中', () => {
+    expect(job('2024.09-2026.06 绍兴市第一中学 数学教师')).not.toHaveProperty('stage');
+    expect(job('2024.09-2026.06 绍兴市第一中学 高中数学教师')).toMatchObject({ stage: 'senior' });
+    expect(job('2024.09-2026.06 杭州青枫高级中学 数学教师')).toMatchObject({ stage: 'senior' });
+  });
+});
+
+describe('a resume that is a table', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`;
+  const read = (...rows: string[]) => readResume(linesOfHtml(`<table>${rows.join('')}</table>`));
+
+  test('labels and values side by side are facts of the person', () => {
+    const { person, entries, putonghua } = read(
+      row('姓 名', '沈若溪', '性 别', '女'),
+      row('学历', '本科', '毕业院校', '浙东师范大学'),
+      row('专业', '数学与应用数学', '联系电话', '13800000001'),
+      row('教师资格证', '高级中学 数学', '普通话', '二级甲等'),
+      row('求职意向', '高中数学教师', '期望城市', '杭州'),
+      row('工作经历', '2024.09-2026.06 绍兴市第一中学 高中数学教师'),
+      row('职称', '中学二级教师'),
+    );
+    expect(person).toMatchObject({ name: '沈若溪', gender: 'female', phone: '13800000001' });
+    expect(entries.educations).toMatchObject([
+      { school: '浙东师范大学', major: '数学与应用数学', education: 'bachelor' },
+    ]);
+    expect(entries.certificates).toMatchObject([{ kind: 'senior', subject: 'math' }]);
+    expect(entries.otherCertificates).toEqual([]);
+    expect(entries.intentions).toMatchObject([{ title: '高中数学教师', cityCodes: ['330100'] }]);
+    expect(entries.experiences).toHaveLength(1);
+    expect(entries.titles).toMatchObject([{ level: 'school-2' }]);
+    expect(putonghua).toBe('2a');
+  });
+
+  test('a telephone beside a school is no major', () => {
+    const { entries } = read(
+      row('教育经历', '2022.09-2026.06 浙东师范大学 本科'),
+      row('联系电话', '13800000001'),
+      row('教师资格证', '高级中学 数学'),
+    );
+    expect(entries.educations[0]).not.toHaveProperty('major');
+    expect(entries.certificates).toMatchObject([{ kind: 'senior', subject: 'math' }]);
+  });
 });

@@ -2,8 +2,9 @@ import type { ReadingEntry, ResumeReading } from '#contract/resume-import.ts';
 import { readCertificate, readForeign, readPutonghua, readTitle } from './credentials.ts';
 import { findDates } from './dates.ts';
 import { type ReadEntry, readEntries, schoolOf } from './entries.ts';
+import { isFactLabel } from './fact-labels.ts';
 import { headingOf, type Topic } from './headings.ts';
-import { partsOf, plainLine, withoutBullet } from './lines.ts';
+import { labelled, partsOf, plainLine, withoutBullet } from './lines.ts';
 import { readPerson } from './person.ts';
 import { honoursIn, readHonour, readPaper, readProject } from './records.ts';
 import { readIntention, wishIn } from './wishes.ts';
@@ -37,6 +38,13 @@ function guess(text: string): Topic | null {
   return null;
 }
 
+/** 联系电话：… or 职称：… of a table is about the person, whatever section the row above it belongs to. */
+const factOutside = (topic: Topic | null, text: string): boolean => {
+  const pair = labelled(text);
+  if (!pair || topic === null || topic === 'certificates' || topic === 'titles') return false;
+  return isFactLabel(pair.label) && !(topic === 'educations' && /学历|学位|专业|毕业/.test(pair.label));
+};
+
 /** Each line with the topic that it stands under. */
 function sort(lines: readonly string[], taken: Set<number>): Line[] {
   let topic: Topic | null = null;
@@ -52,7 +60,7 @@ function sort(lines: readonly string[], taken: Set<number>): Line[] {
         topic = heading.topic;
         hasHeadings = true;
       }
-    } else sorted.push({ text, index, topic });
+    } else sorted.push({ text, index, topic: factOutside(topic, text) ? 'person' : topic });
   });
   if (hasHeadings) return sorted.map((line) => (line.topic ? line : { ...line, topic: guess(line.text) }));
   let last: Topic | null = null;
@@ -76,6 +84,12 @@ const unique = (entries: ReadEntry[]) => [
     entries.map((entry) => [JSON.stringify([entry.kind, entry.subject, entry.level, entry.title]), entry]),
   ).values(),
 ];
+
+/** 毕业院校, 专业 and 学历 of a table of personal facts, as one study. */
+const studyFacts = (lines: readonly string[]): string[] => {
+  const facts = lines.filter((line) => /毕业院校|毕业学校|专业|学历|学位/.test(labelled(line)?.label ?? ''));
+  return facts.length > 1 ? [facts.join('\t')] : [];
+};
 
 /** Lines as sentences: a line that ends in no mark was broken for its width alone. */
 const unwrapped = (lines: readonly string[]): string =>
@@ -151,7 +165,8 @@ export function readResume(raw: readonly string[]): ResumeReading {
   for (const { index } of under('intentions')) if (intention) taken.add(index);
   const intro = unwrapped(under('intro').map(({ text }) => text));
   for (const { index } of under('intro')) taken.add(index);
-  const educations = entriesOf('educations');
+  const written = entriesOf('educations');
+  const educations = written.length > 0 ? written : readEntries('educations', studyFacts(lines));
   const experiences = entriesOf('experiences');
   return {
     person,

@@ -1,6 +1,6 @@
-import { findDates, monthOf } from './dates.ts';
+import { findDates, whenOf } from './dates.ts';
 import type { ReadEntry } from './entries.ts';
-import { withoutBullet } from './lines.ts';
+import { partsOf, withoutBullet } from './lines.ts';
 
 const levels: [RegExp, string][] = [
   [/国家级|全国/, 'national'],
@@ -23,20 +23,42 @@ const trimmed = (text: string) =>
     .replace(/^[\s,，、:：|-]+|[\s,，、;；|。-]+$/g, '')
     .trim();
 
-/** A paper: the title in its marks, and the journal in the next ones. */
-export function readPaper(line: string): ReadEntry | null {
-  const { from, rest } = findDates(line);
+const journal = /刊|报|学|教育|教学|研究|参考|通讯|论坛|杂志|课程|会议|Journal|Education|Research|Review/i;
+const noJournal = /作者|[一二]作|独[立著]|主持|参与|核心期刊$|SCI|CSCD|^\d|获|奖/i;
+
+interface Named {
+  title: string | undefined;
+  issuer: string | undefined;
+}
+
+/** 《题目》发表于《刊物》, with or without the marks; 题目[J]. 刊物, as references are written. */
+function namesIn(rest: string): Named {
+  const [, before = '', named] = /^(.+?)\s*[[［〔【]\s*[JC]\s*[\]］〕】][.．,，\s]*([^,，.．\t]+)?/.exec(rest) ?? [];
+  if (before) return { title: trimmed(before.split(/[.．]\s*(?=\S{5})/).at(-1) ?? before), issuer: named?.trim() };
   const marked = [...rest.matchAll(/《([^》]+)》/g)].map(([, text]) => text ?? '');
   const quoted = /[“"]([^”"]{4,})[”"]/.exec(rest)?.[1];
-  const title = quoted ?? marked[0] ?? trimmed(rest).split(/[,，]\s*(?=发表|载于)/)[0];
+  const parts = partsOf(withoutBullet(rest)).map((part) => part.replace(/[,，。；;]+$/, ''));
+  const title = quoted ?? marked[0] ?? parts[0]?.split(/\s*(?:已)?(?=(?:发表|刊登|刊发|刊载)[于在]|[载刊]于)/)[0];
+  const second = quoted ? marked[0] : marked[1];
+  const published = /(?:发表|刊登|刊发|刊载|载|刊)[于在]\s*[《“]?([^》”,，。；;（(\t]{2,40})/.exec(rest)?.[1]?.trim();
+  const bare = parts
+    .flatMap((part) => part.replace(title ? `《${title}》` : '', '').trim())
+    .find((part) => part !== title && [...part].length <= 30 && journal.test(part) && !noJournal.test(part));
+  return { title: title && trimmed(title), issuer: second ?? published ?? bare };
+}
+
+/** A paper: its title, its journal and its issue. */
+export function readPaper(line: string): ReadEntry | null {
+  const dates = findDates(line);
+  const { rest } = dates;
+  const { title, issuer } = namesIn(rest);
   if (!title || title.length < 4) return null;
   const index = first(indexes, rest);
-  const issuer = quoted ? marked[0] : marked[1];
   const authorship = /独立|独著/.test(rest) ? 'sole' : /第一作者|一作/.test(rest) ? 'first' : undefined;
   return {
     title: title.slice(0, 120),
-    ...(issuer ? { issuer } : {}),
-    ...(from ? { when: monthOf(from, 6) } : {}),
+    ...(issuer ? { issuer: issuer.slice(0, 80) } : {}),
+    ...whenOf(dates),
     ...(index ? { index } : {}),
     ...(authorship ? { authorship } : {}),
   };
@@ -44,7 +66,8 @@ export function readPaper(line: string): ReadEntry | null {
 
 /** A project: what it is called, whose, and the part in it. */
 export function readProject(line: string): ReadEntry | null {
-  const { from, rest } = findDates(line);
+  const dates = findDates(line);
+  const { rest } = dates;
   const marked = /[《“"]([^》”"]+)[》”"]/.exec(rest)?.[1];
   const title = marked ?? trimmed(rest);
   if (!title || title.length < 4 || title.length > 120) return null;
@@ -56,19 +79,19 @@ export function readProject(line: string): ReadEntry | null {
         ? 'member'
         : undefined;
   const level = first(levels, rest.replace(marked ?? '', ''));
-  return { title, ...(from ? { when: monthOf(from, 6) } : {}), ...(level ? { level } : {}), ...(role ? { role } : {}) };
+  return { title, ...whenOf(dates), ...(level ? { level } : {}), ...(role ? { role } : {}) };
 }
 
 /** An honour or an open lesson. */
 export function readHonour(line: string): ReadEntry | null {
-  const { from, rest } = findDates(line);
-  const title = trimmed(rest).replace(/^(?:荣获|获得|获)(?=\S{4})/, '');
+  const dates = findDates(line);
+  const title = trimmed(dates.rest).replace(/^(?:荣获|获得|获)(?=\S{4})/, '');
   if (title.length < 3 || title.length > 120) return null;
   const level = first(levels, title);
   return {
     title,
     kind: /公开课|示范课|展示课/.test(title) ? 'lesson' : 'honour',
-    ...(from ? { when: monthOf(from, 6) } : {}),
+    ...whenOf(dates),
     ...(level ? { level } : {}),
   };
 }

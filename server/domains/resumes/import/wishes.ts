@@ -28,7 +28,7 @@ export function readIntention(lines: readonly string[]): ReadEntry | null {
   const cityCodes = cities.filter(({ name }) => name.length > 1 && text.replace(title, '').includes(name)).slice(0, 3);
   return {
     title,
-    ...(stages[0] ? { stage: stages[0] } : {}),
+    ...(stages.length === 1 ? { stage: stages[0] } : {}),
     ...(subjects[0] ? { subject: subjects[0] } : {}),
     cityCodes: cityCodes.map(({ code }) => code),
     ...salaryOf(text),

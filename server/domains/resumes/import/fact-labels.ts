@@ -1,0 +1,27 @@
+const fact =
+  /^(?:姓名|性别|民族|籍贯|户籍|出生(?:年月|日期|时间|地)?|年龄|政治面貌|婚姻状况|健康状况|身高|(?:最高)?学历|学位|(?:所学)?专业|毕业(?:院校|学校|时间)|(?:联系|移动)?电话|联系方式|手机号?码?|(?:电子)?邮箱|电子邮件|E-?mail|(?:联系|家庭)?(?:地址|住址)|现居(?:地|住地)|(?:专业技术)?职称|教师资格(?:证书?)?|普通话(?:等级|水平)?|(?:外语|英语|计算机)(?:水平|等级)|求职意向|应聘(?:岗位|职位)|期望(?:职位|城市|薪资|薪酬|月薪)|到岗时间)$/i;
+const wish = /^(?:求职|应聘|期望|到岗)/;
+
+const plain = (cell: string) => cell.replace(/[\s:：]/g, '');
+
+/** Whether a label names a fact about the person rather than a section. */
+export const isFactLabel = (cell: string): boolean => fact.test(plain(cell));
+
+/**
+ * A table row of labels with their values beside them, as lines of 'label：value'. What is wished for stays on one line.
+ * Null for any other row, the header of a table included.
+ */
+export function factsOfRow(cells: readonly string[]): string[] | null {
+  if (!isFactLabel(cells[0] ?? '')) return null;
+  const facts: { label: string; values: string[] }[] = [];
+  for (const cell of cells) {
+    if (isFactLabel(cell)) facts.push({ label: plain(cell), values: [] });
+    else facts.at(-1)?.values.push(cell);
+  }
+  const said = facts.filter(({ values }) => values.length > 0);
+  if (said.length * 2 <= facts.length) return null;
+  const lines = said.map(({ label, values }) => ({ label, text: `${label}：${values.join(' ')}` }));
+  const wishes = lines.filter(({ label }) => wish.test(label)).map(({ text }) => text);
+  const others = lines.filter(({ label }) => !wish.test(label)).map(({ text }) => text);
+  return wishes.length > 0 ? [...others, wishes.join('\t')] : others;
+}
