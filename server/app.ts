@@ -57,6 +57,7 @@ import { bindEndpoints, type Endpoints } from './platform/http/endpoints.ts';
 import { registerErrors } from './platform/http/errors-plugin.ts';
 import { fastifyOptions } from './platform/http/fastify-options.ts';
 import { metricsPlugin } from './platform/http/metrics-plugin.ts';
+import { logSecurityEvents } from './platform/http/security-events.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { socketPlugin } from './platform/socket/socket-plugin.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   const app = Fastify(fastifyOptions(deps));
   const endpoints = allEndpoints(deps);
   registerErrors(app);
+  logSecurityEvents(app, deps);
   securityHeaders(app);
   shedLoad(app, deps.config.REQUESTS_AT_ONCE);
   limitBodyTime(app, { except: rawPaths(endpoints) });

@@ -11,6 +11,7 @@ import { takeJsonOnly } from './json-body.ts';
 import { takeBytes } from './raw-body.ts';
 import { readerOf } from './reader-of.ts';
 import { refuseForeignWrite, refuseSilentGet } from './request-origin.ts';
+import { noteActor } from './security-events.ts';
 import { sendFile } from './send-file.ts';
 import { siteOrigins } from './site-origin.ts';
 
@@ -63,11 +64,13 @@ export async function apiPlugin(
       method,
       url,
       exposeHeadRoute: false,
+      config: { takesFile: endpoint.raw === true },
       handler: async (request, reply) => {
         if (endpoint.effectful) refuseSilentGet(request, origins);
         else if (method !== 'GET') refuseForeignWrite(request, origins);
         const token = bearer.exec(request.headers.authorization ?? '')?.[1];
         const actor = token ? await resolveToken(token, deps.clock.now()) : null;
+        if (actor) noteActor(request, actor);
         const ctx = contextOf(request, reply, deps, actor);
         const raw = { params: request.params, query: request.query, body: request.body ?? undefined };
         reply.header('cache-control', 'no-store');

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { troubleOf } from '../database/trouble.ts';
 import { AppError, appError } from './app-error.ts';
+import { noteRefusal } from './security-events.ts';
 
 const byStatus: Record<number, [ErrorCode, string]> = {
   400: ['INVALID_INPUT', '请求内容无法识别，请检查后重试'],
@@ -32,6 +33,7 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: u
   const known = isCutOff(request) ? cutOff : toAppError(error);
   if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  noteRefusal(request, known.code);
   const body: ErrorBody = { code: known.code, message: known.message, requestId: request.id, issues: known.issues };
   return reply.code(known.status).header('cache-control', 'no-store').send(body);
 }

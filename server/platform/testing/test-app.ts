@@ -15,6 +15,7 @@ import { apiPlugin } from '../http/api-plugin.ts';
 import { bindEndpoints, type Handlers } from '../http/endpoints.ts';
 import { registerErrors } from '../http/errors-plugin.ts';
 import { fastifyOptions } from '../http/fastify-options.ts';
+import { logSecurityEvents } from '../http/security-events.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { loggerOptions } from '../log.ts';
 import type { MailMessage } from '../mail/mail.ts';
@@ -121,6 +122,7 @@ export async function useTestApp<const T extends Record<string, Endpoint>>(optio
   const { deps, close, ...rest } = await useTestDeps(options);
   const app = Fastify(fastifyOptions(deps));
   registerErrors(app);
+  logSecurityEvents(app, deps);
   await app.register(cookie);
   await app.register(apiPlugin, {
     deps,

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignedIn } from '#contract/actor.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Deps } from '../deps.ts';
+
+/** What a refusal with a code says about security; other codes say nothing. */
+const events: Partial<Record<ErrorCode, string>> = {
+  INVALID_CREDENTIALS: 'sign-in-failed',
+  INVALID_CODE: 'sign-in-failed',
+  INVALID_TICKET: 'sign-in-failed',
+  SESSION_EXPIRED: 'session-missing',
+  FORBIDDEN: 'access-refused',
+  ACCOUNT_BANNED: 'access-refused',
+  CROSS_SITE: 'foreign-write-refused',
+  TOO_MANY_REQUESTS: 'limit-reached',
+};
+const uploadCodes: readonly ErrorCode[] = ['INVALID_INPUT', 'TOO_LARGE', 'UNSUPPORTED_TYPE'];
+
+interface Known {
+  code?: ErrorCode;
+  actor?: SignedIn;
+}
+
+const known = new WeakMap<FastifyRequest, Known>();
+const note = (request: FastifyRequest, more: Known) => void known.set(request, { ...known.get(request), ...more });
+
+/** Remembers with which error a request was answered. */
+export const noteRefusal = (request: FastifyRequest, code: ErrorCode): void => note(request, { code });
+/** Remembers whose session a request came with. */
+export const noteActor = (request: FastifyRequest, actor: SignedIn): void => note(request, { actor });
+
+function eventOf(request: FastifyRequest, code: ErrorCode): string | undefined {
+  if (request.routeOptions.config.takesFile && uploadCodes.includes(code)) return 'upload-refused';
+  return events[code];
+}
+
+/** The phone that a request is about: under attack it matters that it is one, not which. */
+function phoneOf({ query, body }: FastifyRequest): string | undefined {
+  for (const part of [query, body]) {
+    const phone = typeof part === 'object' && part !== null ? (part as { phone?: unknown }).phone : undefined;
+    if (typeof phone === 'string') return phone;
+  }
+  return undefined;
+}
+
+/**
+ * Logs failed sign-ins, refused access, refused uploads and reached limits, one line each with the field `event`. Phones and
+ * addresses are HMACs under a key of this installation: lines about one can be found together, and none names anybody.
+ */
+export function logSecurityEvents(app: FastifyInstance, deps: Pick<Deps, 'secret'>): void {
+  const key = deps.secret('log-subjects');
+  const opaque = (kind: string, value: string | undefined) =>
+    value && createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 16);
+  app.addHook('onResponse', async (request, reply) => {
+    const { code, actor } = known.get(request) ?? {};
+    const event = code && eventOf(request, code);
+    if (!event) return;
+    const details = {
+      event,
+      code,
+      status: reply.statusCode,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      account: actor?.accountId,
+      session: actor?.sessionId,
+      address: opaque('address', request.ip),
+      subject: opaque('phone', phoneOf(request)),
+    };
+    if (event === 'session-missing') request.log.info(details, 'security event');
+    else request.log.warn(details, 'security event');
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesFile?: boolean;
+  }
+}
