@@ -35,3 +35,25 @@ test('without the token, or with another, there is nothing to see', async () => 
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
+
+test('without a token in the settings only this machine itself may look, through no proxy', async () => {
+  const open = await useTestDeps();
+  const { app: own } = await buildApp(open.deps);
+  const look = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    own.inject({ method: 'GET', url: '/metrics', headers, remoteAddress }).then(({ statusCode }) => statusCode);
+  expect(await look({ host: 'localhost:3000' })).toBe(200);
+  expect(await look({ host: 'www.example.com' })).toBe(404);
+  expect(await look({ host: 'localhost:3000' }, '10.0.0.9')).toBe(404);
+  for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])
+    expect(await look({ host: 'localhost:3000', [name]: '1' }), name).toBe(404);
+  await own.close();
+  await open.close();
+});
+
+test('what is published of the API leaves the operators’ calls out', async () => {
+  for (const url of ['/api/openapi.json', '/api/docs']) {
+    const { body } = await ask(url);
+    expect(body).toContain('/api/jober/joberLogin');
+    expect(body).not.toContain('/api/admin/');
+  }
+});

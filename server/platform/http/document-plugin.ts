@@ -3,11 +3,15 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
+/** The operators' console is nobody else's affair: its calls are in the contract, and not in what the site publishes. */
+const isPublished = ([key, { who }]: [string, Endpoint]) => who !== 'operator' && !key.includes(' /api/admin/');
+
 /** The API document at /api/openapi.json, and a page to read it at /api/docs. */
 export async function documentPlugin(
   app: FastifyInstance,
-  { table }: { table: Record<string, Endpoint> },
+  { table: all }: { table: Record<string, Endpoint> },
 ): Promise<void> {
+  const table = Object.fromEntries(Object.entries(all).filter(isPublished));
   let document: string | undefined;
   const page = docsPage(table);
   app.get('/api/openapi.json', async (_request, reply) => {

@@ -4,19 +4,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { isLoopback } from '../loopback.ts';
 import { openSockets } from '../socket/hub.ts';
 import { appError } from './app-error.ts';
+import { isLocalRequest } from './local-request.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const isSame = (given: string, wanted: string) =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-/** With a token set, whoever shows it; without, only who asks from this very machine and through no proxy. */
+/** With a token set, whoever sends it; without one, only a request of this machine to itself through no proxy. */
 function mayLook(request: FastifyRequest, token: string): boolean {
   if (token) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
-  return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+  const header = (name: string) => request.headers[name]?.toString();
+  return isLoopback(request.socket.remoteAddress ?? '') && isLocalRequest({ header });
 }
 
 /**
