@@ -47,3 +47,41 @@ test.each(['/jobs.data', '/_root.data', '/consultation.data'])(
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
+
+test('an address that cannot be decoded is an unknown page to a browser, and an error to a program', async () => {
+  const ask = (accept: string) => fetch(`${site.origin}/%zz`, { headers: { accept }, redirect: 'manual' });
+  const page = await ask('text/html,application/xhtml+xml');
+  expect([page.status, page.headers.get('location')]).toEqual([302, '/404']);
+  const call = await ask('application/json');
+  expect([call.status, (await call.json()).code]).toEqual([400, 'INVALID_INPUT']);
+});
+
+test('a script that is not there is answered 404, not with a page', async () => {
+  const answer = await fetch(`${site.origin}/assets/gone-12345678.js`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+});
+
+test.each(['/nosuch', '/client/nosuch'])('navigation within the pages to %s reaches /404', async (path) => {
+  const page = await site.person();
+  await page.goto('/consultation');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+  await page.waitForURL('**/404');
+  await page.getByRole('heading', { name: '页面不存在' }).or(page.getByText('页面不存在')).first().waitFor();
+});
+
+test('parts of an address that a page does not read make no page of their own', async () => {
+  const ask = async (path: string) => {
+    const headers = { 'accept-encoding': 'br' };
+    return (await fetch(site.origin + path, { headers })).headers.get('x-cache');
+  };
+  await ask('/consultation');
+  expect(await ask('/consultation?junk=1')).toBe('hit');
+  await ask('/client/login?junk=1');
+  expect(await ask('/client/login?junk=1')).toBe('miss');
+});

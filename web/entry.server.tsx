@@ -6,14 +6,14 @@ import { bootScript } from './boot-script.ts';
 import { calmPreloads } from './calm-preloads.ts';
 import { keepMarkup } from './kept-markup.server.ts';
 import { ownTick } from './own-tick.server.ts';
-import { pageAddress } from './page-address.ts';
+import { isKeptPage, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 import { unindentScripts } from './unindent-scripts.ts';
 
 keepMarkup();
 
 /** What the server takes from this build: the loaders' context key, the inline scripts it allows by hash, a document's address. */
-export const handover = { pageContext, inlineScripts: [bootScript], pageAddress };
+export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isKeptPage };
 
 /** React's mark of a place that waited for something while the page was rendered in one go. */
 const UNFINISHED = '<!--$!-->';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { isKeptPage, pageAddress } from './page-address.ts';
 
 test.each([
   ['marks of a campaign', '/jobs/details?id=7&utm_source=weixin', '/jobs/details?id=7'],
@@ -7,6 +7,8 @@ test.each([
   ['what is empty', '/jobs?keyword=&cityCode=440100&stage=', '/jobs?cityCode=440100'],
   ['a first sheet', '/business/details?id=7&tab=posts&page=1', '/business/details?id=7&tab=posts'],
   ['everything', '/?spm=1', '/'],
+  ['a list of content', '/consultation?junk=17&page=2', '/consultation?page=2'],
+  ['a detail of content', '/recruitment/details?junk=1&id=7', '/recruitment/details?id=7'],
 ])('%s makes no page of its own', (_, address, known) => {
   expect(pageAddress(address)).toBe(known);
 });
@@ -23,6 +25,11 @@ test.each(['/jobs', '/jobs?open=subject', '/?hot=高校人才', '/business?compa
 });
 
 test('the address of any other page stays as it is', () => {
-  for (const address of ['/consultation?kind=', '/mobile/list?b=1&a=2', '/constructor?x=1'])
+  for (const address of ['/client/login?redirect=%2Fresume', '/constructor?x=1'])
     expect(pageAddress(address)).toBe(address);
+});
+
+test('a page whose parts are not listed is kept without a query only', () => {
+  expect(['/client/login', '/jobs?page=2', '/mobile/list?keyword=a'].map(isKeptPage)).toEqual([true, true, true]);
+  expect(['/client/login?junk=1', '/constructor?x=1', '/nothing?'].map(isKeptPage)).toEqual([false, false, false]);
 });

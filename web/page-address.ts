@@ -1,5 +1,8 @@
 import { filterNames } from './features/search/job-filters.ts';
 
+const contentList = ['category', 'cityCode', 'when', 'page'];
+const fairList = ['type', 'cityCode', 'month', 'when', 'view', 'page'];
+
 /** What the document of a page is made from beside its path; whatever else stands in an address is the browser's affair. */
 const partsRead: Record<string, readonly string[]> = {
   '/': ['cityCode', 'hot', 'famous'],
@@ -7,7 +10,33 @@ const partsRead: Record<string, readonly string[]> = {
   '/jobs/details': ['id', 'cityCode'],
   '/business': ['keyword', 'cityCode', 'companyType', 'page'],
   '/business/details': ['id', 'tab', 'page', 'cityCode'],
+  '/consultation': contentList,
+  '/consultation/ConsultationDetail': ['id'],
+  '/recruitstudents': contentList,
+  '/recruitstudents/details': ['id'],
+  '/entrepreneurship': [],
+  '/entrepreneurship/expert': contentList,
+  '/entrepreneurship/expert/details': ['id'],
+  '/entrepreneurship/policy': contentList,
+  '/entrepreneurship/policy/details': ['id'],
+  '/entrepreneurship/guide': contentList,
+  '/entrepreneurship/guide/details': ['id'],
+  '/policy': ['regions'],
+  '/recruitment': fairList,
+  '/recruitment/school': fairList,
+  '/recruitment/society': fairList,
+  '/recruitment/details': ['id'],
+  '/privacyPolicy': ['version'],
+  '/serviceAgreement': ['version'],
+  '/mobile': ['cityCode'],
+  '/mobile/list': filterNames,
+  '/mobile/details': ['id', 'cityCode'],
+  '/mobile/privacy': ['text', 'version'],
 };
+
+/** Whether the document of an address may be kept: an unlisted page with a query would be one of as many as a client can think of. */
+export const isKeptPage = (address: string): boolean =>
+  !address.includes('?') || Object.hasOwn(partsRead, address.split('?', 1)[0] ?? '');
 
 /** Left out, it means the same. */
 const isUsual = (name: string, value: string) => value === '' || (name === 'page' && value === '1');

@@ -11,6 +11,7 @@ import { Changes } from '../platform/changes.ts';
 import { encodingOf, packQuickly } from './bodies.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { PageCache } from './page-cache.ts';
+import { otherHosts } from './page-headers.ts';
 import { RingFile } from './ring-file.ts';
 
 const changes = new Changes();
@@ -18,11 +19,16 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const cache = new PageCache({ changes, file: new RingFile(folder, 1_000_000), most: 100, ttlMs: 60_000, staleMs: 0 });
 const server = createServer((_request, response) => void response.end('application'));
 let origin = '';
+const others = otherHosts({
+  API_BASE_URL: 'https://api.example.com',
+  UPLOAD_URL: 'https://files.example.com/upload',
+  WS_URL: 'https://live.example.com/ws/message',
+});
 
 beforeAll(async () => {
   const page = { status: 200, scripts: "'self'", ...packQuickly(['<p>职位</p>']) };
   cache.set('/jobs', page, { tags: [], freshMs: 60_000 });
-  serveKeptFirst(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), isProxy: () => true });
+  serveKeptFirst(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), isProxy: () => true, others });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -49,6 +55,19 @@ test('a kept page comes as it is kept, with the headers of any document', async 
   });
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
   expect(answer.headers.has('strict-transport-security')).toBe(false);
+});
+
+test('pages may call the hosts that settings name, and no others', async () => {
+  const policy = (await get('/jobs')).headers.get('content-security-policy') ?? '';
+  const part = (name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
+  expect(part('connect-src')).toBe(
+    "connect-src 'self' https://api.example.com https://files.example.com wss://live.example.com",
+  );
+  expect(part('img-src')).toBe("img-src 'self' data: blob: https://api.example.com https://files.example.com");
+  expect(otherHosts({ API_BASE_URL: '', UPLOAD_URL: '/api/files', WS_URL: '/ws/message' })).toEqual({
+    connect: '',
+    images: '',
+  });
 });
 
 test('an address that says the same otherwise finds the same page', async () => {

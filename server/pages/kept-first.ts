@@ -4,13 +4,15 @@ import { alwaysSent, overTls } from '../platform/http/security-headers.ts';
 import type { IsProxy } from '../platform/http/trusted-proxies.ts';
 import { encodingOf } from './bodies.ts';
 import type { PageCache } from './page-cache.ts';
-import { documentHeaders, isKnown } from './page-headers.ts';
+import { documentHeaders, isKnown, type OtherHosts } from './page-headers.ts';
 
 interface Options {
   cache: PageCache;
   /** The address under which a document is kept. */
   keyOf(address: string): string;
   isProxy: IsProxy;
+  /** What pages may reach beside their own origin. */
+  others: OtherHosts;
 }
 
 /** As the application reads it: the scheme that the proxy connected to this server reports. */
@@ -29,7 +31,11 @@ const isPlain = ({ method, headers }: IncomingMessage) =>
   encodingOf(headers['accept-encoding'] as string | undefined) === 'br';
 
 /** Sends a page that is kept and fresh in the form it is kept in. Whatever is less plain is left to the application. */
-function answer({ cache, keyOf, isProxy }: Options, request: IncomingMessage, response: ServerResponse): boolean {
+function answer(
+  { cache, keyOf, isProxy, others }: Options,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (!isPlain(request)) return false;
   const address = request.url ?? '';
   const page = cache.getFresh(address) ?? cache.getFresh(keyOf(address));
@@ -42,7 +48,7 @@ function answer({ cache, keyOf, isProxy }: Options, request: IncomingMessage, re
     ...(isTls(request, isProxy) ? overTls : undefined),
     'x-request-id': randomBytes(9).toString('base64url'),
     'x-cache': 'hit',
-    ...documentHeaders(page.scripts),
+    ...documentHeaders(page.scripts, others),
     etag: page.etag,
   };
   if (!body) response.writeHead(304, headers).end();

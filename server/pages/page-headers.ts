@@ -1,16 +1,41 @@
+import type { Config } from '../config.ts';
+
 /** For the development server's own inline scripts and its socket. */
 const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
 
+type Addresses = Pick<Config, 'API_BASE_URL' | 'UPLOAD_URL' | 'WS_URL'>;
+
+/** What pages may reach beside their own origin, as sources of a policy with a blank before each. */
+export interface OtherHosts {
+  connect: string;
+  images: string;
+}
+
+const sources = (urls: readonly (string | undefined)[]) =>
+  [...new Set(urls)].map((url) => (url === undefined ? '' : ` ${url}`)).join('');
+const originOf = (url: string) => {
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.protocol}//${parsed.host}` : undefined;
+};
+
+/** The hosts of the API, of uploads and of the socket where settings name others than the site's own. */
+export function otherHosts({ API_BASE_URL, UPLOAD_URL, WS_URL }: Addresses): OtherHosts {
+  const hosts = [originOf(API_BASE_URL), originOf(UPLOAD_URL)];
+  return { connect: sources([...hosts, originOf(WS_URL)?.replace(/^http/, 'ws')]), images: sources(hosts) };
+}
+
+const noOthers: OtherHosts = { connect: '', images: '' };
+
 /** The Content-Security-Policy of a document that may run these scripts (`script-src`) and no other. */
-export const policyFor = (scripts: string): string =>
-  `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+export const policyFor = (scripts: string, { connect, images } = noOthers): string =>
+  `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${images}; connect-src 'self'${connect}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** What every document carries, kept or new. `scripts`: what it may run, undefined in development. */
-export const documentHeaders = (scripts: string | undefined) => ({
+export const documentHeaders = (scripts: string | undefined, others?: OtherHosts) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   vary: 'accept-encoding',
-  'content-security-policy': scripts === undefined ? devPolicy : policyFor(scripts),
+  'content-security-policy': scripts === undefined ? devPolicy : policyFor(scripts, others),
 });
 
 const bare = (etag: string) => etag.trim().replace(/^W\//, '');

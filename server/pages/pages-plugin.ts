@@ -11,7 +11,7 @@ import { bodyIn, encodingOf, pack, packQuickly } from './bodies.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { serveKeptFirst } from './kept-first.ts';
 import { type CachedPage, type MadePage, PageCache } from './page-cache.ts';
-import { documentHeaders, isKnown } from './page-headers.ts';
+import { documentHeaders, isKnown, type OtherHosts, otherHosts } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
 import { RingFile } from './ring-file.ts';
 import { sharing } from './sharing.ts';
@@ -47,8 +47,12 @@ interface Made {
   page: MadePage | null;
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, packed: Buffer) {
-  reply.headers(documentHeaders(page.scripts)).header('etag', page.etag);
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, packed, others }: { page: CachedPage; packed: Buffer; others: OtherHosts },
+) {
+  reply.headers(documentHeaders(page.scripts, others)).header('etag', page.etag);
   if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = encodingOf(request.headers['accept-encoding'] as string | undefined);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -56,7 +60,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cach
 }
 
 /** What is kept by nobody: errors, redirections, and everything in development. */
-function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces, scripts }: Rendered) {
+function sendRendered(
+  reply: FastifyReply,
+  { status, headers, isDocument, pieces, scripts }: Rendered,
+  others: OtherHosts,
+) {
   const html = pieces.join('');
   const location = headers.get('location');
   if (location) return reply.code(status).header('location', location).header('cache-control', 'no-store').send();
@@ -65,7 +73,7 @@ function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces
     const type = headers.get('content-type') ?? 'text/plain; charset=utf-8';
     return reply.code(status).header('content-type', type).header('cache-control', 'no-store').send(html);
   }
-  return reply.code(status).headers(documentHeaders(scripts)).send(html);
+  return reply.code(status).headers(documentHeaders(scripts, others)).send(html);
 }
 
 /**
@@ -73,12 +81,15 @@ function sendRendered(reply: FastifyReply, { status, headers, isDocument, pieces
  * everyone, signed in or not, and may be kept.
  */
 export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build, dev }: Options): Promise<void> {
+  const others = otherHosts(deps.config);
   const changes = pageChanges(deps.bus);
   const file = new RingFile(resolve(deps.config.DATA_DIR), FILE_BYTES);
   const cache = new PageCache({ changes, file, most: MOST_PAGES, ttlMs: TTL_MS, staleMs: STALE_MS });
   app.decorate('pageCache', cache);
-  const keyOf = dev ? (address: string) => address : handoverOf(await build()).pageAddress;
-  if (!dev) serveKeptFirst(app.server, { cache, keyOf, isProxy: proxyTest(deps.config.TRUST_PROXY) });
+  const handover = dev ? null : handoverOf(await build());
+  const keyOf = handover?.pageAddress ?? ((address: string) => address);
+  const isKept = handover?.isKeptPage ?? (() => true);
+  if (!dev) serveKeptFirst(app.server, { cache, keyOf, isProxy: proxyTest(deps.config.TRUST_PROXY), others });
 
   const answers = new KeptAnswers(changes);
   const inTurn = turns(AT_ONCE);
@@ -92,7 +103,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const rendered = await renderDocument(await build(), url, given, { mode, sealed: !dev });
     for (const failure of failures) logFailure(request, failure);
     const { status, isDocument, scripts, pieces } = rendered;
-    if (scripts === undefined || status !== 200 || !isDocument) return { rendered, page: null };
+    if (scripts === undefined || status !== 200 || !isDocument || !isKept(key)) return { rendered, page: null };
     const packed = inTurn.waiting > 0 ? packQuickly(pieces) : await pack(pieces);
     const page = { status, scripts, ...packed };
     const freshMs = from.freshUntil - from.now.getTime();
@@ -120,9 +131,11 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     const packed = kept && cache.packedOf(kept);
     reply.header('x-cache', packed ? 'hit' : 'miss');
     if (packed && inTurn.waiting < RENEWED_BELOW && cache.takeRenewal(key)) void renew(request, key);
-    if (kept && packed) return sendPage(request, reply, kept, packed);
+    if (kept && packed) return sendPage(request, reply, { page: kept, packed, others });
     const { rendered, page } = await makeOnce(request, key);
-    return page ? sendPage(request, reply, page, page.packed) : sendRendered(reply, rendered);
+    return page
+      ? sendPage(request, reply, { page, packed: page.packed, others })
+      : sendRendered(reply, rendered, others);
   });
 }
 

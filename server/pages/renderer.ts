@@ -24,6 +24,8 @@ interface Handover {
   inlineScripts: readonly string[];
   /** The one address, of path and query, under which a document is rendered and kept. */
   pageAddress(address: string): string;
+  /** Whether the document of such an address may be kept. */
+  isKeptPage(address: string): boolean;
 }
 
 export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;

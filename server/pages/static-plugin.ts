@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { appError } from '../platform/http/app-error.ts';
 
 const YEAR = 31_536_000;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
@@ -18,5 +19,9 @@ export async function staticPlugin(app: FastifyInstance, { root }: { root: strin
       // A worker is bound by the policy that it came with: this one fetches from the site, and from nowhere else.
       if (path.includes('/mobile-worker.js')) reply.header('content-security-policy', WORKER_POLICY);
     },
+  });
+  // A page of an older build asks for a script that is gone: no page may come in its place.
+  app.get('/assets/*', async () => {
+    throw appError('NOT_FOUND', { message: '文件不存在' });
   });
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
-import { type FastifyHttpOptions, LogController } from 'fastify';
+import { type FastifyHttpOptions, type FastifyRequest, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { sendError } from './errors-plugin.ts';
 import { secure } from './security-headers.ts';
 import { proxyTest } from './trusted-proxies.ts';
+
+const isPageRequest = ({ method, raw, headers }: FastifyRequest) =>
+  method === 'GET' && !/^\/(?:api|ws)\//.test(raw.url ?? '') && headers.accept?.includes('text/html');
 
 const BODY_LIMIT = 1_048_576;
 
@@ -27,6 +30,8 @@ export const fastifyOptions = (deps: Deps) =>
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       secure(request, reply);
-      void sendError(reply, request, error);
+      // An address that cannot be decoded is an unknown page to a browser.
+      if (isPageRequest(request)) void reply.redirect('/404');
+      else void sendError(reply, request, error);
     },
   }) satisfies FastifyHttpOptions<Server>;
