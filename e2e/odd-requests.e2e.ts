@@ -64,7 +64,7 @@ test('a script that is not there is answered 404, not with a page', async () => 
 test.each(['/nosuch', '/client/nosuch'])('navigation within the pages to %s reaches /404', async (path) => {
   const page = await site.person();
   await page.goto('/consultation');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window), { timeout: 15_000 }).toBe(true);
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): Promise<void> };

@@ -1,6 +1,6 @@
 /**
  * Runs before first paint, inline in the head: the colour scheme, and the seed's rule that `/` is `/client/index` for a
- * seeker whose token, user and jober records are all present, as session-storage.ts reads them, and /mobile for a phone that
+ * seeker whose token, user and jober records are all present, as session-storage.ts reads them, and the site for phones for a phone that
  * chose it; a phone that was not asked yet is marked, for the home page to ask. It also notes what is typed and ticked before
  * the pages' scripts run, for use-early-input.ts to tell them. Plain old JavaScript: it is not compiled.
  */
@@ -14,5 +14,5 @@ t=+s.getItem('jyrc_token_until')>=Date.now()&&r('token'),u=r('user'),j=r('jober'
 if(t||u||j)d.dataset.signed='1';
 if(location.pathname==='/'){if(t&&u&&j)location.replace('/client/index');
 else if(matchMedia('(max-width:640px) and (pointer:coarse)').matches){var f=s.getItem('jyrc_face');
-if(f==='mobile')location.replace('/mobile');else if(!f)d.dataset.offer='1'}}}catch(e){}
+if(f==='mobile')location.replace(d.dataset.mobile||'/mobile');else if(!f)d.dataset.offer='1'}}}catch(e){}
 })()`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { SiteConfig } from '#contract/site.ts';
 import type { Route } from './+types/root';
 import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';
@@ -8,6 +9,7 @@ import { bootScript } from './boot-script.ts';
 import { useEarlyInput } from './early-input/use-early-input.ts';
 import { useLiveSocket } from './features/live/use-live-socket.ts';
 import { pageContext } from './page-context.ts';
+import { paths } from './paths.ts';
 import './styles/app.css';
 import printSheet from './styles/print.css?url';
 
@@ -27,8 +29,10 @@ const viewportOf = (path: string) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const mobileSite = (useRouteLoaderData('root') as { site: SiteConfig } | undefined)?.site.mobileSiteUrl;
   return (
-    <html lang="zh-CN" suppressHydrationWarning>
+    // For the boot script, which knows no settings.
+    <html lang="zh-CN" data-mobile={mobileSite === paths.mobile() ? undefined : mobileSite} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content={viewportOf(pathname)} />

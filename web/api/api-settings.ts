@@ -1,7 +1,7 @@
-interface ApiSettings {
+export interface ApiSettings {
   /** The product's own API host; empty is this origin. */
   baseUrl: string;
-  /** Where files are sent, under that host. */
+  /** Where files are sent: a path under that host, or a host of its own. */
   uploadUrl: string;
   timeoutMs: number;
 }

@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/errors.ts';
 import { paths } from '../paths.ts';
 import { logout } from '../session/logout.ts';
-import { getSession } from '../session/session-store.ts';
+import { useSession } from '../session/session-store.ts';
 import type { ApiError } from './api-error.ts';
 import { confirm } from './confirm.ts';
 import { navigateTo } from './navigator.ts';
@@ -17,19 +17,20 @@ const expired = {
   cancelLabel: '取消',
 };
 
-/** When, and with which token, the person chose to stay on the page. */
-let stayed: { at: number; token: string | null } | null = null;
+/** When the person chose to stay on the page; another sign-in ends that choice. */
+let stayedAt: number | null = null;
+useSession.subscribe(({ token }, { token: before }) => {
+  if (token !== before && token !== null) stayedAt = null;
+});
 
 /** Calls that were under way at that choice are covered by it, and so is what the page asks for by itself from then on. */
 function isAnswered({ background, startedAt }: Asked): boolean {
-  if (!stayed || stayed.token !== getSession().token) return false;
-  return background || startedAt <= stayed.at;
+  return stayedAt !== null && (background || startedAt <= stayedAt);
 }
 
 async function askToSignInAgain(): Promise<void> {
-  const { token } = getSession();
   if (!(await confirm(expired))) {
-    stayed = { at: performance.now(), token };
+    stayedAt = performance.now();
     return;
   }
   await logout();

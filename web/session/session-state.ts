@@ -22,7 +22,7 @@ export interface SessionState {
   company: OwnCompany | null;
   companyJober: CompanyJober | null;
   operator: OperatorMark | null;
-  /** The post category chosen last. */
+  /** The post that a recruiter looks for people for: chosen last in 推荐人才 or an invitation. */
   position: string | null;
   /** The chosen city, a region code; null is the whole country. */
   cityCode: string | null;
@@ -63,7 +63,7 @@ export const tabFields: ReadonlySet<SessionField> = new Set([
   'isOpen',
 ]);
 
-/** What a logout takes away: the token and every stored credential. The chosen city and position stay. */
+/** What a logout takes away: the token and every stored credential. The chosen city stays. */
 export const credentialFields: readonly SessionField[] = [
   'token',
   'user',
@@ -71,6 +71,7 @@ export const credentialFields: readonly SessionField[] = [
   'company',
   'companyJober',
   'operator',
+  'position',
   'chatData',
   'currentJoberId',
   'currentCompanyId',

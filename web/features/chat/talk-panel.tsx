@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { OpenConversation } from '#contract/chat.ts';
 import type { ChatSide } from '#contract/chat-messages.ts';
 import { call } from '../../api/browser-call.ts';
+import { setSession } from '../../session/session-store.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
@@ -35,6 +37,18 @@ interface Props {
   onResume?: (number: number) => void;
 }
 
+/** Keeps whom the open conversation is with in the session, while it is open (the seed's `currentJoberId` and `currentCompanyId`). */
+function useCounterpart(detail: OpenConversation | undefined) {
+  const side = detail?.side;
+  const theirs = side === 'seeker' ? detail?.company.id : detail?.person.joberId;
+  useEffect(() => {
+    if (!side || !theirs) return;
+    const field = side === 'seeker' ? 'currentCompanyId' : 'currentJoberId';
+    setSession({ [field]: theirs });
+    return () => setSession({ [field]: null });
+  }, [side, theirs]);
+}
+
 /** One conversation: who, what was said, and where to write. */
 export function TalkPanel({ id, before, onResume }: Props) {
   const talk = useTalks(({ byId }) => byId[id]);
@@ -47,6 +61,7 @@ export function TalkPanel({ id, before, onResume }: Props) {
   useEffect(load, [load]);
   const theirs = talk?.items.findLast((item) => item.side !== talk.detail.side)?.number ?? 0;
   useReading(id, theirs, talk?.detail.side);
+  useCounterpart(talk?.detail);
   const { here, typing, onType } = useSignals(id, talk?.detail.side);
   if (!talk && failed) return <ErrorState message="这个会话没有打开" onRetry={load} />;
   if (!talk)

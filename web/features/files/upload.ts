@@ -2,7 +2,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { acceptText, type FileKindName, fileFamilies, fileKinds, weightText } from '#contract/file-kinds.ts';
 import type { StoredFile } from '#contract/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { apiSettings } from '#web/api/api-settings.ts';
+import { type ApiSettings, apiSettings } from '#web/api/api-settings.ts';
 import { showError } from '#web/api/error-behaviour.ts';
 import { overlayFor } from '#web/api/overlay.ts';
 import { getSession } from '#web/session/session-store.ts';
@@ -34,13 +34,20 @@ function errorOf(request: XMLHttpRequest): ApiError {
   return new ApiError({ kind: 'status', status: request.status, message, code, issues, requestId });
 }
 
+/** An upload URL of another host is used as it is; a path is one of the API's host. */
+export const uploadAddress = ({ baseUrl, uploadUrl }: Pick<ApiSettings, 'baseUrl' | 'uploadUrl'>): string =>
+  uploadUrl.startsWith('/') ? baseUrl + uploadUrl : uploadUrl;
+
 function send(kind: FileKindName, file: File, { onProgress, signal }: UploadOptions): Promise<StoredFile> {
-  const { baseUrl, uploadUrl, timeoutMs } = apiSettings();
+  const { timeoutMs } = apiSettings();
   const fail = (as: 'network' | 'timeout' | 'aborted', message: string) => new ApiError({ kind: as, message });
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(fail('aborted', '已取消'));
     const request = new XMLHttpRequest();
-    request.open('POST', `${baseUrl}${uploadUrl}?${new URLSearchParams({ kind, name: file.name.slice(-150) })}`);
+    request.open(
+      'POST',
+      `${uploadAddress(apiSettings())}?${new URLSearchParams({ kind, name: file.name.slice(-150) })}`,
+    );
     request.timeout = timeoutMs;
     const { token } = getSession();
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

@@ -12,6 +12,8 @@ interface Hooks {
   /** The number to come back with. */
   after(): number | null;
   take(event: LiveEvent): void;
+  /** Whether the session has ended: browsers do not say why a handshake failed. */
+  isOver(): Promise<boolean>;
 }
 
 function addressOf({ wsUrl, phone }: Line, after: number | null): string {
@@ -23,9 +25,10 @@ function addressOf({ wsUrl, phone }: Line, after: number | null): string {
 
 /**
  * Keeps one socket open until told to stop: pings while it is open, closes it on an error or after silence, and comes back
- * with growing waits, or at once when the network does. A session that ended is not tried again.
+ * with growing waits, or at once when the network does. A session that ended is not tried again,
+ * whether the server says so on an open socket or refuses the handshake.
  */
-export function keepConnected(line: Line, { after, take }: Hooks): () => void {
+export function keepConnected(line: Line, { after, take, isOver }: Hooks): () => void {
   let socket: WebSocket | undefined;
   let stopPings = () => {};
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +41,9 @@ export function keepConnected(line: Line, { after, take }: Hooks): () => void {
     const opened = new WebSocket(addressOf(line, after()), ['live', `token.${line.token}`]);
     socket = opened;
     let heardAt = Date.now();
+    let wasOpen = false;
     opened.onopen = () => {
+      wasOpen = true;
       heardAt = Date.now();
       stopPings = every(PING_MS, () => {
         if (Date.now() - heardAt > SILENCE_MS) opened.close();
@@ -55,10 +60,15 @@ export function keepConnected(line: Line, { after, take }: Hooks): () => void {
       stopPings();
       if (stopped || socket !== opened) return;
       socket = undefined;
-      if (code === closeCodes.ended) return;
-      retry = setTimeout(connect, backoffMs(failures));
-      failures += 1;
+      if (code !== closeCodes.ended) void comeBackLater(wasOpen);
     };
+  };
+
+  const comeBackLater = async (wasOpen: boolean) => {
+    if (!wasOpen && (await isOver())) return;
+    if (stopped || socket) return;
+    retry = setTimeout(connect, backoffMs(failures));
+    failures += 1;
   };
 
   const comeBack = () => {

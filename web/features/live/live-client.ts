@@ -1,6 +1,7 @@
 import type { LiveEvent } from '#contract/live.ts';
 import { keepConnected, type Line } from './connection.ts';
 import { createInbox } from './inbox.ts';
+import { isSessionOver } from './session-over.ts';
 import { toastNotices } from './toast-notices.ts';
 
 const NAME = 'jyrc_live';
@@ -18,9 +19,10 @@ interface Relayed {
 export function startLive(line: Line): () => void {
   const { phone } = line;
   const inbox = createInbox(phone);
+  const isOver = () => isSessionOver(line.token);
   const stopToasts = toastNotices();
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
-    const hangUp = keepConnected(line, inbox);
+    const hangUp = keepConnected(line, { ...inbox, isOver });
     return () => {
       hangUp();
       stopToasts();
@@ -37,7 +39,7 @@ export function startLive(line: Line): () => void {
   };
   navigator.locks
     .request(NAME, { signal: leaving.signal }, async () => {
-      const hangUp = keepConnected(line, { after: inbox.after, take });
+      const hangUp = keepConnected(line, { after: inbox.after, take, isOver });
       await new Promise((left) => leaving.signal.addEventListener('abort', left, { once: true }));
       hangUp();
     })

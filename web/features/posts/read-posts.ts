@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useSession } from '../../session/session-store.ts';
 
 const KEY = 'jyrc_read_posts';
 const MOST = 500;
@@ -30,4 +31,9 @@ export function markRead(id: string): void {
   }
 }
 
-if (typeof window !== 'undefined') useReadPosts.setState({ ids: new Set(stored()) });
+if (typeof window !== 'undefined') {
+  useReadPosts.setState({ ids: new Set(stored()) });
+  useSession.subscribe(({ token }, { token: before }) => {
+    if (before && !token) useReadPosts.setState({ ids: new Set() });
+  });
+}

@@ -5,6 +5,7 @@ import type { TalentDetail } from '#contract/talent-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';
+import { setSession } from '#web/session/session-store.ts';
 import { useInvite, useOpenPosts } from './use-talents.ts';
 
 const usual = '老师您好，看了您的简历，觉得与我校的岗位很合适，想邀请您进一步沟通。';
@@ -47,6 +48,7 @@ export function InviteForm({ talent, postId }: { talent: TalentDetail; postId: s
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={open}
+          onChange={(value: string) => setSession({ position: value })}
           placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
         />
       </Form.Item>

@@ -6,13 +6,14 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
-import { type TalentQuery, useTalentFacets, useTalentFilters, useTalents } from './use-talents.ts';
+import { type TalentQuery, usePosition, useTalentFacets, useTalentFilters, useTalents } from './use-talents.ts';
 
 const SHEET = 20;
 
 /** Talent search: people who show their resume to all, masked until they agree. */
 export function SearchPage() {
   const { values, sort, page, id, change } = useTalentFilters();
+  const position = usePosition();
   const talents = useTalents({ ...values, sort, page } as TalentQuery);
   const facets = useTalentFacets(values);
   const { data } = talents;
@@ -71,7 +72,7 @@ export function SearchPage() {
           />
         )}
       </section>
-      <TalentDrawer id={id} via="search" postId={null} onClose={() => change({ id: null })} />
+      <TalentDrawer id={id} via="search" postId={position} onClose={() => change({ id: null })} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
 const filterNames = [
@@ -101,4 +102,11 @@ export function useInvite() {
       void client.invalidateQueries({ queryKey: ['quota'] });
     },
   });
+}
+
+/** The post that the recruiter chose last (the seed's `position`), as long as it is open. */
+export function usePosition(): string | null {
+  const position = useSession((state) => state.position);
+  const posts = useOpenPosts();
+  return posts.data?.items.find(({ id }) => id === position)?.id ?? null;
 }

@@ -9,9 +9,10 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
+import { setSession } from '#web/session/session-store.ts';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { TalentItem } from '../search/talent-item.tsx';
-import { useOpenPosts, useTalentFilters } from '../search/use-talents.ts';
+import { useOpenPosts, usePosition, useTalentFilters } from '../search/use-talents.ts';
 
 const useRecommended = (postId: string | undefined) =>
   useQuery({
@@ -64,7 +65,8 @@ export function TalentsPage() {
   const { id, postId: asked, change } = useTalentFilters();
   const posts = useOpenPosts();
   const options = posts.data?.items ?? [];
-  const postId = asked ?? options[0]?.id;
+  const position = usePosition();
+  const postId = asked ?? position ?? options[0]?.id;
   const recommended = useRecommended(postId);
   const rejection = useRejection(postId ?? '');
   const { data } = recommended;
@@ -79,7 +81,10 @@ export function TalentsPage() {
             showSearch={{ optionFilterProp: 'label' }}
             placeholder="选择在招职位"
             value={postId}
-            onChange={(value: string) => change({ postId: value, id: null })}
+            onChange={(value: string) => {
+              setSession({ position: value });
+              change({ postId: value, id: null });
+            }}
             options={options.map((post) => ({ value: post.id, label: `${post.title}（${post.place}）` }))}
           />
           {(data?.rejected.length ?? 0) > 0 && (

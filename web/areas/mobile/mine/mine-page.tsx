@@ -13,6 +13,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
 import { keepFace } from '#web/features/mobile-offer/face-choice.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
+import { useSite } from '#web/features/shell/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
@@ -53,6 +54,7 @@ function Person() {
 export function MinePage() {
   const navigate = useNavigate();
   const seeker = useSession(isSeekerSignedIn);
+  const site = useSite();
   const leave = async () => {
     await logout();
     toast.success('已退出登录');
@@ -60,7 +62,7 @@ export function MinePage() {
   };
   const toWide = () => {
     keepFace('wide');
-    location.assign(paths.home());
+    location.assign(site?.pcSiteUrl ?? paths.home());
   };
   return (
     <div className="m-page space-y-3 pt-4">

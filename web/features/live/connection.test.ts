@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeCodes } from '#contract/live.ts';
+import { keepConnected } from './connection.ts';
+
+/** Sockets in the order they were made; a test opens and closes them. */
+const made: FakeSocket[] = [];
+class FakeSocket {
+  onopen = () => {};
+  onclose = (_: { code: number }) => {};
+  constructor() {
+    made.push(this);
+  }
+  close() {}
+  send() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  made.length = 0;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('Worker', undefined);
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function connectWith(isOver: boolean) {
+  const line = { wsUrl: '/ws/message', phone: '13800000001', token: 'token' };
+  return keepConnected(line, { after: () => null, take: () => undefined, isOver: async () => isOver });
+}
+
+const aMinute = () => vi.advanceTimersByTimeAsync(60_000);
+
+test('a handshake that was refused because the session has ended is not tried again', async () => {
+  const stop = connectWith(true);
+  made[0]?.onclose({ code: 1006 });
+  await aMinute();
+  expect(made).toHaveLength(1);
+  stop();
+});
+
+test('a handshake that failed by an outage is tried again', async () => {
+  const stop = connectWith(false);
+  made[0]?.onclose({ code: 1006 });
+  await aMinute();
+  expect(made).toHaveLength(2);
+  stop();
+});
+
+test('a socket that was open comes back, unless the server says that the session has ended', async () => {
+  const stop = connectWith(true);
+  made[0]?.onopen();
+  made[0]?.onclose({ code: 1006 });
+  await aMinute();
+  expect(made).toHaveLength(2);
+  made[1]?.onopen();
+  made[1]?.onclose({ code: closeCodes.ended });
+  await aMinute();
+  expect(made).toHaveLength(2);
+  stop();
+});
+
+test('what was stopped while the server was asked does not come back', async () => {
+  const stop = connectWith(false);
+  made[0]?.onclose({ code: 1006 });
+  stop();
+  await aMinute();
+  expect(made).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetTraces } from './logout.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A storage as far as it is used here: its keys are its own properties, as in a browser. */
+const storageOf = (keys: string[]) => {
+  const storage: Record<string, unknown> = Object.fromEntries(keys.map((key) => [key, 'x']));
+  Object.defineProperty(storage, 'removeItem', { value: (key: string) => delete storage[key] });
+  return storage;
+};
+
+test('traces of a person go, choices of the browser and drafts stay', () => {
+  const kept = ['jyrc_theme', 'jyrc_face', 'jyrc_cityCode', 'jyrc_outbox', 'jyrc_resume_1', 'other'];
+  const traces = ['jyrc_position', 'jyrc_live', 'jyrc_read_posts', 'jyrc_route_7', 'jyrc_token_until'];
+  const local = storageOf([...kept, ...traces]);
+  const tab = storageOf(['jyrc_mobile_lists', 'jyrc_wechat', 'jyrc_oauth', 'jyrc_register_ticket', 'jyrc_form_client']);
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', tab);
+  forgetTraces();
+  expect(Object.keys(local)).toEqual(kept);
+  expect(Object.keys(tab)).toEqual([]);
+});
