@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { fileEndpoints } from '#contract/files.ts';
 import { postIdColumn, postImportEndpoints } from '#contract/post-import.ts';
+import { company } from '#database/schema/companies.ts';
 import { post, postDraft } from '#database/schema/posts.ts';
 import { fileHandlers } from '#server/domains/files/routes.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
@@ -219,6 +220,13 @@ describe('what was read', () => {
       ]),
     );
     expect((await oneRow(school, { 岗位职责: '教书' })).lacking).toEqual(['职位描述至少 10 个字']);
+  });
+
+  test('a school is asked nothing about itself: its kind decides what a row without 编制 offers', async () => {
+    const school = await desk();
+    await db.update(company).set({ type: 'private-school' }).where(eq(company.id, school.companyId));
+    const { notes } = await oneRow(school, { 编制: '' });
+    expect(notes).toEqual(['编制：民办单位，按民办劳动合同理解']);
   });
 
   test.each([

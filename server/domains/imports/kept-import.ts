@@ -15,7 +15,7 @@ export type KeptImport = typeof postImport.$inferSelect;
 
 export async function companyOf(tx: Database, id: string): Promise<OwnCompany> {
   const [row] = await tx
-    .select({ id: company.id, name: company.name, regionCode: company.regionCode })
+    .select({ id: company.id, name: company.name, type: company.type, regionCode: company.regionCode })
     .from(company)
     .where(eq(company.id, id));
   if (!row) throw appError('FORBIDDEN');

@@ -5,6 +5,8 @@ import { type ImportedRow, postIdColumn } from '#contract/post-import.ts';
 import { findingKinds } from '#contract/post-text/rules.ts';
 import { checkPost } from '#contract/post-text-check.ts';
 import { readyPost } from '#contract/ready-post.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/regions.ts';
 import type { Cells, Mapping } from './fields.ts';
 import { fieldLabels, findingsOf } from './findings.ts';
@@ -21,6 +23,7 @@ export interface OwnCompany {
   id: string;
   name: string;
   regionCode: string;
+  type: string;
   /** Colleagues whom seekers may meet. */
   recruiters: readonly { id: string; name: string }[];
 }
@@ -43,9 +46,12 @@ export interface ReadRow extends ImportedRow {
 
 const idShape = /^[1-9][0-9]{0,18}$/;
 
+/** What a school knows of itself, and what the text check says in its own words. */
+const notOfOwn: ReadonlySet<string> = new Set(['limit', 'company', 'companyType', 'size', 'updated']);
+
 function findingNotes(reading: RowReading): string[] {
   return findingsOf(reading)
-    .filter(({ about, certainty }) => certainty !== 'missing' && about !== 'limit')
+    .filter(({ about, certainty }) => certainty !== 'missing' && !notOfOwn.has(about))
     .map(({ about, note }) => (about in fieldLabels ? `${fieldLabels[about as keyof Understood]}：${note}` : note));
 }
 
@@ -79,6 +85,7 @@ function fillIn(given: Cells, company: OwnCompany): Filled {
   const other = otherSchool(given.company, company);
   const cells = { ...given };
   if (cells.company === '') cells.company = company.name;
+  if (other === '' && cells.companyType === '') cells.companyType = labelOf(companyTypes, company.type);
   if (cells.place === '' && cells.address === '') cells.place = regionFullName(company.regionCode);
   if (other === '') return { cells, notes: [] };
   cells.conditions = [`用人单位：${other}`, cells.conditions].filter(Boolean).join('\n');

@@ -56,6 +56,7 @@ function ofSchool(cell: string, name: string, usual: CompanyTypeCode): Reading<C
 }
 
 const byName: [RegExp, CompanyTypeCode][] = [
+  [/(?:小学|中学|学校)(?:教育)?集团/, 'public-school'],
   [/幼儿园/, 'private-kindergarten'],
   [/教育局|教体局/, 'bureau'],
   [/特殊教育|启智|启聪/, 'special-school'],

@@ -14,10 +14,10 @@ export function readStages({ stage, title, companyType, company }: Cells): Readi
     const { stages } = readWords(cell);
     if (stages.length > 0) return read(stages, cell);
   }
-  for (const [cell, note] of [
-    [companyType, '学段取自单位类型'],
-    [company, '学段取自单位名称'],
-  ] as const) {
+  const byType = [companyType, '学段取自单位类型'] as const;
+  const byName = [company, '学段取自单位名称'] as const;
+  // 中小学 leaves open which of them it is; the name may say.
+  for (const [cell, note] of /中小学/.test(companyType) ? [byName, byType] : [byType, byName]) {
     const { stages } = readWords(cell);
     if (stages.length > 0) return guessed(stages, cell, note);
   }

@@ -17,6 +17,7 @@ test.each([
   [{ title: '英语教师', stage: '初中' }, ['junior'], 'read'],
   [{ title: '英语教师', companyType: '民办-九年制' }, ['primary', 'junior'], 'guessed'],
   [{ title: '英语教师', company: '云栖小学' }, ['primary'], 'guessed'],
+  [{ title: '英语教师', company: '云栖小学', companyType: '公办中小学' }, ['primary'], 'guessed'],
   [{ title: '英语教师' }, null, 'missing'],
 ])('学段 of %j', (values, stages, certainty) => {
   expect(readStages(cells(values))).toMatchObject({ value: stages, certainty });
@@ -130,6 +131,7 @@ test('a subject beside the post, or of those preferred, is not the one that it i
 
 test('an international school without a word of its 编制 offers a private contract', () => {
   expect(readTenure(cells({ company: '青禾国际学校' }))).toMatchObject({ value: 'private', certainty: 'guessed' });
+  expect(readTenure(cells({ company: '青禾中学教育集团' }))).toMatchObject({ value: 'contract' });
   expect(readTenure(cells({ company: '青禾小学' }))).toMatchObject({ value: 'contract', certainty: 'guessed' });
 });
 
