@@ -1,4 +1,5 @@
-import { Select } from 'antd';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
 import type { ImportSheet } from '#contract/post-import.ts';
 
 interface Props {
@@ -7,18 +8,36 @@ interface Props {
   onMap(field: string, column: string | undefined): void;
 }
 
+/** Fields of nearly every table; the others are shown where they have a column, or when asked for. */
+const usual = new Set([
+  'title',
+  'salary',
+  'place',
+  'experience',
+  'education',
+  'jobKind',
+  'headcount',
+  'stage',
+  'subject',
+  'deadline',
+  'benefits',
+  'description',
+]);
+
 /** Which column each field is read from, with what stands in it; any can be corrected before the writing. */
 export function MappingTable({ sheet, disabled, onMap }: Props) {
   const { columns, samples, fields, mapping } = sheet;
+  const [all, setAll] = useState(false);
+  const shown = fields.filter(({ name }) => all || usual.has(name) || mapping[name] !== undefined);
   const unused = columns.filter((column) => !Object.values(mapping).includes(column));
   return (
     <section className="rounded-card border border-line bg-surface p-4" aria-label="列的对应关系">
       <h2 className="text-16 font-semibold text-ink-1">列的对应关系</h2>
       <p className="mt-1 text-13 text-ink-3">
-        按列名识别，不对的可以改。{unused.length > 0 && `不使用的列：${unused.join('、')}`}
+        按列名和内容识别，不对的可以改。{unused.length > 0 && `不使用的列：${unused.join('、')}`}
       </p>
       <div className="mt-3 grid grid-cols-3 gap-x-5 gap-y-2 max-xl:grid-cols-2 max-md:grid-cols-1">
-        {fields.map(({ name, label, needed }) => {
+        {shown.map(({ name, label, needed }) => {
           const at = columns.indexOf(mapping[name] ?? '');
           const example = samples.map((row) => row[at]).find(Boolean) ?? '';
           return (
@@ -46,6 +65,11 @@ export function MappingTable({ sheet, disabled, onMap }: Props) {
           );
         })}
       </div>
+      {(all || shown.length < fields.length) && (
+        <Button type="link" className="mt-2 px-0" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? '收起没有对应列的字段' : `显示其余 ${fields.length - shown.length} 个字段`}
+        </Button>
+      )}
     </section>
   );
 }
