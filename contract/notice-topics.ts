@@ -39,7 +39,7 @@ export const noticeTopics = {
   fair: { label: '招聘会与讲座', about: '报名、候补、展位和日程变化', kinds: ['fair', 'lecture'], sms: true },
   money: { label: '订单与工资', about: '订单、发票和工资条', kinds: ['order', 'invoice', 'wage'], sms: true },
   chat: { label: '沟通', about: '会话转交、交换联系方式', kinds: ['chat'] },
-  team: { label: '认证与团队', about: '单位认证、成员和权限', kinds: ['company', 'member'] },
+  team: { label: '认证与团队', about: '单位认证、成员和权限', kinds: ['company', 'member'], sms: true },
   system: { label: '系统通知', about: '账号安全和平台公告', kinds: [], fixed: true },
 } as const satisfies Record<string, Topic>;
 
