@@ -61,9 +61,9 @@ export const companyEndpoints = {
   'GET /api/company/queryCompany': {
     who: 'anyone',
     mayLag: true,
-    does: '按名称开头查找单位，认证时加入',
+    does: '按名称开头查找单位，认证时加入；没有关键词时是在招职位最多的单位',
     query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
-    returns: z.array(
+    returns: listOf(
       z.object({
         id: z.string(),
         name: z.string(),

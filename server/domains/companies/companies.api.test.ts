@@ -161,12 +161,15 @@ test('queryCompany finds by the beginning of the name, ten at most, public ones 
   for (let n = 0; n < 12; n += 1) await givenCompany(db, { name: `临平致行${n}学校`, nameKey: `致行${n}学校` });
   await givenCompany(db, { name: '临平致行旧学校', nameKey: '致行旧学校', status: 'draft' });
   const found = async (keyword: string) =>
-    (await call('GET', '/api/company/queryCompany', { query: { keyword } })).body;
+    (await call('GET', '/api/company/queryCompany', { query: { keyword } })).body.items;
   expect(await found('致行')).toHaveLength(10);
   expect(await found('临平致行7')).toMatchObject([{ name: '临平致行7学校', unclaimed: false }]);
   expect(await found('致行旧')).toEqual([]);
   expect(await found('%')).toEqual([]);
-  expect(await found('')).toEqual([]);
+  await givenCompany(db, { name: '职位最多学校', openPosts: 900 });
+  const { body } = await call('GET', '/api/company/queryCompany');
+  expect(body, 'without a keyword').toMatchObject({ total: 10, nextCursor: null });
+  expect(body.items[0]).toMatchObject({ name: '职位最多学校' });
 });
 
 describe('the recruiters that a seeker may talk to', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { companyNameKey } from '#contract/company-name-key.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,30 +7,40 @@ import { cityNameOf } from './place.ts';
 
 const FOUND = 10;
 
-/** Companies whose name, or what of it follows the place, begins so: to join or to claim one at certification. */
-export async function findCompanies(db: Database, keyword: string) {
+/** Without a keyword the companies with the most open posts; null where a keyword can stand in no name. */
+function wanted(keyword: string): { where: SQL; first: SQL } | null {
+  if (keyword === '') return { where: sql`true`, first: sql`${company.openPosts} desc` };
   const key = companyNameKey(keyword);
   const contains = nameContains(keyword);
-  if (!contains || key === '') return [];
-  const rows = await db
-    .select({
-      id: company.id,
-      name: company.name,
-      cityCode: company.cityCode,
-      logoUrl: company.logoUrl,
-      status: company.status,
-    })
-    .from(company)
-    .where(sql`${publicCompany('company')} and (name_key like ${prefixPattern(key)} or ${contains})`)
-    .orderBy(
-      sql`(name_key like ${prefixPattern(key)} or name like ${prefixPattern(keyword)}) desc`,
-      sql`length(name)`,
-      company.id,
-    )
-    .limit(FOUND);
-  return rows.map(({ cityCode, status, ...row }) => ({
+  if (!contains || key === '') return null;
+  const begins = sql`name_key like ${prefixPattern(key)}`;
+  return {
+    where: sql`(${begins} or ${contains})`,
+    first: sql`(${begins} or name like ${prefixPattern(keyword)}) desc, length(name)`,
+  };
+}
+
+/** Companies whose name, or what of it follows the place, begins so: to join or to claim one at certification. */
+export async function findCompanies(db: Database, keyword: string) {
+  const asked = wanted(keyword);
+  const rows = asked
+    ? await db
+        .select({
+          id: company.id,
+          name: company.name,
+          cityCode: company.cityCode,
+          logoUrl: company.logoUrl,
+          status: company.status,
+        })
+        .from(company)
+        .where(sql`${publicCompany('company')} and ${asked.where}`)
+        .orderBy(asked.first, company.id)
+        .limit(FOUND)
+    : [];
+  const items = rows.map(({ cityCode, status, ...row }) => ({
     ...row,
     cityName: cityNameOf(cityCode),
     unclaimed: status === 'unclaimed',
   }));
+  return { items, total: items.length, totalIsCapped: false, nextCursor: null };
 }

@@ -51,7 +51,7 @@ export const publicRoutes = (): CompanyHandlers<Keys> => ({
     const items = await postCardList(ctx.db, await hotPostIds(ctx.db, query.companyId, ctx.now), undefined, ctx.now);
     return { ...nobody, items, total: items.length };
   },
-  'GET /api/company/queryCompany': async ({ query }, ctx) => findCompanies(ctx.db, query.keyword ?? ''),
+  'GET /api/company/queryCompany': async ({ query }, ctx) => findCompanies(ctx.db, query.keyword?.trim() ?? ''),
   'GET /api/company/queryCompanyMessage': async ({ query }, ctx) =>
     listMessages(ctx.db, { ...query, companyId: ownCompanyId(ctx, query.companyId) }),
   'GET /api/company/verifyNumber': async ({ query }, ctx) =>

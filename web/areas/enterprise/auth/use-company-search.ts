@@ -3,7 +3,7 @@ import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '../../../api/browser-call.ts';
 
-export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>[number];
+export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>['items'][number];
 
 const PAUSE_MS = 250;
 
@@ -19,9 +19,9 @@ export function useCompanySearch() {
       const number = ++asked.current;
       const query = { keyword: keyword.trim() };
       const answer = await call('GET /api/company/queryCompany', { query }, { background: true, quiet: true }).catch(
-        () => [],
+        () => ({ items: [] }),
       );
-      if (number === asked.current) setFound(answer);
+      if (number === asked.current) setFound(answer.items);
     }, PAUSE_MS);
   };
   return { found, search };

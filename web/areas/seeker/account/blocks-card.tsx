@@ -23,7 +23,8 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
   const search = async () => {
     if (keyword.trim().length < 2) return setFound(null);
     const query = { keyword: keyword.trim() };
-    setFound(await call('GET /api/company/queryCompany', { query }, { background: true }).catch(() => null));
+    const answer = await call('GET /api/company/queryCompany', { query }, { background: true }).catch(() => null);
+    setFound(answer?.items ?? null);
   };
   const block = async ({ id }: Found) => {
     const input = { params: { companyId: id }, body: { withGroup } };
