@@ -160,18 +160,20 @@ const revision = whole('版本号', 1, 1_000_000_000);
 const saved = z.object({ id: z.string(), revision: z.number(), savedAt: z.string() });
 
 const write = { who: 'recruiter', members: ['recruiter'] } as const;
+/** Drafts are written in any state of the company; only a certified one hands them in. */
+const draft = { who: 'member', members: ['recruiter'] } as const;
 
 export const postDeskEndpoints = {
   'POST /api/company/posts': {
-    ...write,
+    ...draft,
     does: '新建职位草稿',
     body: z.strictObject({ form: postDraftForm.meta({ title: '职位内容' }) }),
     returns: saved,
     idempotent: true,
   },
-  'GET /api/company/posts/:id': { ...write, does: '编辑职位：内容与草稿', params: postId, returns: deskPost },
+  'GET /api/company/posts/:id': { ...draft, does: '编辑职位：内容与草稿', params: postId, returns: deskPost },
   'PUT /api/company/posts/:id/draft': {
-    ...write,
+    ...draft,
     does: '保存职位草稿；版本落后时 409',
     params: postId,
     body: z.strictObject({ revision, form: postDraftForm.meta({ title: '职位内容' }) }),
@@ -185,7 +187,7 @@ export const postDeskEndpoints = {
     returns: z.object({ status: z.string(), recheck: z.boolean(), findings: z.array(postFinding) }),
   },
   'POST /api/company/posts/batch': {
-    ...write,
+    ...draft,
     does: '批量刷新、关闭、重新开放、提交、复制职位或丢弃草稿，逐个给出结果',
     body: z.strictObject({
       ids: z
@@ -198,7 +200,7 @@ export const postDeskEndpoints = {
     returns: z.object({ results: z.array(batchResult) }),
   },
   'POST /api/company/posts/holder': {
-    ...write,
+    ...draft,
     does: '把职位移交给同事负责',
     body: z.strictObject({
       ids: z

@@ -110,7 +110,7 @@ export const postEndpoints = {
     }),
   },
   'GET /api/company/posts': {
-    who: 'recruiter',
+    who: 'member',
     does: '职位管理：本单位各状态的职位',
     query: z.object({
       status: code(postStatuses, '职位状态').optional(),

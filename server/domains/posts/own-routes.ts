@@ -13,7 +13,12 @@ type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
 
 /** 职位管理. */
 export const ownRoutes = (deps: Deps): PostHandlers<Keys> => ({
-  'GET /api/company/posts': async ({ query }, ctx) => ownPosts(ctx.db, member(ctx).member.companyId, query, ctx.now),
+  'GET /api/company/posts': async ({ query }, ctx) => {
+    const { companyId, companyStatus } = member(ctx).member;
+    const found = await ownPosts(ctx.db, companyId, query, ctx.now);
+    if (companyStatus === 'approved') return found;
+    return { ...found, items: found.items.map((item) => ({ ...item, moves: [] })) };
+  },
   'POST /api/company/posts/:id/moves': async ({ params, body }, ctx) => {
     const { accountId, member: place } = member(ctx);
     if (!mayManagePosts(place.role)) throw appError('FORBIDDEN');

@@ -20,7 +20,7 @@ GET /api/posts/:id/mine                       post     own 401 ok  ok  403 403 4
 GET /api/posts/:id/mine                       post     oth 401 404 404 403 403 403 403 403 403 403 403 401 401 401 403
 POST /api/posts/:id/reports                   post     own 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
 POST /api/posts/:id/reports                   post     oth 401 404 404 404 404 404 404 404 404 404 403 401 401 401 all
-GET /api/company/posts                        -        - 401 403 403 ok  ok  ok  ok  wai rej sus 403 401 401 401 403
+GET /api/company/posts                        -        - 401 403 403 ok  ok  ok  ok  ok  ok  ok  403 401 401 401 403
 POST /api/company/posts/:id/moves             post     own 401 403 403 ok  404 403 403 wai rej sus 403 401 401 401 403
 POST /api/company/posts/:id/moves             post     oth 401 403 403 404 404 403 403 wai rej sus 403 401 401 401 403
 GET /api/home                                 -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok

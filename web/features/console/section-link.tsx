@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { Lock, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useMatch } from 'react-router';
 
@@ -11,14 +11,17 @@ interface Props {
   count?: string | undefined;
   /** Only at this very path, not below it. */
   end?: boolean | undefined;
+  /** Why it is closed; absent where it is open. */
+  locked?: string | undefined;
 }
 
 /** A section of a console in its sidebar. */
-export function SectionLink({ path, label, icon: Icon, count, end = false }: Props) {
+export function SectionLink({ path, label, icon: Icon, count, end = false, locked }: Props) {
   return (
     <NavLink
       to={path}
       end={end}
+      title={locked}
       className={({ isActive }) =>
         clsx(
           'mb-1 flex h-10 items-center gap-2.5 rounded-ctl px-3 text-14',
@@ -28,13 +31,14 @@ export function SectionLink({ path, label, icon: Icon, count, end = false }: Pro
     >
       <Icon size={18} aria-hidden="true" />
       <span className="flex-1">{label}</span>
+      {locked && <Lock size={14} className="text-ink-4" role="img" aria-label={`未开放：${locked}`} />}
       {count && <span className="tabular rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">{count}</span>}
     </NavLink>
   );
 }
 
 /** The same under the top bar, where there is no sidebar; the section that one is in is brought into view. */
-export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count'>) {
+export function NarrowLink({ path, label, end = false }: Omit<Props, 'icon' | 'count' | 'locked'>) {
   const link = useRef<HTMLAnchorElement>(null);
   const isHere = useMatch({ path, end }) !== null;
   useEffect(() => {

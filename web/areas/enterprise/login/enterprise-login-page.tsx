@@ -18,9 +18,12 @@ export function EnterpriseLoginPage() {
   const [params] = useSearchParams();
   const proceed = (outcome: Outcome) => {
     const redirect = params.get('redirect');
-    if (outcome === 'incomplete' || getSession().company?.status === 'rejected')
-      return navigate(paths.enterpriseAuth());
-    return navigate(redirect ? safePath(redirect) : paths.ment(), { replace: true });
+    const wanted = redirect ? safePath(redirect) : null;
+    // An invitation leads to certification itself; it must not be lost on the way there.
+    if (outcome === 'incomplete')
+      return navigate(wanted?.startsWith(paths.enterpriseAuth()) ? wanted : paths.enterpriseAuth());
+    const certified = ['approved', 'suspended'].includes(getSession().company?.status ?? '');
+    return navigate(wanted ?? (certified ? paths.ment() : paths.enterpriseAuth()), { replace: true });
   };
   return (
     <main className="grid min-h-screen bg-ground lg:grid-cols-[1fr_560px]">

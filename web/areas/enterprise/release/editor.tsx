@@ -9,6 +9,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
+import { useIsApproved } from '../shell/certification.ts';
 import { FieldErrors } from './form-parts.tsx';
 import { Preview } from './preview.tsx';
 import { SaveLine, SaveMark } from './save-line.tsx';
@@ -36,6 +37,7 @@ export function Editor({ given }: { given: DeskPost | null }) {
   const { form, flush, at } = draft;
   const { step, errors, panel, go, show, forget } = useSteps(form);
   const [busy, setBusy] = useState(false);
+  const approved = useIsApproved();
   const change: typeof draft.change = (patch) => {
     forget(patch);
     draft.change(patch);
@@ -71,6 +73,9 @@ export function Editor({ given }: { given: DeskPost | null }) {
         actions={<SaveMark draft={draft} />}
       />
       <SaveLine draft={draft} />
+      {!approved && (
+        <Alert className="mb-3!" showIcon type="info" title="单位通过认证后才能发布，现在写的内容会保存为草稿" />
+      )}
       {given?.rejectReason && (
         <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}
@@ -100,7 +105,7 @@ export function Editor({ given }: { given: DeskPost | null }) {
                 下一步
               </Button>
             ) : (
-              <Button type="primary" loading={busy} disabled={blocked} onClick={() => void submit()}>
+              <Button type="primary" loading={busy} disabled={blocked || !approved} onClick={() => void submit()}>
                 {isNew ? '发布' : '提交修改'}
               </Button>
             )}

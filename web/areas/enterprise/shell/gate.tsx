@@ -4,31 +4,24 @@ import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/member-roles.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/session-store.ts';
+import { useLock } from './certification.ts';
 import { isFor, sectionOf } from './sections.ts';
-
-/** Open to a company whose certification was refused. */
-const openToRefused: readonly string[] = [
-  paths.enterpriseAuth(),
-  paths.means(),
-  paths.recruiter(),
-  paths.companyNotices(),
-];
 
 /** A page that a member may not use says so in its place; its calls would only be refused. */
 export function Gate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.companyJober?.role);
-  const refused = useSession((state) => state.company?.status === 'rejected');
+  const lock = useLock(pathname);
   const section = sectionOf(pathname);
-  if (refused && !openToRefused.includes(pathname))
+  if (lock)
     return (
       <Result
         status="warning"
-        title="单位认证没有通过"
-        subTitle="修改后重新提交，通过后即可使用"
+        title={lock.title}
+        subTitle={lock.advice}
         extra={
           <Link to={paths.enterpriseAuth()}>
-            <Button type="primary">查看原因并修改</Button>
+            <Button type="primary">{lock.button}</Button>
           </Link>
         }
       />

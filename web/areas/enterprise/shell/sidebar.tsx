@@ -2,6 +2,7 @@ import { countText, useUnreadCounts } from '../../../features/chat/unread.ts';
 import { SectionLink } from '../../../features/console/section-link.tsx';
 import { useSession } from '../../../session/session-store.ts';
 import { useDay } from '../use-day.ts';
+import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
 import { isFor, sections } from './sections.ts';
 
@@ -9,6 +10,12 @@ const parts = [
   { label: null, links: sections.filter(({ manages }) => !manages) },
   { label: '管理', links: sections.filter(({ manages }) => manages) },
 ];
+
+/** A section that is closed to the company still leads to its page, which says why. */
+function Entry(props: Parameters<typeof SectionLink>[0]) {
+  const lock = useLock(props.path);
+  return <SectionLink {...props} locked={lock?.title} />;
+}
 
 /** The way through the console; 205 px wide (seed, section 9). */
 export function Sidebar() {
@@ -30,7 +37,7 @@ export function Sidebar() {
           {links
             .filter((section) => isFor(section, role))
             .map(({ path, label, icon, badge, end }) => (
-              <SectionLink key={path} path={path} label={label} icon={icon} count={countOf(badge)} end={end} />
+              <Entry key={path} path={path} label={label} icon={icon} count={countOf(badge)} end={end} />
             ))}
         </div>
       ))}

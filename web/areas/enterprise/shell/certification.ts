@@ -1,0 +1,41 @@
+import type { CompanyStatus } from '#contract/actor.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-store.ts';
+
+interface Lock {
+  /** Why the rest of the console is closed. */
+  title: string;
+  advice: string;
+  button: string;
+}
+
+const locks: Partial<Record<CompanyStatus, Lock>> = {
+  draft: { title: '单位还没有提交认证', advice: '提交并通过认证后即可使用', button: '去提交认证' },
+  pending: {
+    title: '单位认证审核中',
+    advice: '工作日一般 24 小时内完成。现在可以先写好职位草稿、完善单位资料',
+    button: '查看审核进度',
+  },
+  rejected: { title: '单位认证没有通过', advice: '修改后重新提交，通过后即可使用', button: '查看原因并修改' },
+  suspended: { title: '本单位已被暂停使用', advice: '恢复后即可继续使用', button: '查看原因' },
+};
+
+/** Open to a company in any state: who it is, and what it prepares. */
+const openToAll: readonly string[] = [
+  paths.enterpriseAuth(),
+  paths.ment(),
+  paths.release(),
+  paths.means(),
+  paths.recruiter(),
+  paths.companyNotices(),
+];
+
+/** Why a page is closed to the own company; null where it is open. */
+export function useLock(pathname: string): Lock | null {
+  const status = useSession(({ company }) => company?.status);
+  if (!status || openToAll.includes(pathname)) return null;
+  return locks[status] ?? null;
+}
+
+/** Whether the own company is certified; until then it prepares and publishes nothing. */
+export const useIsApproved = (): boolean => useSession(({ company }) => company?.status === 'approved');
