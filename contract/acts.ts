@@ -20,6 +20,8 @@ export const actNames: Record<string, string> = {
   'company.reaffirm': '复核单位',
   'company.suspend': '暂停单位',
   'company.restore': '恢复单位',
+  'company.edit-text': '修改单位简介',
+  'company.hide-text': '隐藏单位简介',
   'change.approve': '通过单位变更',
   'change.reject': '驳回单位变更',
   'post.approve': '通过职位',

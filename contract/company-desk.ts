@@ -60,4 +60,12 @@ export const companyDeskEndpoints = {
     }),
     returns: deskCompanyDetail,
   },
+  'PUT /api/admin/companies/:id/intro': {
+    who: 'operator',
+    operators: ['review'],
+    does: '修改或隐藏单位简介，留空即隐藏；理由会告诉对方',
+    params: companyId,
+    body: z.strictObject({ intro: text('单位简介', { max: 4000 }), reason: text('理由', { min: 2, max: 200 }) }),
+    returns: deskCompanyDetail,
+  },
 } as const satisfies EndpointTable;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCreditCode } from './credit-code.ts';
-import { code, codes, regionCode, text, whole } from './fields.ts';
+import { code, codes, phoneOrLandline, regionCode, text, webAddress, whole } from './fields.ts';
 import { benefits } from './taxonomy/benefits.ts';
 import { companySizes } from './taxonomy/company-sizes.ts';
 import { companyTypes } from './taxonomy/company-types.ts';
@@ -8,6 +8,7 @@ import { companyTypes } from './taxonomy/company-types.ts';
 /** What a school tells about itself; every field may be missing. */
 export const companyFacts = z.strictObject({
   nature: text('学校性质', { max: 60 }).optional(),
+  hotline: phoneOrLandline('联系电话').optional(),
   founded: whole('建校年份', 1000, 2100).optional(),
   campuses: whole('校区数', 1, 99).optional(),
   staff: whole('教职工人数', 1, 99999).optional(),
@@ -64,7 +65,7 @@ export const companyForm = z.strictObject({
     .meta({ title: '统一社会信用代码' }),
   size: code(companySizes, '单位规模').optional(),
   intro: text('单位简介', { max: 4000 }).optional(),
-  website: text('官网', { max: 200 }).optional(),
+  website: webAddress('官网').optional(),
   benefits: codes(benefits, '福利').optional(),
   facts: companyFacts.optional().meta({ title: '学校概况' }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rules } from './rules.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** Control characters but tab and line breaks, lone surrogates, and U+FFFD, which marks a wrong encoding. */
 const unprintable =
@@ -40,6 +41,18 @@ export const personName = (title = '姓名') => {
     .refine((value) => value === '' || (nameShape.test(value) && hasLetter.test(value)), { error })
     .meta({ title });
 };
+
+/** A number under which somebody is called, mobile or not; '' for none (seed, section 5). */
+export const phoneOrLandline = (title: string) =>
+  text(title, { max: 40 }).refine(rules.phoneOrLandline.test, { error: rules.phoneOrLandline.message }).meta({ title });
+
+/** The address of a site; '' for none. */
+export const webAddress = (title: string) =>
+  text(title, { max: 200 })
+    .refine((value) => value === '' || isWebAddress(value), {
+      error: `${title}请填写以 http:// 或 https:// 开头的网址`,
+    })
+    .meta({ title });
 
 /** An opaque id: a decimal string that fits a bigint. */
 export const id = (title = '编号') =>

@@ -41,7 +41,7 @@ function textsAgainst({ kind, schema, path }: Field): string[] {
   if (kind === 'opaque') return [tooLong];
   if (kind === 'number') return noNumber;
   if (path.at(-1) === 'key') return nasty.filter((text) => text !== '__proto__');
-  const mayBeEmpty = isListInText(schema) || /^(?:email|link|website)$|Url$/.test(path.at(-1) ?? '');
+  const mayBeEmpty = isListInText(schema) || /^(?:email|link|website|hotline)$|Url$/.test(path.at(-1) ?? '');
   if (!mayBeEmpty) return ['', ...nasty];
   return nasty.filter((text) => text.trim() !== '' || !schema.safeParse(text).success);
 }

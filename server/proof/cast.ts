@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { givenAccount, givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { givenAccount, givenOperator, givenPapers, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { givenHouse, type House, type Things } from './houses.ts';
 
 /** Everyone who may call, the columns of the rights table in this order. */
@@ -35,6 +35,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const hoursAgo = new Date('2026-11-19T02:00:00Z');
 
 async function asAccount(db: Database, accountId: string, house: House, options = {}): Promise<Caller> {
+  // Whoever registers a company needs the papers beside the form.
+  await givenPapers(db, { accountId });
   return { headers: bearer((await signIn(db, accountId, options)).token), own: house.things };
 }
 

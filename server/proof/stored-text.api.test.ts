@@ -94,8 +94,8 @@ describe.each(texts)('%j is kept as it is, and given back as text', (text) => {
     const body = filled('POST /api/company/joberSaveCompanyInfo', text);
     const { id } = await call('POST /api/company/joberSaveCompanyInfo', { body }, newcomer);
     const page = await call('GET /api/company/queryCompanyDetail', { query: { companyId: id } }, newcomer);
-    const { name, shortName, address, intro, website, facts } = page;
-    expect([name, shortName, address, intro, website, facts.nature]).toEqual(Array(6).fill(kept));
+    const { name, shortName, address, intro, facts } = page;
+    expect([name, shortName, address, intro, facts.nature]).toEqual(Array(5).fill(kept));
     for (const key of [
       'GET /api/companies',
       'GET /api/posts',

@@ -19,6 +19,7 @@ import {
   givenCompany,
   givenOpenPost,
   givenOperator,
+  givenPapers,
   givenRecruiter,
   signIn,
 } from '#server/platform/testing/fixtures.ts';
@@ -93,7 +94,7 @@ const givenSchool = () =>
 const page = async (id: string) =>
   (await call('GET', '/api/company/queryCompanyDetail', { query: { companyId: id } })).body;
 const offered = async (name: string) =>
-  (await call('GET', '/api/company/queryCompany', { query: { keyword: name } })).body;
+  (await call('GET', '/api/company/queryCompany', { query: { keyword: name } })).body.items;
 
 describe('a claim', () => {
   test('changes nothing of the school, pictures included, while it waits', async () => {
@@ -268,6 +269,7 @@ test('a claim of before, which moved the school itself, becomes an application, 
   });
   const [member] = await db.select().from(companyMember).where(eq(companyMember.id, memberId));
   expect(member?.companyId).toBe(application?.id);
+  await givenPapers(db, { companyId: application?.id ?? '', accountId });
   await review(application?.id ?? '', true);
   expect(await rowOf(school.id)).toMatchObject({ status: 'approved', name: '旧认领学校' });
 });

@@ -41,18 +41,24 @@ export function changedColumns(
   };
 }
 
-/** What an operator looks at before it changes on an approved company. */
+/** What an operator always looks at before it changes on an approved company. */
 const reviewedFields = ['name', 'shortName', 'creditCode', 'type'] as const;
 
-/** Parts a save into what takes effect at once and what waits for review; a value that stays as it is needs none. */
+/**
+ * Parts a save into what takes effect at once and what waits for review: licence and names, and texts that were `flagged`. A
+ * value that stays as it is needs no review.
+ */
 export function splitChange(
   part: CompanyProposal,
   before: CompanyRow,
+  flagged: ReadonlySet<string> = new Set(),
 ): { now: CompanyProposal; later: CompanyProposal } {
-  const waits = (field: string) => reviewedFields.some((name) => name === field);
+  const waits = (field: string) => flagged.has(field) || reviewedFields.some((name) => name === field);
   const entries = Object.entries(part).filter(([, value]) => value !== undefined);
+  const changes = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[field as keyof CompanyRow]);
   return {
     now: Object.fromEntries(entries.filter(([field]) => !waits(field))),
-    later: Object.fromEntries(entries.filter(([field, value]) => waits(field) && value !== before[field as 'name'])),
+    later: Object.fromEntries(entries.filter((entry) => waits(entry[0]) && changes(entry))),
   };
 }

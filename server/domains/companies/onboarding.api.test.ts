@@ -10,6 +10,7 @@ import {
   givenAccount,
   givenCompany,
   givenOperator,
+  givenPapers,
   givenRecruiter,
   givenSeeker,
   signIn,
@@ -35,6 +36,7 @@ const absent = '4611686018427387904';
 async function givenNewcomer() {
   const account = await givenAccount(db);
   const { token } = await signIn(db, account.id, { scope: 'onboarding' });
+  await givenPapers(db, { accountId: account.id });
   const post = (name: string, body: object, query = {}) => call('POST', `/api/company/${name}`, { token, body, query });
   return { ...account, token, post, register: (body: object) => post('jobberRegisteredCompanyInfo', body) };
 }
@@ -99,6 +101,20 @@ describe('registering a company', () => {
     expect((await call('POST', '/api/company/jobberRegisteredCompanyInfo', { body: form })).status).toBe(401);
   });
 
+  test.each([
+    ['public-school', [], '请先上传证照：事业单位法人证书'],
+    ['private-school', ['licence'], '请先上传证照：民办学校办学许可证'],
+    ['edtech', ['permit'], '请先上传证照：营业执照'],
+  ] as const)('of type %s with no paper but %j is refused and names what is missing', async (type, kinds, message) => {
+    const account = await givenAccount(db);
+    const { token } = await signIn(db, account.id, { scope: 'onboarding' });
+    await givenPapers(db, { accountId: account.id }, kinds);
+    const body = { ...form, type };
+    const refused = await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body });
+    expect([refused.status, refused.body.issues]).toEqual([400, [{ path: 'body.papers', message }]]);
+    expect(await db.$count(companyMember, eq(companyMember.accountId, account.id))).toBe(0);
+  });
+
   test('by one account at once makes one company', async () => {
     const person = await givenNewcomer();
     // All connections open, so that no call has a start.
@@ -161,6 +177,7 @@ describe('saving a company', () => {
 
   test('of an approved company changes the page at once, but name, licence and type after review', async () => {
     const owner = await saver('approved');
+    await givenPapers(db, owner);
     const before = await companyRow(owner.companyId);
     const { body } = await owner.save({ name: '新名学校', type: 'international-school', intro: '新的简介' });
     expect(body).toMatchObject({ status: 'approved', name: before?.name });
@@ -178,6 +195,26 @@ describe('saving a company', () => {
       status: 'approved',
     });
     await expect(review(owner.companyId, true), 'nothing waits any more').rejects.toThrow();
+  });
+
+  test('a text that posts may not say is refused, and one that readers are warned of waits for review', async () => {
+    const owner = await saver('approved');
+    const before = await companyRow(owner.companyId);
+    const name = before?.name ?? '';
+    const refused = await owner.save({ name, intro: '现招聘数学教师，限男性。' });
+    expect([refused.status, refused.body.issues[0].path]).toEqual([400, 'body.intro']);
+    const flagged = '欢迎来校应聘，请加微信 jiaoshi2026 联系。';
+    expect((await owner.save({ name, intro: flagged, website: 'https://school.example' })).status).toBe(200);
+    expect(await companyRow(owner.companyId)).toMatchObject({
+      intro: before?.intro,
+      website: 'https://school.example',
+    });
+    await review(owner.companyId, true);
+    expect((await companyRow(owner.companyId))?.intro).toBe(flagged);
+    expect((await owner.save({ name, intro: flagged })).status, 'what stands already is not judged again').toBe(200);
+    const plain = '一所九年一贯制学校。';
+    await owner.save({ name, intro: plain });
+    expect((await companyRow(owner.companyId))?.intro, 'nothing odd in it').toBe(plain);
   });
 
   test('a short name is a name: it waits for review, and goes with the name where it was only its beginning', async () => {

@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import { companyMember } from '#database/schema/companies.ts';
-import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type CompanyRow, companyChanged, lockCompany, moveCompany } from './store.ts';
+import { tellPeople } from './tell-people.ts';
 
 type OperatorMove = 'suspend' | 'restore' | 'reaffirm';
 
@@ -24,24 +22,11 @@ const words: Record<OperatorMove, { kind: string; title: string } | null> = {
   reaffirm: null,
 };
 
-async function tellPeople(tx: Database, { companyId, move, reason = '', now }: Step): Promise<void> {
+async function tellMove(tx: Database, { companyId, move, reason = '', now }: Step): Promise<void> {
   const said = words[move];
   if (!said) return;
-  const people = await tx
-    .select({ accountId: companyMember.accountId })
-    .from(companyMember)
-    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.status, 'active')));
-  await notifyAll(
-    tx,
-    people.map(({ accountId }) => ({
-      ...said,
-      accountId,
-      body: reason,
-      link: '/enterprise/authInfo',
-      effectKey: `company:${companyId}:${move}:${now.getTime()}:${accountId}`,
-      now,
-    })),
-  );
+  const notice = { ...said, body: reason, link: '/enterprise/authInfo', now };
+  await tellPeople(tx, companyId, notice, `company:${companyId}:${move}:${now.getTime()}`);
 }
 
 /**
@@ -61,6 +46,6 @@ export async function moveByOperator(bus: Bus, tx: Database, step: Step): Promis
     stays,
   );
   if (move !== 'reaffirm') await companyChanged(bus, tx, companyId, true);
-  await tellPeople(tx, step);
+  await tellMove(tx, step);
   return moved;
 }

@@ -19,9 +19,14 @@ const fieldNames = {
   shortName: '单位简称',
   creditCode: '统一社会信用代码',
   type: '单位类型',
+  address: '详细地址',
+  intro: '单位简介',
+  facts: '学校概况',
 } as const;
-const inWords = (field: keyof typeof fieldNames, value: string | null | undefined) =>
-  field === 'type' ? labelOf(companyTypes, value) : (value ?? '');
+const inWords = (field: keyof typeof fieldNames, of: CompanyProposal | CompanyRow): string => {
+  if (field === 'type') return labelOf(companyTypes, of.type);
+  return (field === 'facts' ? of.facts?.nature : of[field]) ?? '';
+};
 
 async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['change']> {
   const [change] = await db
@@ -36,8 +41,8 @@ async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['
     .filter((field) => proposal[field] !== undefined)
     .map((field) => ({
       label: fieldNames[field],
-      from: inWords(field, row[field]),
-      to: inWords(field, proposal[field]),
+      from: inWords(field, row),
+      to: inWords(field, proposal),
     }));
   return {
     status: change.status,

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import { missingPapers } from '#contract/company-papers.ts';
 import type { CompanyPapers } from '#contract/own-company.ts';
 import { accountPaper, companyPaper } from '#database/schema/talents.ts';
 import { dropFiles, fileLinks, takeFiles } from '#server/domains/files/public.ts';
@@ -96,6 +97,12 @@ export async function movePapers(tx: Database, accountId: string, companyId: str
   for (const { kind, fileId, savedAt } of await heldBy(tx, { accountId }))
     await put(tx, { companyId }, { kind, fileId, savedAt });
   await tx.delete(accountPaper).where(eq(accountPaper.accountId, accountId));
+}
+
+/** The papers that a company of a type still lacks, by name. */
+export async function missingPapersOf(db: Database, companyId: string, type: string): Promise<string[]> {
+  const held = await heldBy(db, { companyId });
+  return missingPapers(type, new Set(held.map(({ kind }) => kind)));
 }
 
 /** Lets the papers of a company go: whoever claims it next brings their own. */

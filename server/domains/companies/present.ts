@@ -1,5 +1,6 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { CompanyCard, CompanyDetail } from '#contract/company-shapes.ts';
+import { webAddressOf } from '#contract/web-address.ts';
 import { company } from '#database/schema/companies.ts';
 import { cityNameOf, regionNameOf } from './place.ts';
 
@@ -55,7 +56,7 @@ export const presentDetail = (row: DetailRow, followers: number): CompanyDetail 
   regionName: regionNameOf(row.regionCode),
   address: row.address,
   intro: row.intro,
-  website: row.website,
+  website: webAddressOf(row.website),
   coverUrl: row.coverUrl,
   album: row.album.map(({ url }) => url),
   benefits: row.benefits,

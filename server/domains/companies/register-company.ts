@@ -8,8 +8,9 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { CLAIMED_BY_ANOTHER, claimedBy } from './adopt-claim.ts';
 import { dropDraft } from './company-draft.ts';
 import { formColumns } from './form-columns.ts';
+import { judgeTexts } from './judge-texts.ts';
 import { holdAccount, takeOwnership } from './own-place.ts';
-import { movePapers } from './papers.ts';
+import { missingPapersOf, movePapers } from './papers.ts';
 import { type CompanyRow, lockCompany, moveCompany } from './store.ts';
 
 interface Registration {
@@ -23,12 +24,14 @@ interface Registration {
 /**
  * Submits a company for certification: a new one, or the draft or rejected one that the person owns. A claim of an imported
  * school is submitted in the same way, with `claimOf`; the school itself changes only when an operator approves.
+ * @throws AppError INVALID_INPUT where the papers of its type are missing, CONFLICT, FORBIDDEN, ILLEGAL_MOVE
  */
 export async function registerCompany(tx: Database, registration: Registration): Promise<CompanyRow> {
   const { actor, form, claimId, now } = registration;
   await holdAccount(tx, actor.accountId);
   await dropDraft(tx, actor.accountId);
   await refuseTakenCode(tx, form.creditCode);
+  await judgeTexts(tx, form);
   const place = await activePlace(tx, actor.accountId);
   if (place && place.role !== 'owner') throw elsewhere();
   const step = { who: 'recruiter', actorId: actor.accountId, at: now, move: 'submit' } as const;
@@ -36,9 +39,12 @@ export async function registerCompany(tx: Database, registration: Registration):
     ? await resubmit(tx, place.companyId, { form, claimId, step })
     : await submitNew(tx, { form, claimId, step });
   await movePapers(tx, actor.accountId, submitted.id);
+  const missing = await missingPapersOf(tx, submitted.id, form.type);
+  if (missing.length > 0) throw fieldError('body.papers', `请先上传证照：${missing.join('；')}`);
   return submitted;
 }
 
+const notToClaim = () => appError('FORBIDDEN', { message: '该单位不存在或已被认领' });
 const elsewhere = () => appError('CONFLICT', { message: '您已加入其他单位，请先退出后再登记' });
 
 interface Submission {
@@ -48,8 +54,7 @@ interface Submission {
 }
 
 async function submitNew(tx: Database, { form, claimId, step }: Submission): Promise<CompanyRow> {
-  if (claimId && !(await lockUnclaimed(tx, claimId)))
-    throw appError('FORBIDDEN', { message: '该单位不存在或已被认领' });
+  if (claimId && !(await lockUnclaimed(tx, claimId))) throw notToClaim();
   const id = newId();
   const claimOf = claimId ?? null;
   await tx.insert(company).values({ ...formColumns(form), id, claimOf, status: 'draft', createdAt: step.at });
@@ -65,7 +70,7 @@ async function resubmit(tx: Database, id: string, { form, claimId, step }: Submi
   const own = await lockCompany(tx, id);
   if (!own) throw appError('FORBIDDEN');
   if (claimId && own.status !== 'draft' && own.status !== 'rejected') throw elsewhere();
-  if (!free) throw appError('CONFLICT', { message: CLAIMED_BY_ANOTHER });
+  if (!free) throw claimId ? notToClaim() : appError('CONFLICT', { message: CLAIMED_BY_ANOTHER });
   return moveCompany(tx, own, step, { ...formColumns(form), claimOf, rejectReason: null });
 }
 

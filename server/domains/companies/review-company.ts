@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { adoptClaim, claimedBy, lockClaimed } from './adopt-claim.ts';
 import { changedColumns } from './form-columns.ts';
+import { missingPapersOf } from './papers.ts';
 import { refuseTakenCode } from './register-company.ts';
 import { type CompanyRow, type CompanyValues, companyChanged, lockCompany, moveCompany } from './store.ts';
 import { tellOutcome } from './tell-outcome.ts';
@@ -35,6 +36,8 @@ export async function reviewCompany(bus: Bus, db: Database, verdict: Verdict): P
     const values = approve && proposal ? changedColumns(proposal, before) : {};
     const code = values.creditCode ?? before.creditCode;
     if (approve && code) await refuseTakenCode(tx, code, companyId);
+    const type = values.type ?? before.type;
+    if (approve && (before.status !== 'approved' || type !== before.type)) await requirePapers(tx, companyId, type);
     const settle = async () => {
       if (school) return adoptClaim(tx, school, before, verdict);
       if (before.status === 'approved') return settleEdit(tx, before, proposal, values, now);
@@ -45,6 +48,12 @@ export async function reviewCompany(bus: Bus, db: Database, verdict: Verdict): P
     await tellOutcome(tx, { companyId: after.id, approve, reason: verdict.reason, now });
     return after;
   });
+}
+
+/** @throws AppError CONFLICT that names the papers a company of this type lacks */
+async function requirePapers(tx: Database, companyId: string, type: string): Promise<void> {
+  const missing = await missingPapersOf(tx, companyId, type);
+  if (missing.length > 0) throw appError('CONFLICT', { message: `还缺证照：${missing.join('；')}，不能通过` });
 }
 
 /** Closes the request that waits, and answers what it asked for. */

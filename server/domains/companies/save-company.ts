@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/guard.ts';
 import { changedColumns, splitChange } from './form-columns.ts';
+import { judgeTexts } from './judge-texts.ts';
 import { holdAccount, takeOwnership } from './own-place.ts';
 import { isOwnerOf, saveRule } from './policy.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
@@ -35,7 +36,8 @@ export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: 
   const status = before.status as CompanyStatus;
   const rule = saveRule(status);
   if (rule === 'refused') throw appError(companyRefusal(status) ?? 'ILLEGAL_MOVE');
-  const { now: direct, later } = rule === 'free' ? { now: part, later: {} } : splitChange(part, before);
+  const flagged = await judgeTexts(tx, changedTexts(part, before));
+  const { now: direct, later } = rule === 'free' ? { now: part, later: {} } : splitChange(part, before, flagged);
   const [after] = await tx
     .update(company)
     .set({ ...changedColumns(direct, before), updatedAt: now })
@@ -45,6 +47,10 @@ export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: 
   if (rule === 'reviewed') await companyChanged(bus, tx, before.id, true);
   return after ?? before;
 }
+
+/** What stays as it was is not judged again: the lists may have grown since. */
+const changedTexts = (part: CompanyProposal, before: CompanyRow): CompanyProposal =>
+  Object.fromEntries(Object.entries(part).filter(([field, value]) => value !== before[field as keyof CompanyRow]));
 
 /** A later request replaces the one that still waits. */
 async function propose(
@@ -66,6 +72,7 @@ async function propose(
 }
 
 async function beginDraft(tx: Database, accountId: string, part: NamedPart, now: Date): Promise<CompanyRow> {
+  await judgeTexts(tx, part);
   if (!part.regionCode) throw fieldError('body.regionCode', '请选择所在地区');
   const blank = { name: '', shortName: '', regionCode: part.regionCode };
   const values = { shortName: '', type: 'other', ...changedColumns(part, blank) };

@@ -11,7 +11,14 @@ import { notification } from '#database/schema/notices.ts';
 import { post } from '#database/schema/posts.ts';
 import { memberLink } from '#database/schema/talents.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { givenAccount, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+import {
+  givenAccount,
+  givenOpenPost,
+  givenPapers,
+  givenRecruiter,
+  givenSeeker,
+  signIn,
+} from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { companyHandlers } from './routes.ts';
 import { teamHandlers } from './team-routes.ts';
@@ -223,6 +230,7 @@ describe('a form of certification on its way', () => {
     const person = await newcomer();
     await person.draft(half);
     const { token } = person;
+    await givenPapers(db, { accountId: person.id });
     const body = complete;
     expect((await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body })).status).toBe(200);
     const later = await signIn(db, person.id, { now: clock.now() });

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { companyMember } from '#database/schema/companies.ts';
-import { notifyAll, notifyCompany } from '#server/domains/notifications/public.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { tellPeople } from './tell-people.ts';
 
 interface Outcome {
   companyId: string;
@@ -21,12 +20,5 @@ export async function tellOutcome(tx: Database, { companyId, approve, reason = '
   };
   const effectKey = `company:${companyId}:review:${now.getTime()}`;
   await notifyCompany(tx, { ...notice, companyId, effectKey });
-  const members = await tx
-    .select({ accountId: companyMember.accountId })
-    .from(companyMember)
-    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.status, 'active')));
-  await notifyAll(
-    tx,
-    members.map(({ accountId }) => ({ ...notice, accountId, effectKey: `${effectKey}:${accountId}` })),
-  );
+  await tellPeople(tx, companyId, notice, effectKey);
 }

@@ -30,6 +30,7 @@ const operator = async (role: 'review' | 'support') => {
   return {
     accountId,
     get: (path: string, query = {}) => call('GET', `/api/admin/${path}`, { token, query }),
+    put: (path: string, body: object) => call('PUT', `/api/admin/${path}`, { token, body }),
     post: (path: string, body?: object) => call('POST', `/api/admin/${path}`, { token, body }),
   };
 };
@@ -161,4 +162,21 @@ test('six months after an approval it waits again; a yes puts it off by six mont
   expect((await rowOf(id))?.status).toBe('suspended');
   const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
   expect(acts.map(({ act }) => act).sort()).toEqual(['company.reaffirm', 'company.suspend']);
+});
+
+test('an introduction is changed or hidden by 审核, with the act in the log, and its people are told why', async () => {
+  // The clock has moved on: whoever signed in above is signed out.
+  const [reviewer, support] = [await operator('review'), await operator('support')];
+  const { companyId: id, accountId } = await givenRecruiter(db);
+  await db.update(company).set({ intro: '先交保证金，后上岗' }).where(eq(company.id, id));
+  const order = { intro: '', reason: '含有收费内容' };
+  expect((await support.put(`companies/${id}/intro`, order)).status).toBe(403);
+  expect((await reviewer.put(`companies/${id}/intro`, { intro: '' })).body.issues[0].path).toBe('body.reason');
+  expect((await reviewer.put(`companies/${id}/intro`, order)).body.texts).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ intro: '', status: 'approved' });
+  expect(await movesOf(id)).toContain('hide-text');
+  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(told).toMatchObject([{ kind: 'company.text', title: '单位简介已被平台隐藏', body: '含有收费内容' }]);
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(acts).toMatchObject([{ act: 'company.hide-text', accountId: reviewer.accountId }]);
 });

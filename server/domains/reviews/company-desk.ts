@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DeskCompany, DeskCompanyDetail } from '#contract/company-desk.ts';
 import { company as machine } from '#contract/states/company.ts';
 import { movesFor } from '#contract/states/machine.ts';
-import { nameContains } from '#server/domains/companies/public.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { editIntro, nameContains } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -67,6 +68,28 @@ export async function moveDeskCompany(
 ): Promise<DeskCompanyDetail> {
   return ctx.db.transaction(async (tx) => {
     await moveCompanyAs(deps, tx, signedIn(ctx), { companyId: id, ...order, now: ctx.now });
+    return readDeskCompany(deps, tx, id);
+  });
+}
+
+/** Changes what a company's page says of it, or hides it, with the act in the log. @throws AppError NOT_FOUND */
+export async function editDeskIntro(
+  deps: Deps,
+  ctx: Ctx,
+  { id, intro, reason }: { id: string; intro: string; reason: string },
+): Promise<DeskCompanyDetail> {
+  const actor = signedIn(ctx);
+  return ctx.db.transaction(async (tx) => {
+    const edit = { companyId: id, operatorId: actor.accountId, intro, reason, now: ctx.now };
+    const { name } = await editIntro(deps.bus, tx, edit);
+    const act = intro === '' ? 'company.hide-text' : 'company.edit-text';
+    await recordAct(tx, actor, {
+      act,
+      subject: 'company',
+      subjectId: id,
+      detail: { title: name, reason },
+      now: ctx.now,
+    });
     return readDeskCompany(deps, tx, id);
   });
 }

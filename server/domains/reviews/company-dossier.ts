@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { requiredPapersOf } from '#contract/company-papers.ts';
 import type { CompanyProposal } from '#contract/company-shapes.ts';
 import { isCreditCode } from '#contract/credit-code.ts';
-import { company as machine } from '#contract/states/company.ts';
+import { companyTextEdits, company as machine } from '#contract/states/company.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/regions.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
 import { companyPaper } from '#database/schema/talents.ts';
+import { missingPapersOf } from '#server/domains/companies/public.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -48,6 +50,13 @@ async function ownerFacts(db: Database, id: string) {
   ];
 }
 
+/** The papers that this kind of company needs, and which of them are missing. */
+async function papersFact(db: Database, id: string, type: string) {
+  const missing = await missingPapersOf(db, id, type);
+  const warning = missing.length > 0 ? `缺少：${missing.join('；')}，不能通过` : null;
+  return fact('所需证照', Object.values(requiredPapersOf(type)).join('；'), { warning });
+}
+
 const changed = (next: string | undefined, now: string) =>
   next !== undefined && next !== now ? { was: now || '未填写' } : {};
 
@@ -79,6 +88,7 @@ async function factsOf(db: Database, row: Row, proposal: CompanyProposal = {}) {
     fact('详细地址', proposal.address ?? row.address),
     fact('规模', labelOf(companySizes, proposal.size ?? row.size)),
     fact('官网', proposal.website ?? row.website),
+    await papersFact(db, row.id, type),
     ...(await ownerFacts(db, row.id)),
   ];
 }
@@ -129,7 +139,11 @@ async function dossierOf(deps: Deps, db: Database, id: string, change: CompanyPr
   if (!row) throw appError('NOT_FOUND');
   const [school] = row.claimOf ? await db.select().from(company).where(eq(company.id, row.claimOf)) : [];
   const proposal = school ? proposalOf(row) : change;
-  const intro = proposal?.intro ?? row.intro;
+  const texts = [
+    { title: '单位简介', text: proposal?.intro ?? row.intro },
+    { title: '学校性质', text: proposal?.facts?.nature ?? row.facts.nature ?? '' },
+    { title: '现在公开的简介', text: proposal?.intro === undefined ? '' : (school ?? row).intro },
+  ];
   const events = sql`select company_event.at, company_event.move, company_event.note from company_event where company_event.company_id = ${id}`;
   const source = school ?? row;
   const rivals = school ? await rivalsOf(db, row) : [];
@@ -139,11 +153,11 @@ async function dossierOf(deps: Deps, db: Database, id: string, change: CompanyPr
       ...(source.source ? [fact('来源', source.source)] : []),
       ...rivals,
     ],
-    texts: intro ? [{ title: '单位简介', text: intro }] : [],
+    texts: texts.filter(({ text }) => text !== ''),
     papers: await papersOf(deps, db, id),
     messages: [],
     links: [{ label: '单位主页', href: `/business/details?id=${source.id}` }],
-    history: await historyOf(db, events, machine.moves),
+    history: await historyOf(db, events, { ...machine.moves, ...companyTextEdits }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   givenCompany,
   givenOpenPost,
   givenOperator,
+  givenPapers,
   givenRecruiter,
   givenSeeker,
   signIn,
@@ -39,7 +40,11 @@ async function givenReviewer(role: 'review' | 'support' = 'review') {
 const one = await givenReviewer();
 const other = await givenReviewer();
 const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
-const waiting = () => givenCompany(db, { status: 'pending', updatedAt: hoursAgo(30) });
+const waiting = async () => {
+  const made = await givenCompany(db, { status: 'pending', updatedAt: hoursAgo(30) });
+  await givenPapers(db, { companyId: made.id, accountId: one.accountId });
+  return made;
+};
 const statusOf = async (id: string) => (await db.select().from(company).where(eq(company.id, id)))[0]?.status;
 const postOf = async (id: string) => (await db.select().from(post).where(eq(post.id, id)))[0];
 
@@ -55,6 +60,22 @@ test('an item is one operator’s for ten minutes; after that, or given back, an
   expect((await other.claim('companies', id)).status).toBe(200);
   clock.advance(10 * 60_000);
   expect((await one.claim('companies', id)).status).toBe(200);
+});
+
+test('the papers that its kind needs are asked for before a company is certified, and named', async () => {
+  const { id } = await givenCompany(db, { status: 'pending', type: 'private-school', updatedAt: hoursAgo(30) });
+  await givenPapers(db, { companyId: id, accountId: one.accountId }, ['licence']);
+  const { facts } = (await one.claim('companies', id)).body;
+  expect(facts).toContainEqual(
+    expect.objectContaining({ label: '所需证照', warning: '缺少：民办学校办学许可证，不能通过' }),
+  );
+  expect(await one.decide('companies', id, 'approve')).toMatchObject({
+    status: 409,
+    body: { message: '还缺证照：民办学校办学许可证，不能通过' },
+  });
+  expect(await statusOf(id)).toBe('pending');
+  await givenPapers(db, { companyId: id, accountId: one.accountId }, ['permit']);
+  expect((await one.decide('companies', id, 'approve')).status).toBe(204);
 });
 
 test('of twenty who reach for it at once one gets it', async () => {

@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { dropClaim } from './claims.ts';
-import { findDeskCompanies, moveDeskCompany, readDeskCompany } from './company-desk.ts';
+import { editDeskIntro, findDeskCompanies, moveDeskCompany, readDeskCompany } from './company-desk.ts';
 import { decide } from './decide.ts';
 import { openItem } from './open-item.ts';
 import { mayWorkOn } from './policy.ts';
@@ -46,6 +46,7 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
   'GET /api/admin/companies/:id': ({ params }, ctx) => readDeskCompany(deps, ctx.db, params.id),
   'POST /api/admin/companies/:id/moves': ({ params, body }, ctx) =>
     moveDeskCompany(deps, ctx, { id: params.id, ...body }),
+  'PUT /api/admin/companies/:id/intro': ({ params, body }, ctx) => editDeskIntro(deps, ctx, { id: params.id, ...body }),
   'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
   'GET /api/admin/reviews/:queue': ({ params: { queue } }, ctx) =>
     listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now }),

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole, OperatorRole } from '#contract/actor.ts';
+import type { PaperKind } from '#contract/company-papers.ts';
+import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
+import { upload } from '#database/schema/files.ts';
 import { account, jober, operator, session } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
+import { accountPaper, companyPaper } from '#database/schema/talents.ts';
 import type { Database } from '../database/database.ts';
 
 let lastPhone = 13_800_000_000;
@@ -69,6 +73,27 @@ export async function givenCompany(db: Database, values: Partial<typeof company.
       .values({ ...defaults, ...values, name })
       .returning(),
   );
+}
+
+/** Papers of a company, or of somebody who has none yet, as if they had been uploaded. */
+export async function givenPapers(
+  db: Database,
+  holder: { companyId: string; accountId: string } | { accountId: string },
+  kinds: readonly PaperKind[] = ['licence', 'permit'],
+) {
+  const { accountId } = holder;
+  for (const kind of kinds) {
+    const file = { kind: 'licence', name: '证照.webp', type: 'image/webp', size: 9, accountId, storageKey: newId() };
+    const { id: fileId } = only(
+      await db
+        .insert(upload)
+        .values({ ...file, createdAt: new Date() })
+        .returning(),
+    );
+    const paper = { kind, fileId, savedAt: new Date() };
+    if ('companyId' in holder) await db.insert(companyPaper).values({ companyId: holder.companyId, ...paper });
+    else await db.insert(accountPaper).values({ accountId, ...paper });
+  }
 }
 
 interface RecruiterValues {

@@ -10,8 +10,8 @@ GET /api/company/getHostPostByCompanyId       page     oth 404 404 404 404 404 4
 GET /api/company/queryCompany                 -        - ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok  ok
 POST /api/company/saveJoberInfo               company  own 401 403 403 ok  403 ok  ok  ok  ok  ok  403 401 401 401 403
 POST /api/company/saveJoberInfo               company  oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 403
-POST /api/company/jobberRegisteredCompanyInfo claim    own 401 ok  ok  con con con con con con con ok  401 401 401 ok
-POST /api/company/jobberRegisteredCompanyInfo claim    oth 401 403 403 con con con con con con con 403 401 401 401 403
+POST /api/company/jobberRegisteredCompanyInfo claim    own 401 ok  ok  con con con con con ok  con ok  401 401 401 ok
+POST /api/company/jobberRegisteredCompanyInfo claim    oth 401 403 403 con con con con con 403 con 403 401 401 401 403
 POST /api/company/joberSaveCompanyInfo        -        - 401 ok  ok  ok  ok  403 403 wai ok  sus ok  401 401 401 ok
 POST /api/company/saveRecruiterInfo           page     own 401 ok  ok  ok  con ok  ok  ok  ok  ok  ok  401 401 401 ok
 POST /api/company/saveRecruiterInfo           page     oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 403

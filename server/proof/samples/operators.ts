@@ -71,6 +71,10 @@ export const operatorSamples: Samples<Table> = {
   'DELETE /api/admin/reviewReasons/:id': ({ doomedReasonId: id }) => ({ params: { id } }),
   'GET /api/admin/companies': () => ({ query: { keyword: '待审', status: 'pending', page: 1 } }),
   'GET /api/admin/companies/:id': ({ claimItemId: id }) => ({ params: { id } }),
+  'PUT /api/admin/companies/:id/intro': ({ suspendableId: id }) => ({
+    params: { id },
+    body: { intro: '一所学校。', reason: '含有联系方式' },
+  }),
   'POST /api/admin/companies/:id/moves': ({ suspendableId: id }) => ({
     params: { id },
     body: { move: 'suspend', reason: '办学许可证到期未更新' },

@@ -6,6 +6,7 @@ import { post } from '#database/schema/posts.ts';
 import { reviewReason } from '#database/schema/reviews.ts';
 import { hotWord, sensitiveWord, trainingRule } from '#database/schema/words.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { givenPapers } from '#server/platform/testing/fixtures.ts';
 
 const updatedAt = new Date('2026-11-19T02:00:00Z');
 let lastPhone = 16_000_000_000;
@@ -59,6 +60,7 @@ export async function givenOperatorThings(db: Database, companyId: string) {
     .values({ id: things.operatorId, accountId: operatorAccountId, role: 'review', name: '许清和' });
   const certified = { ...waitingCompany(things.suspendableId), status: 'approved', approvedAt: updatedAt };
   await db.insert(company).values([waitingCompany(things.claimItemId), waitingCompany(things.decideItemId), certified]);
+  await givenPapers(db, { companyId: things.decideItemId, accountId: operatorAccountId }, ['licence']);
   await db.insert(post).values({
     id: things.removablePostId,
     companyId,

@@ -6,6 +6,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { EditIntro } from './edit-intro.tsx';
 import { Papers } from './papers.tsx';
 import { useCompany, useMoveCompany } from './use-companies.ts';
 
@@ -54,6 +55,7 @@ function Ask({ move, name, busy, onDone, onClose }: AskProps) {
 
 function Actions({ detail }: { detail: DeskCompanyDetail }) {
   const [asking, setAsking] = useState<Move | null>(null);
+  const [editing, setEditing] = useState(false);
   const move = useMoveCompany(detail.id);
   const done = (reason: string) =>
     asking && move.mutate({ move: asking, reason }, { onSuccess: () => setAsking(null) });
@@ -67,6 +69,8 @@ function Actions({ detail }: { detail: DeskCompanyDetail }) {
           {machine.moves[one]}
         </Button>
       ))}
+      <Button onClick={() => setEditing(true)}>修改简介</Button>
+      {editing && <EditIntro detail={detail} onClose={() => setEditing(false)} />}
       {asking && (
         <Ask move={asking} name={detail.name} busy={move.isPending} onDone={done} onClose={() => setAsking(null)} />
       )}

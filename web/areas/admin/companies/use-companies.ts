@@ -35,3 +35,16 @@ export function useMoveCompany(id: string) {
     },
   });
 }
+
+/** Changes or hides the introduction; the answer is the company as it is now. */
+export function useEditIntro(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { intro: string; reason: string }) =>
+      call('PUT /api/admin/companies/:id/intro', { params: { id }, body }),
+    onSuccess: (detail, { intro }) => {
+      client.setQueryData(['desk-company', id], detail);
+      toast.success(intro === '' ? '已隐藏，理由已告诉对方' : '已修改，理由已告诉对方');
+    },
+  });
+}

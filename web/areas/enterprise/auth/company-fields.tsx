@@ -1,10 +1,10 @@
-import { Cascader, Form, Input, InputNumber, Select } from 'antd';
+import { Cascader, Form, Input, Select } from 'antd';
 import { isCreditCode } from '#contract/credit-code.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { regionTree } from '../release/region-tree.ts';
-import { factNumbers } from './draft-fields.ts';
+import { FactFields } from './fact-fields.tsx';
 
 const required = (message: string) => [{ required: true, whitespace: true, message }];
 
@@ -41,13 +41,7 @@ export function CompanyFields() {
       >
         <Input maxLength={18} placeholder="18 位" />
       </Form.Item>
-      <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
-        {factNumbers.map(([name, label]) => (
-          <Form.Item key={name} name={['facts', name]} label={label}>
-            <InputNumber className="w-full!" min={1} max={99999} precision={0} />
-          </Form.Item>
-        ))}
-      </div>
+      <FactFields />
       <Form.Item name="intro" label="单位简介">
         <Input.TextArea rows={4} maxLength={4000} showCount />
       </Form.Item>

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
+import { missingPapers } from '#contract/company-papers.ts';
 import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -8,16 +10,16 @@ import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { type Chosen, draftOf, type Fields, filled, firstFields } from './draft-fields.ts';
+import { type Chosen, draftOf, type Fields, factsOf, firstFields } from './draft-fields.ts';
 import { showFieldErrors } from './form-errors.ts';
-import { DraftPapers } from './papers-box.tsx';
+import { DraftPapers, useDraftPapers } from './papers-box.tsx';
 import { type Kept, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
 import { useCompanySearch } from './use-company-search.ts';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
   const body = {
     ...rest,
-    ...(facts ? { facts: filled(facts) } : {}),
+    ...(facts ? { facts: factsOf(facts) } : {}),
     regionCode: region.at(-1) ?? '',
     claimId: chosen?.unclaimed ? chosen.id : undefined,
   };
@@ -49,6 +51,9 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
   const { kept, keep, stop } = useKeepDraft();
   const person = useSession((state) => state.companyJober);
   const joining = chosen !== null && !chosen.unclaimed;
+  const type = Form.useWatch('type', form);
+  const drafted = useDraftPapers(papers).data;
+  const client = useQueryClient();
 
   const join = async ({ id }: Chosen) => {
     const body = { name: person?.name ?? '', title: person?.title };
@@ -56,10 +61,14 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
     toast.success('已申请加入，等待单位管理员同意');
   };
   const save = async (fields: Fields) => {
+    const held = Object.entries(company?.papers ?? drafted).flatMap(([kind, file]) => (file ? [kind] : []));
+    const missing = missingPapers(fields.type, new Set(held));
+    if (!joining && missing.length > 0) return toast.error(`请先上传证照：${missing.join('；')}`);
     setBusy(true);
     stop();
     try {
       await (joining && chosen ? join(chosen) : register(fields, chosen));
+      await client.invalidateQueries({ queryKey: ['team', 'company'] });
       onSaved();
     } catch (error) {
       showFieldErrors(form, error);
@@ -103,7 +112,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         />
       </Form.Item>
       {!joining && <CompanyFields />}
-      {!joining && !company && <DraftPapers first={papers} />}
+      {!joining && !company && <DraftPapers first={papers} type={type} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="primary" htmlType="submit" loading={busy}>
           {joining ? '申请加入' : '提交认证'}

@@ -33,9 +33,22 @@ export function filled<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(entries) as Partial<T>;
 }
 
+/** The facts as calls take them: a number is typed as text. */
+export function factsOf(facts: CompanyFacts | undefined): CompanyFacts {
+  const entries = Object.entries(filled(facts ?? {})).map(([name, value]) => [
+    name,
+    factNumbers.some(([number]) => number === name) ? Number(value) : value,
+  ]);
+  return Object.fromEntries(entries) as CompanyFacts;
+}
+
+/** Numbers that are not ones yet are left out of what is kept. */
+const soundFacts = (facts: CompanyFacts): CompanyFacts =>
+  Object.fromEntries(Object.entries(factsOf(facts)).filter(([, value]) => !Number.isNaN(value))) as CompanyFacts;
+
 export const draftOf = ({ facts, ...fields }: Partial<Fields>, chosen: Chosen | null): CompanyDraft => ({
   ...filled(fields),
-  ...(facts ? { facts: filled(facts) } : {}),
+  ...(facts ? { facts: soundFacts(facts) } : {}),
   ...(chosen ? { chosen: { id: chosen.id, name: chosen.name, unclaimed: chosen.unclaimed } } : {}),
 });
 

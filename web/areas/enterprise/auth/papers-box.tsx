@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { requiredPapersOf } from '#contract/company-papers.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { CompanyPapers } from '#contract/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -34,8 +35,15 @@ function PaperRow({ label, hint, file, onDone }: RowProps) {
   );
 }
 
+interface BoxProps {
+  papers: CompanyPapers;
+  /** What kind of company it is decides which papers it needs. */
+  type: string | undefined;
+}
+
 /** The papers by which a company is certified; each is kept as soon as it is uploaded. */
-function PapersBox({ papers: { licence, permit } }: { papers: CompanyPapers }) {
+function PapersBox({ papers: { licence, permit }, type }: BoxProps) {
+  const needed = requiredPapersOf(type);
   const client = useQueryClient();
   const keep = async (body: { licenceFileId?: string; permitFileId?: string }) => {
     const papers = await call('PUT /api/team/company/papers', { body }).catch(() => null);
@@ -48,17 +56,19 @@ function PapersBox({ papers: { licence, permit } }: { papers: CompanyPapers }) {
       <h2 className="text-16 font-semibold text-ink-1">证照</h2>
       <p className="text-13 text-ink-3">图片或 PDF，10 MB 以内；只有审核人员和本单位主管理员能看到</p>
       <PaperRow
-        label="营业执照或事业单位法人证书"
-        hint="未上传"
+        label={needed.licence}
+        hint="必须上传"
         file={licence}
         onDone={({ id }) => void keep({ licenceFileId: id })}
       />
-      <PaperRow
-        label="办学许可证"
-        hint="民办学校、园所和培训机构需要"
-        file={permit}
-        onDone={({ id }) => void keep({ permitFileId: id })}
-      />
+      {(needed.permit || permit || !type) && (
+        <PaperRow
+          label={needed.permit ?? '办学许可证'}
+          hint={type ? '必须上传' : '民办学校、园所和培训机构需要'}
+          file={permit}
+          onDone={({ id }) => void keep({ permitFileId: id })}
+        />
+      )}
     </section>
   );
 }
@@ -66,21 +76,25 @@ function PapersBox({ papers: { licence, permit } }: { papers: CompanyPapers }) {
 /** The papers of the own company, for its 主管理员. */
 export function OwnPapers() {
   const { data } = useOwnCompany();
-  return data?.mayEdit ? <PapersBox papers={data.papers} /> : null;
+  return data?.mayEdit ? <PapersBox papers={data.papers} type={data.type} /> : null;
 }
 
 /** The papers that wait beside a form, until it is handed in. */
-export function DraftPapers({ first }: { first: CompanyPapers | null }) {
-  const { data } = useQuery({
+export function DraftPapers({ first, type }: { first: CompanyPapers | null; type: string | undefined }) {
+  const { data } = useDraftPapers(first);
+  return (
+    <div className="mb-6">
+      <PapersBox papers={data} type={type} />
+    </div>
+  );
+}
+
+/** The papers as they were found with the draft, and what was uploaded since. */
+export const useDraftPapers = (first: CompanyPapers | null) =>
+  useQuery({
     queryKey: ['company-papers'],
     queryFn: () => first ?? none,
     initialData: first ?? none,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  return (
-    <div className="mb-6">
-      <PapersBox papers={data} />
-    </div>
-  );
-}

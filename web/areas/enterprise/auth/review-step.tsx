@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Result, Timeline } from 'antd';
 import { useNavigate } from 'react-router';
 import type { OwnCompany } from '#contract/identity.ts';
-import { type CompanyMove, company as machine } from '#contract/states/company.ts';
+import { type CompanyMove, companyTextEdits, company as machine } from '#contract/states/company.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '../../../api/browser-call.ts';
 import { paths } from '../../../paths.ts';
@@ -79,7 +79,9 @@ export function ReviewSteps({ live }: { live: boolean }) {
           color: tints[move as CompanyMove] ?? 'blue',
           content: (
             <>
-              <span className="text-14 text-ink-1">{machine.moves[move as CompanyMove] ?? move}</span>
+              <span className="text-14 text-ink-1">
+                {machine.moves[move as CompanyMove] ?? companyTextEdits[move] ?? move}
+              </span>
               <span className="tabular ml-3 text-13 text-ink-3">{formatDateTime(at)}</span>
               {note && <p className="text-13 text-ink-2">{note}</p>}
             </>

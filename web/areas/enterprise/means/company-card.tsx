@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, InputNumber, Select } from 'antd';
+import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { type CompanyFacts, companyForm } from '#contract/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
@@ -11,7 +12,8 @@ import { toast } from '#web/api/toasts.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { factNumbers } from '../auth/draft-fields.ts';
+import { factsOf } from '../auth/draft-fields.ts';
+import { FactFields } from '../auth/fact-fields.tsx';
 import { showFieldErrors } from '../auth/form-errors.ts';
 import { Album } from './album.tsx';
 
@@ -31,6 +33,11 @@ function ChangeNote({ change }: Pick<OwnCompanyForm, 'change'>) {
   );
 }
 
+const checkWebsite = (value: string) => {
+  const found = companyForm.shape.website.safeParse(value);
+  if (!found.success) throw new Error(found.error.issues[0]?.message);
+};
+
 /** The company's public page: introduction, pictures, facts and benefits. */
 export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [form] = Form.useForm();
@@ -40,14 +47,15 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const save = async (fields: Record<string, unknown>) => {
     setBusy(true);
     try {
-      const facts = Object.fromEntries(Object.entries((fields.facts as object) ?? {}).filter(([, value]) => value));
+      const facts = factsOf(fields.facts as CompanyFacts | undefined);
       const given = Object.fromEntries(
         Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
       );
       const body = { ...given, facts } as unknown as { name: string };
       await call('POST /api/company/joberSaveCompanyInfo', { body });
-      toast.success('已保存');
-      void refresh();
+      await refresh();
+      const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
+      toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
     } catch (error) {
       showFieldErrors(form, error);
     }
@@ -104,6 +112,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       <Album company={company} />
       <Form
         form={form}
+        name="company"
         layout="vertical"
         requiredMark={false}
         disabled={disabled}
@@ -137,7 +146,12 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
           <Form.Item name="size" label="单位规模">
             <Select options={optionsOf(companySizes)} placeholder="请选择" />
           </Form.Item>
-          <Form.Item name="website" label="官网">
+          <Form.Item
+            name="website"
+            label="官网"
+            normalize={(value: string) => (/^www\./i.test(value) ? `https://${value}` : value)}
+            rules={[{ validator: async (_, value: string) => checkWebsite(value) }]}
+          >
             <Input maxLength={200} placeholder="https://" />
           </Form.Item>
         </div>
@@ -150,13 +164,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         <Form.Item name="benefits" label="福利">
           <Select mode="multiple" options={optionsOf(benefits)} placeholder="选择单位提供的福利" />
         </Form.Item>
-        <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
-          {factNumbers.map(([name, label]) => (
-            <Form.Item key={name} name={['facts', name]} label={label}>
-              <InputNumber className="w-full!" min={1} max={99999} precision={0} />
-            </Form.Item>
-          ))}
-        </div>
+        <FactFields />
         <Button type="primary" htmlType="submit" loading={busy}>
           保存
         </Button>

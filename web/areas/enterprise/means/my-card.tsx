@@ -72,6 +72,7 @@ export function MyCard() {
       </div>
       <Form<Fields>
         form={form}
+        name="me"
         layout="vertical"
         requiredMark={false}
         initialValues={{ name: me?.name, title: me?.title }}

@@ -1,5 +1,4 @@
 import ExternalLink from 'lucide-react/icons/external-link';
-import { rules } from '#contract/rules.ts';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import type { CompanyData } from './load-company.ts';
@@ -18,6 +17,7 @@ function rowsOf({ type, size, facts, regionName, address }: Company): [string, s
     ['教职工', withUnit(facts.staff, '人')],
     ['班级', withUnit(facts.classes, '个')],
     ['班额', withUnit(facts.classSize, '人')],
+    ['电话', facts.hotline ?? ''],
     ['地址', wholeAddress(regionName, address)],
   ];
   return rows.filter(([, value]) => value !== '');
@@ -25,7 +25,7 @@ function rowsOf({ type, size, facts, regionName, address }: Company): [string, s
 
 /** What a teacher asks about a school first. */
 export function FactsSide({ company }: { company: Company }) {
-  const website = company.website.startsWith('www.') ? `https://${company.website}` : company.website;
+  const { website } = company;
   return (
     <section className="card p-5 max-sm:p-4" aria-label="基本信息">
       <h2 className="text-16">基本信息</h2>
@@ -37,7 +37,7 @@ export function FactsSide({ company }: { company: Company }) {
           </div>
         ))}
       </dl>
-      {rules.isExternalLink.test(website) && (
+      {website && (
         <a
           className="link mt-3 inline-flex items-center gap-1 text-13"
           href={website}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoRecruiter, overHttp } from './lib/over-http.ts';
+import { newCreditCode, registerCompany } from './lib/register-company.ts';
+import { signInByCode } from './lib/sign-in.ts';
+import { signInOperator } from './lib/sign-in-operator.ts';
+import { useSite } from './lib/site.ts';
+
+const site = useSite();
+const desk = { width: 1440, height: 900 };
+let last = Date.now() % 1e8;
+const nextPhone = () => {
+  last += 1;
+  return `137${String(last).padStart(8, '0')}`;
+};
+
+/** Somebody whom the product has never met, with the first step of certification done. */
+async function applicant(): Promise<Page> {
+  const page = await site.person({ viewport: desk });
+  await page.goto('/enterprise/login');
+  await signInByCode(page, nextPhone());
+  await page.getByLabel('姓名').fill('钱老师');
+  await page.getByRole('button', { name: '下一步' }).click();
+  return page;
+}
+
+async function fillForm(page: Page, type: string): Promise<void> {
+  await page.getByLabel('单位类型').fill(type);
+  await page.locator('.ant-select-item-option', { hasText: type }).first().click();
+  await page.getByLabel('所在地区').fill('滨江');
+  await page.locator('.ant-cascader-menu-item', { hasText: '杭州' }).first().click();
+  await page.getByLabel('统一社会信用代码').fill(newCreditCode());
+}
+
+async function uploadPaper(page: Page, at: number, name: string): Promise<void> {
+  const buffer = await readFile(join(import.meta.dirname, '../public/icons/app-180.png'));
+  const papers = page.getByRole('region', { name: '证照' });
+  await papers
+    .locator('input[type=file]')
+    .nth(at)
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+  await papers.getByRole('link', { name }).waitFor();
+}
+
+test('a form without its papers is not submitted and says which are missing; once submitted, progress is shown at once', async () => {
+  const page = await applicant();
+  await page.getByLabel('单位全称').fill(`杭州市云溪第${nextPhone().slice(-6)}实验学校`);
+  await fillForm(page, '民办中小学');
+  await uploadPaper(page, 0, '法人证书');
+  await page.getByRole('button', { name: '提交认证' }).click();
+  await page.getByText('请先上传证照：民办学校办学许可证').waitFor();
+  await uploadPaper(page, 1, '办学许可证');
+  await page.getByRole('button', { name: '提交认证' }).click();
+  await page.getByText('已提交，等待审核').waitFor();
+  await page.getByRole('region', { name: '审核进度' }).getByText('提交认证').waitFor();
+  await page.getByRole('region', { name: '证照' }).getByRole('link', { name: '办学许可证' }).waitFor();
+});
+
+test('a claim changes nothing that visitors see, and a refused one leaves the school free for the next', async () => {
+  const visitor = overHttp(site.origin);
+  let school: { id: string; name: string } | undefined;
+  for (let page = 1; !school && page <= 20; page += 1) {
+    const { items } = await visitor('GET', `/api/companies?page=${page}`);
+    school = (items as { id: string; name: string; status: string }[]).find(({ status }) => status === 'unclaimed');
+  }
+  if (!school) throw new Error('the demo has no unclaimed school');
+  const { id, name } = school;
+  const shown = () => visitor('GET', `/api/company/queryCompanyDetail?companyId=${id}`);
+  const before = await shown();
+
+  const claimant = await applicant();
+  await claimant.getByLabel('单位全称').fill(name);
+  await claimant
+    .locator('.ant-select-item-option', { hasText: `${name}（` })
+    .first()
+    .click();
+  await claimant.getByText('该单位的职位已在本站，认领后由您管理').waitFor();
+  await fillForm(claimant, '公办中小学');
+  await uploadPaper(claimant, 0, '法人证书');
+  await claimant.getByRole('button', { name: '提交认证' }).click();
+  await claimant.getByText('已提交，等待审核').waitFor();
+  expect(await shown()).toEqual(before);
+
+  const operator = await site.person();
+  await signInOperator(operator, 'super');
+  await operator.goto('/admin/reviews?queue=companies');
+  await operator.getByTestId('review-item').filter({ hasText: name }).click();
+  await operator.getByTestId('review-detail').getByText('所需证照').waitFor();
+  await operator.keyboard.press('r');
+  await operator.getByRole('dialog').getByRole('textbox').fill('无法证明身份，请补充授权');
+  await operator.getByRole('dialog').getByRole('button', { name: '驳回' }).click();
+  await claimant.getByText('认证没有通过').waitFor();
+  expect(await shown()).toEqual(before);
+  const found = await visitor('GET', `/api/company/queryCompany?keyword=${encodeURIComponent(name)}`);
+  expect(found.items).toContainEqual(expect.objectContaining({ id, unclaimed: true }));
+});
+
+test('a school that waits stays in its console: it writes drafts, and what is closed says why', async () => {
+  const page = await site.person({ viewport: desk });
+  await registerCompany(page, site.origin);
+  await page.goto('/ment');
+  await page
+    .getByTestId('sidebar')
+    .getByRole('link', { name: /投递箱/ })
+    .getByRole('img', { name: /审核中/ })
+    .waitFor();
+  await page
+    .getByTestId('sidebar')
+    .getByRole('link', { name: /投递箱/ })
+    .click();
+  await page.getByText('单位认证审核中').waitFor();
+  await page.getByTestId('sidebar').getByRole('link', { name: '发布职位' }).click();
+  await page.getByText('单位通过认证后才能发布，现在写的内容会保存为草稿').waitFor();
+  const saved = page.waitForResponse((answer) => /\/api\/company\/posts\b/.test(answer.url()) && answer.ok());
+  await page.getByLabel('职位名称').fill('初中物理教师');
+  await saved;
+  await page.goto('/ment?status=draft');
+  await page.getByTestId('post-table').getByText('初中物理教师').waitFor();
+  expect(await page.getByText(/网络不通|已提交审核，请稍后再试/).count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/ment');
+});
+
+test('an invitation survives signing in', async () => {
+  const { call } = await demoRecruiter(site.origin);
+  const { path } = await call('POST', '/api/team/links', { role: 'interviewer' });
+  const page = await site.person({ viewport: desk });
+  await page.goto(path);
+  await page.waitForURL('**/enterprise/login?redirect=**');
+  await signInByCode(page, nextPhone());
+  await page.getByText('角色：面试官').waitFor();
+  await page.getByLabel('姓名').fill('孙老师');
+  await page.getByRole('button', { name: '接受邀请' }).click();
+  await page.getByText('已通过认证').waitFor();
+});

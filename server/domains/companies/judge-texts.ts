@@ -1,0 +1,42 @@
+import type { CompanyProposal } from '#contract/company-shapes.ts';
+import { checkText } from '#contract/post-text-check.ts';
+import { sensitiveWords } from '#server/domains/words/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+/** What a company says about itself in its own words, by field, with the text that its page shows. */
+const textsOf = ({ name, shortName, address, intro, facts }: CompanyProposal) =>
+  Object.entries({ name, shortName, address, intro, facts: facts?.nature }).filter((pair): pair is [string, string] =>
+    Boolean(pair[1]),
+  );
+
+/** Names are not judged by the check of posts: 女子中学 is a name, not a demand. */
+const isName = (field: string) => field === 'name' || field === 'shortName';
+
+/**
+ * Judges new texts as those of a post are judged, by the law and by the operators' words. Returns the fields that an operator
+ * looks at before they are shown.
+ * @throws AppError INVALID_INPUT naming each field that says what may not be said
+ */
+export async function judgeTexts(db: Database, part: CompanyProposal): Promise<Set<string>> {
+  const words = await sensitiveWords(db);
+  const found = textsOf(part).flatMap(([field, text]) => [
+    ...words.find(text).map(({ level, words: said, note }) => ({ field, said, note, refused: level === 'refuse' })),
+    ...(isName(field) ? [] : checkText(text)).map(({ severity, words: said, reason }) => ({
+      field,
+      said,
+      note: reason,
+      refused: severity === 'block',
+    })),
+  ]);
+  const refused = found.filter((finding) => finding.refused);
+  if (refused.length > 0)
+    throw appError('INVALID_INPUT', {
+      message: `内容含有不允许发布的文字（“${refused[0]?.said}”），请修改后再保存`,
+      issues: refused.map(({ field, said, note }) => ({
+        path: `body.${field === 'facts' ? 'facts.nature' : field}`,
+        message: note ? `“${said}”：${note}` : `“${said}”不允许发布`,
+      })),
+    });
+  return new Set(found.map(({ field }) => field));
+}

@@ -1,0 +1,39 @@
+import { Form, Input } from 'antd';
+import { rules } from '#contract/rules.ts';
+import { factNumbers } from './draft-fields.ts';
+
+const checkNumber = async (_: unknown, value: string | number | undefined) => {
+  if (!rules.number.test(value === undefined || value === null ? '' : String(value)))
+    throw new Error(rules.number.message);
+};
+
+const checkPhone = async (_: unknown, value: string | undefined) => {
+  if (!rules.phoneOrLandline.test(value)) throw new Error(rules.phoneOrLandline.message);
+};
+
+/** 0571-8765 4321 as it is dialled; what follows the number, as an extension, stays. */
+const dialled = (value: string) => value.replace(/^(0\d{2,3})[\s\-－–—]+(?=\d)/, '$1').trimStart();
+
+/** What a school tells about itself in numbers, and where it is called. */
+export function FactFields() {
+  return (
+    <>
+      <Form.Item
+        name={['facts', 'hotline']}
+        label="联系电话"
+        extra="公开展示在单位主页，手机或固话"
+        normalize={dialled}
+        rules={[{ validator: checkPhone }]}
+      >
+        <Input maxLength={40} inputMode="tel" placeholder="如 0571 87654321" />
+      </Form.Item>
+      <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
+        {factNumbers.map(([name, label]) => (
+          <Form.Item key={name} name={['facts', name]} label={label} rules={[{ validator: checkNumber }]}>
+            <Input maxLength={6} inputMode="numeric" />
+          </Form.Item>
+        ))}
+      </div>
+    </>
+  );
+}
