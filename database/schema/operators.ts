@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, moment, primaryId, refId } from './columns.ts';
 import { account, operator } from './identity.ts';
 
@@ -14,6 +14,8 @@ export const operatorKey = pgTable('operator_key', {
   /** The time step of the last code taken: it and those before are never taken again. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   changedAt: moment('changed_at').notNull(),
+  /** The password was drawn for its person and seen by whoever drew it: it signs in once more, to be replaced. */
+  mustChange: boolean('must_change').notNull().default(false),
 });
 
 /** Codes that stand in for a lost authenticator, each once; kept as hashes. */

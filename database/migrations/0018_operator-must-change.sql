@@ -1,0 +1,1 @@
+ALTER TABLE "operator_key" ADD COLUMN "must_change" boolean DEFAULT false NOT NULL;
