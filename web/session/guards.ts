@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '../paths.ts';
 import {
+  isOtherRole,
   isRecruiterComplete,
   isSeekerSignedIn,
   passesOperatorGuard,
@@ -14,9 +15,13 @@ const wanted = (request: Request) => {
   return pathname + search;
 };
 
-/** Sends a person without a sign-in to the seeker's login, with the wanted path (seed, section 2). */
+/**
+ * Sends a person without a sign-in to the seeker's login, with the wanted path (seed, section 2); so too a recruiter or an
+ * operator who is no seeker, for whom the login page says who is signed in.
+ */
 export function guardSeeker(request: Request): void {
-  if (!passesSeekerGuard(getSession())) throw redirect(paths.seekerLogin(wanted(request)));
+  const session = getSession();
+  if (!passesSeekerGuard(session) || isOtherRole(session)) throw redirect(paths.seekerLogin(wanted(request)));
 }
 
 /** The same on the mobile pages, whose own pages need the seeker's record and token both. */

@@ -86,6 +86,10 @@ export const passesSeekerGuard = (state: SessionState) => Boolean(state.token ||
 /** The seed's rule for `/`: all three present. */
 export const isSeekerSignedIn = (state: SessionState) => Boolean(state.token && state.user && state.jober);
 
+/** Whether the account that is signed in has another role and no seeker record: seekers' calls would only refuse it. */
+export const isOtherRole = (state: SessionState) =>
+  Boolean(state.token && !state.jober && (state.company || state.companyJober || state.operator));
+
 /** Whether the enterprise side has been entered: whichever of company and recruiter record was saved at sign-in. */
 export const passesRecruiterGuard = (state: SessionState) =>
   Boolean(state.token && (state.company || state.companyJober || state.user));

@@ -7,6 +7,9 @@ const UNTIL_KEY = 'jyrc_token_until';
 /** Token and cookie lifetime of the seed: 0.2 days. */
 export const TOKEN_LIFETIME_MS = 0.2 * 86_400_000;
 
+/** What a person may choose instead at sign-in: 30 days. */
+export const REMEMBERED_MS = 30 * 86_400_000;
+
 const fields = Object.keys(emptySession) as SessionField[];
 const shelf = (field: SessionField) => (tabFields.has(field) ? sessionStorage : localStorage);
 
@@ -41,4 +44,9 @@ export function writeField<F extends SessionField>(field: F, value: SessionState
       else localStorage.setItem(UNTIL_KEY, String(now + TOKEN_LIFETIME_MS));
     }
   });
+}
+
+/** How long the token that was just written lasts here; the server ends it by its own clock. */
+export function keepTokenFor(lifetimeMs: number, now = Date.now()): void {
+  attempt(() => localStorage.setItem(UNTIL_KEY, String(now + lifetimeMs)));
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { credentialFields, emptySession, type SessionField, type SessionState } from './session-state.ts';
-import { readSession, writeField } from './session-storage.ts';
+import { keepTokenFor, readSession, writeField } from './session-storage.ts';
 
 /** The session as components see it: empty on the server and while hydrating, then what storage holds. */
 export const useSession = create<SessionState>(() => emptySession);
@@ -15,10 +15,14 @@ export function setSession(change: Partial<SessionState>): void {
 
 export const getSession = (): SessionState => useSession.getState();
 
-/** Clears the token and every stored credential; works offline too. */
-export function clearCredentials(): void {
-  setSession(Object.fromEntries(credentialFields.map((field) => [field, emptySession[field]])));
+/** Sets the credentials of one account; what it does not name is cleared, so that nothing of an earlier one is left. */
+export function replaceCredentials(credentials: Partial<SessionState>, lifetimeMs?: number): void {
+  setSession({ ...Object.fromEntries(credentialFields.map((field) => [field, emptySession[field]])), ...credentials });
+  if (lifetimeMs) keepTokenFor(lifetimeMs);
 }
+
+/** Clears the token and every stored credential; works offline too. */
+export const clearCredentials = (): void => replaceCredentials({});
 
 /** The header's sign-in buttons are hidden by this mark before the page is hydrated (see boot-script.ts). */
 function markSigned(): void {

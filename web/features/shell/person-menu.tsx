@@ -23,16 +23,18 @@ export function PersonMenu() {
   const navigate = useNavigate();
   const jober = useSession((state) => state.jober);
   const member = useSession((state) => state.companyJober);
+  const operator = useSession((state) => state.operator);
   const phone = useSession((state) => state.user?.phone);
   const seeker = useSession(isSeekerSignedIn);
-  const name = jober?.name || member?.name || (phone ? `尾号 ${phone.slice(-4)}` : '');
+  const name = jober?.name || member?.name || operator?.name || (phone ? `尾号 ${phone.slice(-4)}` : '');
   if (!name) return null;
   const leave = async () => {
     await logout();
     toast.success('已退出登录');
     void navigate(paths.home());
   };
-  const own = seeker ? seekerLinks : member ? [] : newcomerLinks;
+  const own = seeker ? seekerLinks : member || operator ? [] : newcomerLinks;
+  const roles = [jober && '求职者', member && '招聘者', operator && '运营'].filter(Boolean).join('、');
   return (
     <Menu
       align="end"
@@ -47,14 +49,28 @@ export function PersonMenu() {
         </>
       }
     >
+      <p className="px-3 py-2 text-13 text-ink-3">
+        <span className="cut block text-14 text-ink-1">{name}</span>
+        {[roles, phone && `尾号 ${phone.slice(-4)}`].filter(Boolean).join(' · ')}
+      </p>
+      <hr className="my-1 border-line" />
       {own.map(({ label, href }) => (
         <a key={href} className="menu-item" href={href}>
           {label}
         </a>
       ))}
-      {member && (
-        <a className="menu-item" href={paths.enterprise()}>
-          单位中心
+      {operator ? (
+        <a className="menu-item" href={paths.admin()}>
+          平台管理
+        </a>
+      ) : (
+        <a className="menu-item" href={member ? paths.enterprise() : paths.enterpriseLogin()}>
+          {member ? '切换到单位中心' : '我要招聘'}
+        </a>
+      )}
+      {!seeker && (member || operator) && (
+        <a className="menu-item" href={paths.seekerLogin()}>
+          求职者登录
         </a>
       )}
       <hr className="my-1 border-line" />

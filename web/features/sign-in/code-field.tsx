@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { CodeRow } from './code-row.tsx';
@@ -7,16 +8,20 @@ import { useCountdown } from './use-countdown.ts';
 
 interface Props {
   side: Side;
+  /** What the code is for; a sign-in at this side where it is left out. */
+  purpose?: CodePurpose;
   phone: string;
   value: string;
   error: string | undefined;
   onChange(value: string): void;
+  /** Told when a code went out: the phone was right. */
+  onSent?(): void;
   /** Told when there is no phone to send a code to; a form with a fixed phone leaves it out. */
   onPhoneError?(text: string): void;
 }
 
 /** The field of the code that goes to a phone. */
-export function CodeField({ side, phone, value, error, onChange, onPhoneError }: Props) {
+export function CodeField({ side, purpose, phone, value, error, onChange, onSent, onPhoneError }: Props) {
   const [left, startCountdown] = useCountdown();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ demoCode?: string } | null>(null);
@@ -28,8 +33,9 @@ export function CodeField({ side, phone, value, error, onChange, onPhoneError }:
     setBusy(true);
     setFailure(undefined);
     try {
-      const answer = await sendCode(side, normal);
+      const answer = await sendCode(side, normal, purpose);
       setSent(answer);
+      onSent?.();
       startCountdown(answer.waitSeconds);
     } catch (problem) {
       setFailure(problem instanceof ApiError ? problem.message : '验证码没有发出，请重试');

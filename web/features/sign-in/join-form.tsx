@@ -8,7 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
 import { toast } from '../../api/toasts.ts';
 import { forgetRegisterTicket } from '../../session/register-ticket.ts';
-import { setSession, useSession } from '../../session/session-store.ts';
+import { useSession } from '../../session/session-store.ts';
 import { unfinished } from '../../session/unfinished.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,6 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BasicsFields } from '../basics/basics-fields.tsx';
 import { useKeptForm } from '../basics/use-kept-form.ts';
 import { PlacesContext } from '../shell/places.ts';
+import { enterAccount } from './enter-account.ts';
 
 type Fields = z.input<typeof newJober>;
 
@@ -60,7 +61,7 @@ export function JoinForm({ ticket, onDone }: Props) {
   const save = async (fields: Fields) => {
     try {
       const answer = await call('POST /api/jober/registerJoberInfo', { body: { ...fields, registerTicket: ticket } });
-      setSession({ token: answer.token, user: answer.user, jober: answer.jober });
+      await enterAccount({ token: answer.token, user: answer.user, jober: answer.jober });
       forgetRegisterTicket();
       unfinished.clear(place);
       toast.success('登记成功');

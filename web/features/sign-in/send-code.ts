@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts';
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/browser-call.ts';
@@ -16,12 +17,12 @@ async function prove(): Promise<string> {
   return btoa(JSON.stringify({ ...challenge, number: solution.number, took: solution.took }));
 }
 
-/** Asks for a code; where a proof of work is wanted, makes it and asks again. */
-export async function sendCode(side: Side, phone: string): Promise<Sent> {
+/** Asks for a code, for its purpose alone; where a proof of work is wanted, makes it and asks again. */
+export async function sendCode(side: Side, phone: string, purpose?: CodePurpose): Promise<Sent> {
   const send = (altcha?: string) =>
     side === 'jober'
-      ? call('POST /api/jober/sendshortmessage', { query: { phone }, body: { altcha } }, { quiet: true })
-      : call('POST /api/company/sendshortmessage', { query: { phone }, body: { altcha } }, { quiet: true });
+      ? call('POST /api/jober/sendshortmessage', { query: { phone }, body: { purpose, altcha } }, { quiet: true })
+      : call('POST /api/company/sendshortmessage', { query: { phone }, body: { purpose, altcha } }, { quiet: true });
   try {
     return await send();
   } catch (error) {

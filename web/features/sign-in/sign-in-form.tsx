@@ -7,6 +7,7 @@ import { ChoiceTabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PlacesContext } from '../shell/places.ts';
 import { CodeField } from './code-field.tsx';
+import { ForgottenForm } from './forgotten-form.tsx';
 import type { Side } from './send-code.ts';
 
 type Way = 'code' | 'password';
@@ -16,8 +17,20 @@ interface Props {
   side: Side;
   /** The way that is open at first. */
   start?: Way;
-  onCode(phone: string, verifyCode: string): Promise<void>;
-  onPassword(phone: string, password: string): Promise<void>;
+  onCode(proof: CodeProof): Promise<void>;
+  onPassword(proof: PasswordProof): Promise<void>;
+}
+
+/** What a person signs in with, and whether this browser stays signed in for 30 days. */
+export interface CodeProof {
+  phone: string;
+  verifyCode: string;
+  remember: boolean;
+}
+export interface PasswordProof {
+  phone: string;
+  password: string;
+  remember: boolean;
 }
 
 const ways = [
@@ -49,6 +62,8 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [agreed, setAgreed] = useState(false);
+  const [remember, setRemember] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
 
@@ -60,12 +75,26 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    await (way === 'code' ? onCode(normal, secret) : onPassword(normal, secret)).catch((error: unknown) =>
-      setErrors(errorsOf(error)),
-    );
+    const signIn =
+      way === 'code'
+        ? onCode({ phone: normal, verifyCode: secret, remember })
+        : onPassword({ phone: normal, password: secret, remember });
+    await signIn.catch((error: unknown) => setErrors(errorsOf(error)));
     setBusy(false);
   };
 
+  if (forgotten)
+    return (
+      <ForgottenForm
+        side={side}
+        phone={phone}
+        onDone={(changed) => {
+          setForgotten(false);
+          if (changed) setPhone(changed);
+          setWay('password');
+        }}
+      />
+    );
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <ChoiceTabs<Way> label="登录方式" choices={ways} value={way} onChange={setWay} />
@@ -77,7 +106,10 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
         placeholder="11 位手机号"
         value={phone}
         error={errors.phone}
-        onChange={(event) => setPhone(event.target.value)}
+        onChange={(event) => {
+          setPhone(event.target.value);
+          setErrors(({ phone: _, ...others }) => others);
+        }}
       />
       {way === 'code' ? (
         <CodeField
@@ -89,15 +121,23 @@ export function SignInForm({ side, start = 'code', onCode, onPassword }: Props) 
           onPhoneError={(text) => setErrors({ phone: text })}
         />
       ) : (
-        <TextField
-          label="密码"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          error={errors.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <>
+          <TextField
+            label="密码"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            error={errors.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <button type="button" className="cursor-pointer text-13 text-brand" onClick={() => setForgotten(true)}>
+            忘记密码？
+          </button>
+        </>
       )}
+      <Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+        30 天内免登录（请勿在公用电脑上勾选）
+      </Checkbox>
       <Checkbox checked={agreed} error={errors.agreed} onChange={(event) => setAgreed(event.target.checked)}>
         我已阅读并同意
         <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">

@@ -5,13 +5,13 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/browser-call.ts';
 import { paths } from '../../../paths.ts';
 import { safePath } from '../../../safe-path.ts';
-import { setSession } from '../../../session/session-store.ts';
+import { replaceCredentials } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 import { DemoOperators } from './demo-operators.tsx';
 
-type Fields = Record<'phone' | 'password' | 'code', string>;
+type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
 type Errors = Partial<Record<keyof Fields | 'form', string>>;
 
 function check({ phone, password, code }: Fields): Errors {
@@ -29,19 +29,22 @@ function errorsOf(error: unknown): Errors {
   return fields.length > 0 ? Object.fromEntries(fields) : { form: error.message };
 }
 
-async function signIn(body: Fields): Promise<void> {
+async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
+  const body = { ...proof, newPassword: newPassword || undefined };
   const { token, user, operator } = await call('POST /api/admin/login', { body }, { quiet: true });
   const { name, role } = operator;
-  setSession({ token, user, operator: { name, role }, jober: null, company: null, companyJober: null });
+  replaceCredentials({ token, user, operator: { name, role } });
 }
 
 /** Operators sign in with phone, password and the code of their authenticator. */
 export function AdminLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [fields, setFields] = useState<Fields>({ phone: '', password: '', code: '' });
+  const [fields, setFields] = useState<Fields>({ phone: '', password: '', code: '', newPassword: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
+  /** A password that was drawn by another signs in only to be replaced. */
+  const [mustChange, setMustChange] = useState(false);
   const set = (name: keyof Fields) => (event: { target: { value: string } }) =>
     setFields((now) => ({ ...now, [name]: event.target.value }));
 
@@ -57,7 +60,9 @@ export function AdminLoginPage() {
       const redirect = params.get('redirect');
       await navigate(redirect ? safePath(redirect) : paths.admin(), { replace: true });
     } catch (error) {
-      setErrors(errorsOf(error));
+      const wrong = errorsOf(error);
+      if (wrong.newPassword) setMustChange(true);
+      setErrors(wrong);
     }
     setBusy(false);
   };
@@ -103,6 +108,17 @@ export function AdminLoginPage() {
             error={errors.code}
             onChange={set('code')}
           />
+          {mustChange && (
+            <TextField
+              label="新密码"
+              type="password"
+              autoComplete="new-password"
+              hint="至少 8 位，可以用一句自己记得住的话；不要用常见密码或手机号"
+              value={fields.newPassword}
+              error={errors.newPassword}
+              onChange={set('newPassword')}
+            />
+          )}
           {errors.form && (
             <p role="alert" className="text-13 text-err-ink">
               {errors.form}
@@ -112,7 +128,7 @@ export function AdminLoginPage() {
             登录
           </Button>
         </form>
-        <DemoOperators onFill={setFields} />
+        <DemoOperators onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
         <p className="mt-4 text-center text-12 text-ink-3">操作会记入日志。丢失验证器请联系超级管理员重置</p>
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { ChevronDown, KeyRound, LogOut, MoonStar } from 'lucide-react';
+import { ChevronDown, KeyRound, LockKeyhole, LogOut, MoonStar } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operatorRoles } from '#contract/acts.ts';
@@ -12,14 +12,16 @@ import { useSession } from '../../../session/session-store.ts';
 import { sectionsFor } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
+const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog));
 const RecoveryDialog = lazyPart(() => import('./recovery-dialog.tsx').then(({ RecoveryDialog }) => RecoveryDialog));
 
 function OperatorMenu() {
   const navigate = useNavigate();
   const operator = useSession((state) => state.operator);
-  const [recovering, setRecovering] = useState(false);
+  const [open, setOpen] = useState<'recovery' | 'password' | null>(null);
   const items = [
-    { key: 'recovery', icon: <KeyRound size={16} />, label: '恢复码', onClick: () => setRecovering(true) },
+    { key: 'recovery', icon: <KeyRound size={16} />, label: '恢复码', onClick: () => setOpen('recovery') },
+    { key: 'password', icon: <LockKeyhole size={16} />, label: '修改密码', onClick: () => setOpen('password') },
     { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: switchTheme },
     {
       key: 'logout',
@@ -40,11 +42,10 @@ function OperatorMenu() {
           <ChevronDown size={14} aria-hidden="true" />
         </button>
       </Dropdown>
-      {recovering && (
-        <Suspense>
-          <RecoveryDialog onClose={() => setRecovering(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'recovery' && <RecoveryDialog onClose={() => setOpen(null)} />}
+        {open === 'password' && <PasswordDialog onClose={() => setOpen(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { Logo } from '../../../features/shell/logo.tsx';
 import { SignInForm } from '../../../features/sign-in/sign-in-form.tsx';
+import { SignedInNote } from '../../../features/sign-in/signed-in-note.tsx';
 import { paths } from '../../../paths.ts';
 import { safePath } from '../../../safe-path.ts';
 import { getSession } from '../../../session/session-store.ts';
@@ -49,10 +50,11 @@ export function EnterpriseLoginPage() {
           </div>
           <h1 className="text-24 font-semibold text-ink-1">招聘者登录</h1>
           <p className="mt-1 mb-6 text-13 text-ink-3">首次登录后填写单位信息，提交认证</p>
+          <SignedInNote portal="company" />
           <SignInForm
             side="company"
-            onCode={async (phone, code) => void (await proceed(await signInByCode(phone, code)))}
-            onPassword={async (phone, password) => void (await proceed(await signInByPassword(phone, password)))}
+            onCode={async (proof) => void (await proceed(await signInByCode(proof)))}
+            onPassword={async (proof) => void (await proceed(await signInByPassword(proof)))}
           />
           <p className="mt-6 text-center text-13 text-ink-3">
             我是求职者，

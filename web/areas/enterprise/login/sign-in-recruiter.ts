@@ -1,7 +1,8 @@
 import type { RecruiterLogin } from '#contract/identity.ts';
 import { call } from '../../../api/browser-call.ts';
+import { enterAccount } from '../../../features/sign-in/enter-account.ts';
+import type { CodeProof, PasswordProof } from '../../../features/sign-in/sign-in-form.tsx';
 import { keepVerifiedPhone } from '../../../session/register-ticket.ts';
-import { setSession } from '../../../session/session-store.ts';
 
 export type Outcome = 'signed-in' | 'incomplete';
 
@@ -9,18 +10,20 @@ export type Outcome = 'signed-in' | 'incomplete';
  * Saves whichever of the company and the person record exist (seed, section 4). With one missing, the phone is kept as the
  * user and the person goes on to certification.
  */
-function settle(phone: string, login: RecruiterLogin): Outcome {
-  const { company, jober, token, user, registerTicket } = login;
-  setSession({ token, user, company, companyJober: jober });
+async function settle(phone: string, login: RecruiterLogin, remember: boolean): Promise<Outcome> {
+  const { company, jober, token, user, registerTicket, closingCancelled } = login;
+  await enterAccount({ token, user, company, companyJober: jober }, { remember, closingCancelled });
   if (company && jober) return 'signed-in';
   keepVerifiedPhone({ ...user, phone }, registerTicket ?? '');
   return 'incomplete';
 }
 
-export async function signInByCode(phone: string, verifyCode: string): Promise<Outcome> {
-  return settle(phone, await call('GET /api/company/joberInfoByCode', { query: { phone, verifyCode } }));
+export async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
+  const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
+  return settle(phone, await call('GET /api/company/joberInfoByCode', { query }, { quiet: true }), remember);
 }
 
-export async function signInByPassword(phone: string, password: string): Promise<Outcome> {
-  return settle(phone, await call('POST /api/company/recruiterLogin', { body: { phone, password } }));
+export async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
+  const body = { phone, password, remember };
+  return settle(phone, await call('POST /api/company/recruiterLogin', { body }, { quiet: true }), remember);
 }

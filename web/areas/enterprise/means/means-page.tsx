@@ -3,6 +3,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { MyCard } from './my-card.tsx';
+import { SecurityCard } from './security-card.tsx';
 import { useOwnCompany } from './use-own-company.ts';
 
 /** My profile, and the company's public page. */
@@ -12,7 +13,10 @@ export function MeansPage() {
     <>
       <PageHead trail={['单位中心', '我的资料']} title="我的资料" />
       <div className="grid grid-cols-[340px_1fr] items-start gap-4 max-xl:grid-cols-1">
-        <MyCard />
+        <div className="space-y-4">
+          <MyCard />
+          <SecurityCard />
+        </div>
         {company.isPending && <Skeleton active />}
         {company.isError && <LoadFailed title="单位资料没有加载出来" onRetry={company.refetch} />}
         {company.data && <CompanyCard company={company.data} />}

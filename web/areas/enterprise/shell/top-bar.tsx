@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { ChevronDown, LogOut, MoonStar } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, LogOut, MoonStar } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { memberRoles } from '#contract/member-roles.ts';
 import { NarrowLink } from '../../../features/console/section-link.tsx';
@@ -14,7 +14,14 @@ import { isFor, sections } from './sections.ts';
 function PersonMenu() {
   const navigate = useNavigate();
   const person = useSession((state) => state.companyJober);
+  const seeker = useSession((state) => state.jober);
   const items = [
+    {
+      key: 'seeker',
+      icon: <ArrowLeftRight size={16} />,
+      label: seeker ? '切换到求职端' : '求职者登录',
+      onClick: () => navigate(seeker ? paths.seekerHome() : paths.seekerLogin()),
+    },
     { key: 'scheme', icon: <MoonStar size={16} />, label: '切换深浅色', onClick: switchTheme },
     {
       key: 'logout',

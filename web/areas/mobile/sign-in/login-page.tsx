@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -20,10 +21,11 @@ export function LoginPage() {
       <section className="m-page m-form pt-4">
         <h1 className="m-details-title">登录教育人才网</h1>
         <p className="mt-1 mb-6 text-ink-3">投递、沟通和进度都在这里。新手机号登录后填写基本信息即可注册</p>
+        <SignedInNote portal="mobile" />
         <SignInForm
           side="jober"
-          onCode={async (phone, code) => proceed(phone, await signInByCode(phone, code))}
-          onPassword={async (phone, password) => proceed(phone, await signInByPassword(phone, password))}
+          onCode={async (proof) => proceed(proof.phone, await signInByCode(proof))}
+          onPassword={async (proof) => proceed(proof.phone, await signInByPassword(proof))}
         />
       </section>
     </>

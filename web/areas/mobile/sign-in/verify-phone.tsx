@@ -20,7 +20,7 @@ export function VerifyPhone({ phone, onVerified }: Props) {
     if (!/^[0-9]{6}([0-9]{2})?$/.test(typed)) return setError('请输入短信里的验证码');
     setBusy(true);
     try {
-      onVerified(await signInByCode(phone, typed));
+      onVerified(await signInByCode({ phone, verifyCode: typed, remember: false }));
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       setError(problem.issues[0]?.message ?? problem.message);

@@ -1,8 +1,8 @@
+import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { BlocksCard } from './blocks-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { ContactsCard } from './contacts-card.tsx';
 import { DataCard } from './data-card.tsx';
-import { DevicesCard } from './devices-card.tsx';
 import type { Account } from './load-account.ts';
 import { PrivacyCard } from './privacy-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -46,7 +46,7 @@ export function AccountPage(loaded: Account) {
         {account.seeker && <BlocksCard blocks={blocks} />}
         <WaysInCard account={account} />
         <ContactsCard contacts={contacts} />
-        <DevicesCard devices={devices} />
+        <DevicesCard devices={devices} toPhone={account.seeker !== null} />
         <ConsentsCard consents={account.consents} />
         <DataCard phone={account.phone} exported={exported} />
       </div>

@@ -1,3 +1,5 @@
+import { FormError } from '#web/features/account/form-error.tsx';
+import { useForm } from '#web/features/account/use-form.ts';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
 import { CodeField } from '../../../features/sign-in/code-field.tsx';
@@ -5,8 +7,6 @@ import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
-import { FormError } from './form-error.tsx';
-import { useForm } from './use-form.ts';
 
 interface Props {
   phone: string;
@@ -55,6 +55,7 @@ export function CloseDialog({ phone, onClose, onClosed }: Props) {
         />
         <CodeField
           side="jober"
+          purpose="close"
           phone={phone}
           value={values.verifyCode}
           error={errors.verifyCode}

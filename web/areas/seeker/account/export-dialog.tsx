@@ -1,10 +1,10 @@
 import type { AccountExport } from '#contract/personal-data.ts';
+import { FormError } from '#web/features/account/form-error.tsx';
+import { useForm } from '#web/features/account/use-form.ts';
 import { call } from '../../../api/browser-call.ts';
 import { CodeField } from '../../../features/sign-in/code-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormError } from './form-error.tsx';
-import { useForm } from './use-form.ts';
 
 interface Props {
   phone: string;
@@ -32,6 +32,7 @@ export function ExportDialog({ phone, onClose, onAsked }: Props) {
     >
       <CodeField
         side="jober"
+        purpose="export"
         phone={phone}
         value={values.verifyCode}
         error={errors.verifyCode}

@@ -11,8 +11,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
 
-const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog));
-const PasswordDialog = lazyPart(() => import('./password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog));
+const PhoneDialog = lazyPart(() =>
+  import('#web/features/account/phone-dialog.tsx').then(({ PhoneDialog }) => PhoneDialog),
+);
+const PasswordDialog = lazyPart(() =>
+  import('#web/features/account/password-dialog.tsx').then(({ PasswordDialog }) => PasswordDialog),
+);
 
 function Line({ label, value, children }: { label: string; value: ReactNode; children: ReactNode }) {
   return (

@@ -39,7 +39,7 @@ export function OauthReturnPage({ provider }: { provider: LoginProvider }) {
       setSession({ [field[provider]]: answer.ticket });
       return setStage({ at: 'unbound', ticket: answer.ticket });
     }
-    if (answer.outcome === 'signed-in') enter(answer);
+    if (answer.outcome === 'signed-in') await enter(answer);
     else toast.success(`已绑定：${providerBefore(provider, '登录')}`);
     await (answer.outcome === 'bound' ? navigate(paths.homePage(), { replace: true }) : goOn());
   };
@@ -101,7 +101,7 @@ function BindPhone({ provider, ticket, onDone }: BindProps) {
     const normal = normalisePhone(phone);
     try {
       const body = { ticket, phone: normal, verifyCode: verifyCode.trim() };
-      const outcome = settle(normal, await call('POST /api/oauth/bind', { body }, { quiet: true }));
+      const outcome = await settle(normal, await call('POST /api/oauth/bind', { body }, { quiet: true }));
       onDone(outcome !== 'signed-in');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -128,6 +128,7 @@ function BindPhone({ provider, ticket, onDone }: BindProps) {
       />
       <CodeField
         side="jober"
+        purpose="bind"
         phone={phone}
         value={verifyCode}
         error={errors.verifyCode ?? errors.form}

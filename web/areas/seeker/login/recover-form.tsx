@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { normalisePhone } from '#contract/rules.ts';
+import { FormError } from '#web/features/account/form-error.tsx';
+import { useForm } from '#web/features/account/use-form.ts';
 import { call } from '../../../api/browser-call.ts';
 import { CodeField } from '../../../features/sign-in/code-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { FormError } from '../account/form-error.tsx';
-import { useForm } from '../account/use-form.ts';
 import { enter } from './sign-in-seeker.ts';
 
 /** A sealed account comes back under a new phone: the old number, the password, and a code to the new one. */
@@ -21,7 +21,7 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
     void submit(async () => {
       const { password, verifyCode } = values;
       const phones = { oldPhone: normalisePhone(values.oldPhone), phone: normalisePhone(values.phone) };
-      enter(
+      await enter(
         await call('POST /api/jober/recoverAccount', { body: { ...phones, password, verifyCode } }, { quiet: true }),
       );
       onDone();
@@ -59,6 +59,7 @@ export function RecoverForm({ onDone, onBack }: { onDone(): void; onBack(): void
       />
       <CodeField
         side="jober"
+        purpose="recover"
         phone={values.phone}
         value={values.verifyCode}
         error={errors.verifyCode}

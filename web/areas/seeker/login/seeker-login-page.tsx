@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { SignInForm } from '../../../features/sign-in/sign-in-form.tsx';
+import { SignedInNote } from '../../../features/sign-in/signed-in-note.tsx';
 import { paths } from '../../../paths.ts';
 import { safePath } from '../../../safe-path.ts';
 import { AsleepPanel } from './asleep-panel.tsx';
@@ -39,12 +40,13 @@ export function SeekerLoginPage() {
           {step === 'recover' && <RecoverForm onDone={goOn} onBack={() => setStep('form')} />}
           {(step === 'form' || step === 'password') && (
             <>
+              <SignedInNote portal="seeker" />
               <SignInForm
                 key={step}
                 side="jober"
                 start={step === 'password' ? 'password' : 'code'}
-                onCode={async (phone, code) => proceed(await signInByCode(phone, code))}
-                onPassword={async (phone, password) => proceed(await signInByPassword(phone, password))}
+                onCode={async (proof) => proceed(await signInByCode(proof))}
+                onPassword={async (proof) => proceed(await signInByPassword(proof))}
               />
               <OtherWays redirect={redirect} />
               <p className="mt-6 flex justify-between gap-3 border-t border-line pt-4 text-13 text-ink-3">

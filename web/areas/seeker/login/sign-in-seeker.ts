@@ -1,30 +1,37 @@
 import type { SeekerLogin } from '#contract/identity.ts';
 import { call } from '../../../api/browser-call.ts';
+import { enterAccount } from '../../../features/sign-in/enter-account.ts';
+import type { CodeProof, PasswordProof } from '../../../features/sign-in/sign-in-form.tsx';
+import { logout } from '../../../session/logout.ts';
 import { keepVerifiedPhone } from '../../../session/register-ticket.ts';
-import { setSession } from '../../../session/session-store.ts';
+import { getSession } from '../../../session/session-store.ts';
 
 /** `asleep`: the phone has an account that only its password opens, and may begin a new one. */
 export type Outcome = 'signed-in' | 'new-person' | 'asleep';
 
 /** An empty answer or `isJober: 0` keeps the phone as the user and leads to the profile entry (seed, section 4). */
-export function settle(phone: string, login: SeekerLogin | null): Outcome {
+export async function settle(phone: string, login: SeekerLogin | null, remember = false): Promise<Outcome> {
   if (!login || login.isJober === 0) {
+    if (getSession().token) await logout();
     keepVerifiedPhone({ phone }, login?.registerTicket ?? '');
     return login?.asleep ? 'asleep' : 'new-person';
   }
-  enter(login);
+  await enter(login, remember);
   return 'signed-in';
 }
 
 /** Keeps a sign-in, by whatever way it came. */
-export function enter({ token, user, jober }: Extract<SeekerLogin, { isJober: 1 }>): void {
-  setSession({ token, user, jober, qqOpenId: null, weChatOpenId: null });
+export const enter = (
+  { token, user, jober, closingCancelled }: Extract<SeekerLogin, { isJober: 1 }>,
+  remember = false,
+): Promise<void> => enterAccount({ token, user, jober }, { remember, closingCancelled });
+
+export async function signInByCode({ phone, verifyCode, remember }: CodeProof): Promise<Outcome> {
+  const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
+  return settle(phone, await call('GET /api/jober/joberInfoByCode', { query }, { quiet: true }), remember);
 }
 
-export async function signInByCode(phone: string, verifyCode: string): Promise<Outcome> {
-  return settle(phone, await call('GET /api/jober/joberInfoByCode', { query: { phone, verifyCode } }));
-}
-
-export async function signInByPassword(phone: string, password: string): Promise<Outcome> {
-  return settle(phone, await call('POST /api/jober/joberLogin', { body: { phone, password } }));
+export async function signInByPassword({ phone, password, remember }: PasswordProof): Promise<Outcome> {
+  const body = { phone, password, remember };
+  return settle(phone, await call('POST /api/jober/joberLogin', { body }, { quiet: true }), remember);
 }

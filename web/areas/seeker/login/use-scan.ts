@@ -40,7 +40,7 @@ export function useScan(onSignedIn: () => void): { phase: Phase; ticket: string 
       if (gone || !answer) return;
       if (answer.state !== 'agreed') return setPhase(answer.state);
       gone = true;
-      enter(answer);
+      await enter(answer);
       onSignedIn();
     };
     const timer = setInterval(() => void ask(), POLL_MS);

@@ -1,18 +1,20 @@
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/session-store.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** A phone is signed in, but it has no seeker record on this machine. */
+/** Nobody is signed in any more, as after a logout in another tab; or a phone is that has no seeker record. */
 export function NoSeekerRecord() {
+  const someone = useSession(({ token, user }) => Boolean(token || user));
   return (
     <div className="card">
       <h1 className="sr-only">求职者信息</h1>
       <EmptyState
-        title="还没有求职者信息"
-        text="用手机号登录求职端，填写基本信息后就可以写简历"
+        title={someone ? '还没有求职者信息' : '已退出登录'}
+        text={someone ? '用手机号登录求职端，填写基本信息后就可以写简历' : '登录后回到这里继续'}
         action={
           <ButtonLink look="filled" href={paths.seekerLogin(paths.resume())}>
-            去登录
+            {someone ? '去登录' : '重新登录'}
           </ButtonLink>
         }
       />

@@ -1,10 +1,10 @@
 import type { AccountOverview } from '#contract/accounts.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { CodeField } from '../../../features/sign-in/code-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { call } from '../../api/browser-call.ts';
+import { toast } from '../../api/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CodeField } from '../sign-in/code-field.tsx';
 import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 
@@ -33,6 +33,7 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
       <form className="space-y-4" onSubmit={(event) => event.preventDefault()}>
         <CodeField
           side="jober"
+          purpose="password"
           phone={account.phone}
           value={values.verifyCode}
           error={errors.verifyCode}
@@ -42,7 +43,7 @@ export function PasswordDialog({ account, onClose }: { account: AccountOverview;
           label="新密码"
           type="password"
           autoComplete="new-password"
-          hint="8 到 64 位，同时有字母和数字"
+          hint="至少 8 位，可以用一句自己记得住的话；不要用常见密码或手机号"
           value={values.password}
           error={errors.password}
           onChange={({ target }) => set('password')(target.value)}

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import type { Device } from '#contract/accounts.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { QrCode } from '../../../features/page/qr-code.tsx';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { call } from '../../api/browser-call.ts';
+import { toast } from '../../api/toasts.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { QrCode } from '../page/qr-code.tsx';
+import { dayAndTime } from '../time/day-parts.ts';
 
-/** Where I am signed in: ending one or all others, and a code that signs my phone in. */
-export function DevicesCard({ devices }: { devices: readonly Device[] }) {
+interface Props {
+  devices: readonly Device[];
+  /** Offers a code that signs the person's phone in, at the seekers' mobile pages. */
+  toPhone: boolean;
+}
+
+/** Where I am signed in: ending one or all others, and for a seeker a code that signs their phone in. */
+export function DevicesCard({ devices, toPhone }: Props) {
   const [list, setList] = useState(devices);
   const [ticket, setTicket] = useState<string | null>(null);
   const end = async (id: string) => {
@@ -56,24 +62,26 @@ export function DevicesCard({ devices }: { devices: readonly Device[] }) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex items-center gap-4 border-t border-line pt-4 max-sm:hidden">
-        {ticket ? (
-          <>
-            <QrCode path={paths.mobileDirectLogin(ticket)} size={132} />
-            <p className="text-13 text-ink-3">
-              用自己的手机扫码，直接登录手机版。
-              <br />5 分钟内有效，只能用一次，不要发给别人。
-            </p>
-          </>
-        ) : (
-          <>
-            <p className="flex-1 text-13 text-ink-3">想在手机上继续？扫码就能登录，不用再收短信</p>
-            <Button size="s" onClick={() => void showCode().catch(() => {})}>
-              在手机上登录
-            </Button>
-          </>
-        )}
-      </div>
+      {toPhone && (
+        <div className="mt-4 flex items-center gap-4 border-t border-line pt-4 max-sm:hidden">
+          {ticket ? (
+            <>
+              <QrCode path={paths.mobileDirectLogin(ticket)} size={132} />
+              <p className="text-13 text-ink-3">
+                用自己的手机扫码，直接登录手机版。
+                <br />5 分钟内有效，只能用一次，不要发给别人。
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="flex-1 text-13 text-ink-3">想在手机上继续？扫码就能登录，不用再收短信</p>
+              <Button size="s" onClick={() => void showCode().catch(() => {})}>
+                在手机上登录
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

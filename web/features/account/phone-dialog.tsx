@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AccountOverview } from '#contract/accounts.ts';
 import { normalisePhone } from '#contract/rules.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { CodeField } from '../../../features/sign-in/code-field.tsx';
-import { getSession, setSession } from '../../../session/session-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ChoiceTabs } from '../../../ui/tabs.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { call } from '../../api/browser-call.ts';
+import { toast } from '../../api/toasts.ts';
+import { getSession, setSession } from '../../session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChoiceTabs } from '../../ui/tabs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CodeField } from '../sign-in/code-field.tsx';
 import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 
@@ -65,6 +65,7 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
             <legend className="text-13 text-ink-3">原手机号 {account.phone} 的验证码</legend>
             <CodeField
               side="jober"
+              purpose="phone"
               phone={account.phone}
               value={values.oldVerifyCode}
               error={errors.oldVerifyCode}
@@ -96,6 +97,7 @@ export function PhoneDialog({ account, onClose }: { account: AccountOverview; on
         />
         <CodeField
           side="jober"
+          purpose="phone"
           phone={values.phone}
           value={values.verifyCode}
           error={errors.verifyCode}

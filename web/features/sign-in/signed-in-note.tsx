@@ -1,0 +1,38 @@
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session-store.ts';
+
+interface Props {
+  portal: 'seeker' | 'company' | 'mobile';
+}
+
+/**
+ * On a login page: who is signed in at this browser already, and the way on that needs no second sign-in. Nothing for a
+ * visitor.
+ */
+export function SignedInNote({ portal }: Props) {
+  const token = useSession((state) => state.token);
+  const jober = useSession((state) => state.jober);
+  const member = useSession((state) => state.companyJober);
+  const operator = useSession((state) => state.operator);
+  const phone = useSession((state) => state.user?.phone);
+  if (!token) return null;
+  const roles = [jober && '求职者', member && '招聘者', operator && '运营'].filter(Boolean).join('、');
+  const name = jober?.name ?? member?.name ?? operator?.name ?? '';
+  const tail = phone ? `（尾号 ${phone.slice(-4)}）` : '';
+  const home = { seeker: paths.seekerHome(), mobile: paths.mobileMine(), company: paths.enterprise() }[portal];
+  const own = portal === 'company' ? member : jober;
+  return (
+    <div role="status" className="mb-5 rounded-ctl border border-line bg-fill px-3 py-2.5 text-13 text-ink-2">
+      本浏览器已登录{roles}
+      {name && ` ${name}`}
+      {tail}。
+      {own ? (
+        <a className="text-brand underline underline-offset-3" href={home}>
+          {portal === 'company' ? '直接进入单位中心' : '直接进入求职端'}
+        </a>
+      ) : (
+        `一个浏览器同时只登录一个账号，${portal === 'company' ? '登录招聘账号' : '登录求职账号'}后，原账号会退出。`
+      )}
+    </div>
+  );
+}
