@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type LoginProvider, loginProviders } from './account-words.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { id, phone } from './fields.ts';
-import { knownPassword, seekerSession, user, verifyCode } from './identity.ts';
+import { knownPassword, newPassword, seekerSession, user, verifyCode } from './identity.ts';
 import { jober } from './jobers.ts';
 
 const providerName = z.enum(Object.keys(loginProviders) as [LoginProvider, ...LoginProvider[]]);
@@ -67,6 +67,11 @@ export const accountEndpoints = {
     who: 'account',
     does: '退出其他所有设备',
     returns: z.object({ ended: z.number() }),
+  },
+  'POST /api/account/resetPassword': {
+    who: 'anyone',
+    does: '忘记密码：凭短信验证码设置新密码，所有设备退出登录',
+    body: z.strictObject({ phone: phone(), verifyCode, password: newPassword }),
   },
   'PUT /api/account/phone': {
     who: 'account',

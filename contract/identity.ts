@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { codePurposes } from './code-purposes.ts';
 import type { EndpointTable } from './endpoint.ts';
-import { phone } from './fields.ts';
+import { code, phone } from './fields.ts';
 import { jober, newJober } from './jobers.ts';
 
 export const verifyCode = z
@@ -8,11 +9,11 @@ export const verifyCode = z
   .regex(/^[0-9]{6}([0-9]{2})?$/, { error: '验证码应为 6 或 8 位数字' })
   .meta({ title: '验证码' });
 
-const password = z
+/** A new password, by length alone; the server refuses common ones besides (`server/domains/identity/refuse-weak.ts`). */
+export const newPassword = z
   .string({ error: '请填写密码' })
   .min(8, { error: '密码至少 8 位' })
-  .max(64, { error: '密码最多 64 位' })
-  .refine((value) => /[A-Za-z]/.test(value) && /[0-9]/.test(value), { error: '密码须同时包含字母和数字' })
+  .max(128, { error: '密码最多 128 位' })
   .meta({ title: '密码' });
 
 const registerTicket = z
@@ -51,7 +52,9 @@ export type User = z.output<typeof user>;
 export type CompanyJober = z.output<typeof companyJober>;
 export type OwnCompany = z.output<typeof ownCompany>;
 
-const captcha = z.strictObject({
+const sending = z.strictObject({
+  /** A sign-in at the portal where it is left out. */
+  purpose: code(codePurposes, '验证码用途').optional(),
   altcha: z.string().max(4000, { error: '安全验证无效' }).optional().meta({ title: '安全验证' }),
 });
 
@@ -62,7 +65,10 @@ const sent = z.object({
   demoCode: z.string().optional(),
 });
 
-export const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober });
+/** The sign-in took back the closing of the account: the person is told. */
+const closingCancelled = z.boolean().optional();
+
+export const seekerSession = z.object({ isJober: z.literal(1), token: z.string(), user, jober, closingCancelled });
 export const unknownSeeker = z.object({
   isJober: z.literal(0),
   registerTicket: z.string(),
@@ -75,33 +81,43 @@ const recruiterSession = z.object({
   user,
   token: z.string(),
   registerTicket: z.string().optional(),
+  closingCancelled,
 });
 
 export type SeekerLogin = z.output<typeof seekerSession> | z.output<typeof unknownSeeker>;
 export type RecruiterLogin = z.output<typeof recruiterSession>;
 
-const codeLogin = z.object({ phone: phone(), verifyCode });
+/** 30 天内免登录: the session then lasts 30 days instead of the seed's 0.2. */
+const codeLogin = z.object({
+  phone: phone(),
+  verifyCode,
+  remember: z.enum(['1'], { error: '30 天内免登录须为 1 或不写' }).optional().meta({ title: '30 天内免登录' }),
+});
 /** A password as it is typed to sign in. */
 export const knownPassword = z
   .string({ error: '请填写密码' })
   .min(1, { error: '请填写密码' })
-  .max(64, { error: '密码最多 64 位' })
+  .max(128, { error: '密码最多 128 位' })
   .meta({ title: '密码' });
-const passwordLogin = z.strictObject({ phone: phone(), password: knownPassword });
+const passwordLogin = z.strictObject({
+  phone: phone(),
+  password: knownPassword,
+  remember: z.boolean({ error: '30 天内免登录须为是或否' }).optional().meta({ title: '30 天内免登录' }),
+});
 
 export const identityEndpoints = {
   'POST /api/jober/sendshortmessage': {
     who: 'anyone',
-    does: '发送求职者登录验证码',
+    does: '发送验证码；不写用途即求职者登录',
     query: z.object({ phone: phone() }),
-    body: captcha.optional(),
+    body: sending.optional(),
     returns: sent,
   },
   'POST /api/company/sendshortmessage': {
     who: 'anyone',
-    does: '发送招聘者登录验证码',
+    does: '发送验证码；不写用途即招聘者登录',
     query: z.object({ phone: phone() }),
-    body: captcha.optional(),
+    body: sending.optional(),
     returns: sent,
   },
   'GET /api/captcha/challenge': {
@@ -134,7 +150,7 @@ export const identityEndpoints = {
   'POST /api/jober/registerJoberInfo': {
     who: 'anyone',
     does: '凭验证凭据登记为求职者并登录',
-    body: newJober.extend({ registerTicket, password: password.optional() }),
+    body: newJober.extend({ registerTicket, password: newPassword.optional() }),
     returns: seekerSession,
   },
   'DELETE /api/jober/logout': { who: 'anyone', does: '退出登录；已退出时同样成功' },
@@ -143,8 +159,8 @@ export const identityEndpoints = {
     does: '修改密码并结束其他登录',
     body: z.strictObject({
       verifyCode: verifyCode.optional(),
-      oldPassword: z.string().max(64).optional().meta({ title: '原密码' }),
-      password,
+      oldPassword: z.string().max(128).optional().meta({ title: '原密码' }),
+      password: newPassword,
     }),
   },
   'GET /api/company/joberInfoByCode': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operatorRoles } from './acts.ts';
 import type { EndpointTable } from './endpoint.ts';
 import { code, id, instant, listOf, paging, phone, text } from './fields.ts';
-import { user } from './identity.ts';
+import { knownPassword, newPassword, user } from './identity.ts';
 
 const role = z.enum(Object.keys(operatorRoles) as [keyof typeof operatorRoles, ...(keyof typeof operatorRoles)[]]);
 
@@ -72,15 +72,12 @@ const operatorId = z.object({ id: id('运营账号编号') });
 export const operatorEndpoints = {
   'POST /api/admin/login': {
     who: 'anyone',
-    does: '运营登录：手机号、密码与动态码；任何一项不对都是同样的回答',
+    does: '运营登录：手机号、密码与动态码；任何一项不对都是同样的回答；系统生成的密码须同时换成新密码',
     body: z.strictObject({
       phone: phone(),
-      password: z
-        .string({ error: '请填写密码' })
-        .min(1, { error: '请填写密码' })
-        .max(64, { error: '密码最多 64 位' })
-        .meta({ title: '密码' }),
+      password: knownPassword,
       code: oneTimeCode,
+      newPassword: newPassword.optional().meta({ title: '新密码' }),
     }),
     returns: z.object({ token: z.string(), user, operator: operatorMe }),
   },
@@ -98,6 +95,15 @@ export const operatorEndpoints = {
     maybeEmpty: true,
   },
   'GET /api/admin/me': { who: 'operator', does: '当前运营账号', returns: operatorMe },
+  'POST /api/admin/password': {
+    who: 'operator',
+    does: '凭原密码和动态码修改自己的平台管理密码，其他登录随即结束',
+    body: z.strictObject({
+      oldPassword: knownPassword.meta({ title: '原密码' }),
+      code: oneTimeCode,
+      password: newPassword,
+    }),
+  },
   'POST /api/admin/recoveryCodes': {
     who: 'operator',
     does: '凭动态码换一组新的恢复码，旧的作废',

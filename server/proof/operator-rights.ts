@@ -10,6 +10,7 @@ export const operatorColumns = ['super', 'review', 'content', 'finance', 'suppor
  */
 const table = `
 GET /api/admin/me                             + + + + +
+POST /api/admin/password                      + + + + +
 POST /api/admin/recoveryCodes                 + + + + +
 GET /api/admin/operators                      + - - - -
 POST /api/admin/operators                     + - - - -

@@ -1,10 +1,11 @@
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Things } from './houses.ts';
 
 /** What only a call to the application can bring about. */
 export interface Stage {
   /** A code sent to the phone. */
-  codeFor(phone: string): Promise<string>;
+  codeFor(phone: string, purpose?: CodePurpose): Promise<string>;
   /** The ticket of a new phone. */
   ticket(): Promise<string>;
 }

@@ -1,5 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import type { Api, EndpointKey } from '#contract/api.ts';
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { CallOptions } from '#server/platform/testing/test-app.ts';
 import { nextPhone, type Things } from './houses.ts';
 import type { Samples, Stage } from './sample.ts';
@@ -65,8 +66,12 @@ export function nextIp(): string {
 }
 
 export function stageOf({ call, outbox }: WholeApp): Stage {
-  const codeFor = async (phone: string) => {
-    const answer = await call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip: nextIp() });
+  const codeFor = async (phone: string, purpose?: CodePurpose) => {
+    const answer = await call('POST', '/api/jober/sendshortmessage', {
+      query: { phone },
+      body: { purpose },
+      ip: nextIp(),
+    });
     if (answer.status !== 200) throw new Error(`no code: ${JSON.stringify(answer.body)}`);
     const text = outbox.findLast((message) => message.phone === phone)?.text ?? '';
     return /验证码 (\d+)/.exec(text)?.[1] ?? '';

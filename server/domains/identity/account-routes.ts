@@ -10,6 +10,7 @@ import { endDevice, endOtherDevices, ownDevices } from './devices.ts';
 import { beginOauth, finishOauth } from './oauth-login.ts';
 import { offeredProviders } from './oauth-providers.ts';
 import { recoverAccount } from './recover-account.ts';
+import { resetPassword } from './reset-password.ts';
 import { answerScan, beginScan, logInDirectly, lookAtScan, makeDirectTicket, waitForScan } from './scan-login.ts';
 
 export const accountHandlers = (deps: Deps): Handlers<typeof accountEndpoints & typeof loginEndpoints> => ({
@@ -18,6 +19,7 @@ export const accountHandlers = (deps: Deps): Handlers<typeof accountEndpoints & 
   'GET /api/account/sessions': (_, ctx) => ownDevices(ctx),
   'DELETE /api/account/sessions/:id': ({ params }, ctx) => endDevice(deps, ctx, params.id),
   'POST /api/account/sessions/endOthers': (_, ctx) => endOtherDevices(deps, ctx),
+  'POST /api/account/resetPassword': ({ body }, ctx) => resetPassword(deps, ctx, body),
   'PUT /api/account/phone': ({ body }, ctx) => changePhone(deps, ctx, body),
   'POST /api/account/phoneChange': ({ body }, ctx) => wishForPhone(deps, ctx, body),
   'DELETE /api/account/phoneChange': (_, ctx) => dropPhoneWish(ctx),

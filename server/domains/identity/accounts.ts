@@ -20,19 +20,23 @@ export async function findOrMakeAccount(db: Database, phone: string, now: Date):
 }
 
 /**
- * Lets the account's holder in: signing in during the grace of a closing cancels it.
+ * Lets the account's holder in: signing in during the grace of a closing cancels it, and the answer says whether it did.
  * @throws AppError ACCOUNT_BANNED; to be called only once the holder is proven, so that nobody else learns of it
  */
-export async function admit(db: Database, { id, status }: Account, now: Date): Promise<void> {
-  if (status === 'active') return;
+export async function admit(db: Database, { id, status }: Account, now: Date): Promise<boolean> {
+  if (status === 'active') return false;
   if (status !== 'closing') throw appError('ACCOUNT_BANNED');
   const kept = await db
     .update(account)
     .set({ status: 'active', closingAt: null })
     .where(and(eq(account.id, id), eq(account.status, 'closing')))
     .returning({ id: account.id });
-  if (kept.length === 0) return refuseUnlessActive(db, id);
+  if (kept.length === 0) {
+    await refuseUnlessActive(db, id);
+    return false;
+  }
   await recordMove(db, { accountId: id, from: 'closing', move: 'return', to: 'active', now });
+  return true;
 }
 
 /** The account moved while we looked: it may have been let in by a second sign-in, or have ended. */

@@ -71,7 +71,7 @@ export async function bindByPhone(
   ctx: Ctx,
   { ticket, phone, verifyCode: code }: Proof,
 ): Promise<SeekerLogin> {
-  await verifyCode(deps, ctx, phone, code);
+  await verifyCode(deps, ctx, { phone, code, purpose: 'bind' });
   const { now } = ctx;
   const held = await findAccount(ctx.db, phone);
   if (held && isAsleep(held, now))

@@ -7,6 +7,7 @@ import { findAccount } from './accounts.ts';
 import { checkPassword } from './check-password.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { keepPassword } from './store.ts';
 import { verifyCode } from './verify-code.ts';
 
@@ -15,6 +16,7 @@ type Form = z.output<(typeof identityEndpoints)['POST /api/jober/updatePass']['b
 /** Changes the password of who asks, on a fresh code or the old password, and ends all their other sessions. */
 export async function changePassword(deps: Deps, ctx: Ctx, form: Form): Promise<void> {
   const own = signedIn(ctx);
+  refuseWeak(form.password, own.phone);
   await prove(deps, ctx, own.phone, form);
   const passwordHash = await hashPassword(form.password);
   await ctx.db.transaction(async (tx) => {
@@ -24,7 +26,7 @@ export async function changePassword(deps: Deps, ctx: Ctx, form: Form): Promise<
 }
 
 async function prove(deps: Deps, ctx: Ctx, phone: string, { verifyCode: code, oldPassword }: Form): Promise<void> {
-  if (code !== undefined) return verifyCode(deps, ctx, phone, code);
+  if (code !== undefined) return verifyCode(deps, ctx, { phone, code, purpose: 'password' });
   if (oldPassword === undefined) throw fieldError('body.verifyCode', '请填写验证码或原密码');
   const account = await findAccount(ctx.db, phone);
   if (await checkPassword(deps, ctx, { phone, kept: account?.passwordHash, password: oldPassword })) return;

@@ -32,7 +32,7 @@ test('with a code to each phone the change is at once, and every other session e
   const { token, at } = await someone('13300000001');
   const other = await at();
   const phone = '13300000002';
-  const [oldVerifyCode, verifyCode] = [await codeFor('13300000001'), await codeFor(phone)];
+  const [oldVerifyCode, verifyCode] = [await codeFor('13300000001', 'phone'), await codeFor(phone, 'phone')];
   expect(await change(token, { phone, verifyCode, oldVerifyCode: verifyCode })).toMatchObject({ status: 400 });
   expect(await change(token, { phone, verifyCode, oldVerifyCode })).toMatchObject({ status: 200, body: { phone } });
   expect(await live(token)).toBe(phone);
@@ -44,8 +44,8 @@ test("another account's phone cannot be taken", async () => {
   await someone('13300000004');
   const body = {
     phone: '13300000004',
-    oldVerifyCode: await codeFor('13300000003'),
-    verifyCode: await codeFor('13300000004'),
+    oldVerifyCode: await codeFor('13300000003', 'phone'),
+    verifyCode: await codeFor('13300000004', 'phone'),
   };
   expect(await change(token, body)).toMatchObject({ status: 409, body: { message: '该手机号已有账号' } });
 });
@@ -53,7 +53,7 @@ test("another account's phone cannot be taken", async () => {
 const wish = async (token: string, phone: string, given = password) =>
   call('POST', '/api/account/phoneChange', {
     token,
-    body: { phone, verifyCode: await codeFor(phone), password: given },
+    body: { phone, verifyCode: await codeFor(phone, 'phone'), password: given },
   });
 
 test('without the old phone: password, the old one is told, and three days', async () => {
@@ -96,7 +96,7 @@ test('after a year a code no longer opens the account: its new holder begins ane
   expect(await live(old.token)).toBeNull();
 
   const recover = async (given: string) => {
-    const verifyCode = await codeFor('13300000011');
+    const verifyCode = await codeFor('13300000011', 'recover');
     const body = { oldPhone: phone, password: given, phone: '13300000011', verifyCode };
     return call('POST', '/api/jober/recoverAccount', { body });
   };

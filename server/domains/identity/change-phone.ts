@@ -46,8 +46,8 @@ const endWaiting = (tx: Database, accountId: string, status: 'cancelled' | 'done
 export async function changePhone(deps: Deps, ctx: Ctx, form: Change) {
   const own = signedIn(ctx);
   if (form.phone === own.phone) throw fieldError('body.phone', '新手机号与原手机号相同');
-  await verifyCode(deps, ctx, own.phone, form.oldVerifyCode);
-  await verifyCode(deps, ctx, form.phone, form.verifyCode);
+  await verifyCode(deps, ctx, { phone: own.phone, code: form.oldVerifyCode, purpose: 'phone' });
+  await verifyCode(deps, ctx, { phone: form.phone, code: form.verifyCode, purpose: 'phone' });
   const { now } = ctx;
   return ctx.db.transaction(async (tx) => {
     await takePhone(tx, own.accountId, form.phone);
@@ -72,7 +72,7 @@ export async function wishForPhone(deps: Deps, ctx: Ctx, { phone, verifyCode: co
   const held = await findAccount(ctx.db, own.phone);
   const isRight = await checkPassword(deps, ctx, { phone: own.phone, kept: held?.passwordHash, password });
   if (!isRight) throw appError('INVALID_CREDENTIALS', { message: '密码错误' });
-  await verifyCode(deps, ctx, phone, code);
+  await verifyCode(deps, ctx, { phone, code, purpose: 'phone' });
   if (await findAccount(ctx.db, phone)) throw phoneTaken();
   const dueAt = new Date(now.getTime() + WAITING_MS);
   await ctx.db.transaction(async (tx) => {

@@ -33,8 +33,10 @@ const refused: [string, Record<string, string>][] = [
   ['an old prefetch', { purpose: 'prefetch' }],
 ];
 
+const portalOf = (path: string) => (path.includes('/company/') ? 'company' : 'jober');
+
 test.each(paths)('%s refuses what a page elsewhere could trigger, and spends no try', async (path) => {
-  const verifyCode = await codeFor(phone);
+  const verifyCode = await codeFor(phone, portalOf(path));
   for (const [name, headers] of refused) {
     const answer = await call('GET', path, { query: { phone, verifyCode }, headers });
     expect(answer, name).toMatchObject({ status: 403, body: { code: 'CROSS_SITE' } });
@@ -52,7 +54,7 @@ test.each(paths)('%s refuses what a page elsewhere could trigger, and spends no 
 });
 
 test.each(paths)('%s has no HEAD', async (path) => {
-  const verifyCode = await codeFor(phone);
+  const verifyCode = await codeFor(phone, portalOf(path));
   expect((await call('HEAD', path, { query: { phone, verifyCode } })).status).toBe(404);
   expect((await call('GET', path, { query: { phone, verifyCode } })).status).toBe(200);
 });

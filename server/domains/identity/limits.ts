@@ -19,9 +19,16 @@ export const limits = {
   sendByIp: { limit: 30, windowSeconds: 10 * MINUTE },
   wrongCodeByPhone: { limit: 9, windowSeconds: DAY },
   wrongCodeByIp: { limit: 200, windowSeconds: HOUR },
-  wrongPasswordByPhone: { limit: 10, windowSeconds: 15 * MINUTE },
+  /** From one address or known device; a stranger elsewhere has their own. */
+  wrongPasswordBySource: [
+    { limit: 10, windowSeconds: 15 * MINUTE },
+    { limit: 20, windowSeconds: 2 * HOUR },
+    { limit: 40, windowSeconds: DAY },
+  ],
+  /** From everywhere together; known devices are not asked for it, and a code signs in all the same. */
+  wrongPasswordByPhone: { limit: 100, windowSeconds: DAY },
   wrongPasswordByIp: { limit: 100, windowSeconds: 15 * MINUTE },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Limit | readonly Limit[]>;
 
 export const MAX_TRIES = 5;
 

@@ -10,6 +10,7 @@ import { signInRecruiter, signInSeeker } from './sign-in.ts';
 interface Credentials {
   phone: string;
   password: string;
+  remember?: boolean | undefined;
 }
 
 async function proven(deps: Deps, ctx: Ctx, { phone, password }: Credentials): Promise<Account> {
@@ -24,7 +25,7 @@ export async function logInSeekerByPassword(deps: Deps, ctx: Ctx, credentials: C
   const account = await proven(deps, ctx, credentials);
   const records = await recordsOf(ctx.db, account.id);
   if (!records?.jober) throw appError('INVALID_CREDENTIALS');
-  return signInSeeker(deps, ctx, account, records) satisfies Promise<SeekerLogin>;
+  return signInSeeker(deps, ctx, account, { records, remember: credentials.remember }) satisfies Promise<SeekerLogin>;
 }
 
 export async function logInRecruiterByPassword(
@@ -32,5 +33,5 @@ export async function logInRecruiterByPassword(
   ctx: Ctx,
   credentials: Credentials,
 ): Promise<RecruiterLogin> {
-  return signInRecruiter(deps, ctx, await proven(deps, ctx, credentials));
+  return signInRecruiter(deps, ctx, await proven(deps, ctx, credentials), credentials.remember);
 }

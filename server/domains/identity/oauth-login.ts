@@ -102,7 +102,7 @@ export async function finishOauth(deps: Deps, ctx: Ctx, name: LoginProvider, ret
   if (known?.account.sealedAt)
     throw appError('CONFLICT', { message: '这个账号的手机号已换主人，请先用原手机号和密码找回账号' });
   if (known && records?.jober) {
-    return { outcome: 'signed-in' as const, ...(await signInSeeker(deps, ctx, known.account, records)) };
+    return { outcome: 'signed-in' as const, ...(await signInSeeker(deps, ctx, known.account, { records })) };
   }
   if (known) await admit(ctx.db, known.account, ctx.now);
   const ticket = newSecret();

@@ -25,7 +25,7 @@ const dance = async (name: Name, openId: string, token?: string) => {
   return finish(name, { ...provider.agree(url, openId), browserKey }, token);
 };
 const bind = async (ticket: string, phone: string) =>
-  call('POST', '/api/oauth/bind', { body: { ticket, phone, verifyCode: await codeFor(phone) } });
+  call('POST', '/api/oauth/bind', { body: { ticket, phone, verifyCode: await codeFor(phone, 'bind') } });
 const someone = async (phone?: string) => {
   const { accountId, joberId } = await givenSeeker(db, phone ? { phone } : {});
   return { accountId, joberId, token: (await signIn(db, accountId, { now: clock.now() })).token };

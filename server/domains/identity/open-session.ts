@@ -6,29 +6,33 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
-import { readCookie, SESSION_SECONDS } from './session-cookie.ts';
+import { REMEMBERED_SECONDS, readCookie, SESSION_SECONDS } from './session-cookie.ts';
 
 export interface OpenedSession {
   sessionId: string;
   token: string;
   cookie: string;
+  /** How long it lasts. */
+  seconds: number;
 }
 
 interface Opening {
   accountId: string;
   /** `operator` sessions have the rights of the console and no others. */
   scope: 'full' | 'onboarding' | 'operator';
+  /** 30 天内免登录. */
+  remember?: boolean | undefined;
 }
 
 /**
  * Signs in. The session is always a new one; whatever session the request came with, by header or by cookie, ends: one
- * that was planted in the browser dies here. Set the cookie with `giveCookie` once the transaction has committed.
+ * that was planted in the browser dies here. Set the cookie with `giveCookies` once the transaction has committed.
  */
 export async function openSession(
   db: Database,
   deps: Deps,
   ctx: Ctx,
-  { accountId, scope }: Opening,
+  { accountId, scope, remember }: Opening,
 ): Promise<OpenedSession> {
   const carried = readCookie(ctx, deps.config);
   const which = or(
@@ -36,7 +40,8 @@ export async function openSession(
     carried ? eq(session.cookieHash, hashOfSecret(carried)) : undefined,
   );
   if (which) await endSessions(db, deps.bus, which, { reason: 'replaced', now: ctx.now });
-  const opened = { sessionId: newId(), token: newSecret(), cookie: newSecret() };
+  const seconds = remember ? REMEMBERED_SECONDS : SESSION_SECONDS;
+  const opened = { sessionId: newId(), token: newSecret(), cookie: newSecret(), seconds };
   await db.insert(session).values({
     id: opened.sessionId,
     accountId,
@@ -46,7 +51,7 @@ export async function openSession(
     ip: ctx.ip,
     userAgent: ctx.userAgent,
     createdAt: ctx.now,
-    expiresAt: new Date(ctx.now.getTime() + SESSION_SECONDS * 1_000),
+    expiresAt: new Date(ctx.now.getTime() + seconds * 1_000),
   });
   await db.update(account).set({ lastSignInAt: ctx.now }).where(eq(account.id, accountId));
   ctx.log.info({ event: 'session-opened', account: accountId, session: opened.sessionId, scope }, 'security event');

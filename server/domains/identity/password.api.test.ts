@@ -126,7 +126,7 @@ test('the password changes on a fresh code, and all other sessions end', async (
   deps.bus.on('session-ended', (data) => ended.push(data));
   const change = (verifyCode: string) =>
     call('POST', '/api/jober/updatePass', { token: own.token, body: { verifyCode, password } });
-  const code = await codeFor(phone);
+  const code = await codeFor(phone, 'jober', 'password');
 
   expect(await change(wrongCode(code))).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } });
   expect((await change(code)).status).toBe(204);
@@ -161,7 +161,7 @@ test('the password changes on the old one', async () => {
 test("another phone's code does not change the password", async () => {
   const { accountId } = await givenSeeker(db, { phone: '13400000014' });
   const { token } = await signIn(db, accountId, { now: clock.now() });
-  const verifyCode = await codeFor('13400000015');
+  const verifyCode = await codeFor('13400000015', 'jober', 'password');
 
   const answer = await call('POST', '/api/jober/updatePass', { token, body: { verifyCode, password } });
   expect(answer.body.code).toBe('INVALID_CODE');
@@ -170,4 +170,57 @@ test("another phone's code does not change the password", async () => {
 test('a visitor changes no password', async () => {
   const answer = await call('POST', '/api/jober/updatePass', { body: { oldPassword: 'x', password } });
   expect(answer).toMatchObject({ status: 401, body: { code: 'SESSION_EXPIRED' } });
+});
+
+test('a new password is refused for being common, not for the characters it lacks', async () => {
+  const phone = '13400000016';
+  const { accountId } = await givenSeeker(db, { phone });
+  await withPassword(accountId);
+  const { token } = await signIn(db, accountId, { now: clock.now() });
+  const change = (given: string) =>
+    call('POST', '/api/jober/updatePass', { token, body: { oldPassword: password, password: given } });
+
+  expect(await change('password1')).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'body.password', message: '这个密码太常见，容易被猜到，请换一个' }] },
+  });
+  expect((await change(`my${phone}`)).body.issues[0].message).toBe('密码不要包含手机号，请换一个');
+  expect((await change('short')).status).toBe(400);
+  expect((await change('correct horse battery staple')).status).toBe(204);
+});
+
+test('a stranger who fails does not keep the holder out: other addresses go on, and a known device in any case', async () => {
+  const phone = '13400000017';
+  await withPassword((await givenSeeker(db, { phone })).accountId);
+  const known = await seekerLogin(phone, password, '10.30.0.1');
+  const device = /jyrc_device=[^;,]+/.exec(String(known.headers['set-cookie']))?.[0] ?? '';
+  for (let i = 0; i < 12; i += 1) await seekerLogin(phone, 'Wrong2026', '10.30.0.2');
+  expect((await seekerLogin(phone, password, '10.30.0.2')).status).toBe(429);
+  expect((await seekerLogin(phone, password, '10.30.0.3')).status).toBe(200);
+
+  for (let i = 0; i < 105; i += 1) await seekerLogin(phone, 'Wrong2026', `10.31.0.${i + 1}`);
+  expect((await seekerLogin(phone, password, '10.30.0.4')).status).toBe(429);
+  const atDevice = await call('POST', '/api/jober/joberLogin', {
+    body: { phone, password },
+    ip: '10.30.0.4',
+    headers: { cookie: device },
+  });
+  expect(atDevice.status).toBe(200);
+});
+
+test('staying signed in for 30 days is asked for, not renewed by use; without it the 0.2 days stand', async () => {
+  const phone = '13400000018';
+  await withPassword((await givenSeeker(db, { phone })).accountId);
+  const login = async (remember?: boolean) => {
+    const answer = await call('POST', '/api/jober/joberLogin', { body: { phone, password, remember } });
+    return { token: answer.body.token, cookies: String(answer.headers['set-cookie']) };
+  };
+  const [short, long] = [await login(), await login(true)];
+  const lives = async (token: string) => (await call('GET', '/api/session', { token })).body.user !== null;
+  expect(short.cookies).toMatch(/jyrc_pass=[^;]+; Path=\/; Max-Age=17280;/);
+  expect(long.cookies).toMatch(/jyrc_pass=[^;]+; Path=\/; Max-Age=2592000;/);
+  clock.advance(17_280_000);
+  expect([await lives(short.token), await lives(long.token)]).toEqual([false, true]);
+  clock.advance(2_592_000_000 - 17_280_000);
+  expect(await lives(long.token)).toBe(false);
 });

@@ -24,7 +24,7 @@ const FORMER_HOLDERS = 3;
  * password are answered alike.
  */
 export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password, phone, verifyCode: code }: Form) {
-  await verifyCode(deps, ctx, phone, code);
+  await verifyCode(deps, ctx, { phone, code, purpose: 'recover' });
   const sealed = await ctx.db
     .select()
     .from(account)
@@ -46,5 +46,5 @@ export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password,
   });
   const records = await recordsOf(ctx.db, id);
   if (!records) throw new Error('the account went away');
-  return signInSeeker(deps, ctx, { ...found, phone }, records);
+  return signInSeeker(deps, ctx, { ...found, phone }, { records });
 }

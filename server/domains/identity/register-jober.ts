@@ -11,10 +11,12 @@ import { admit, findOrMakeAccount } from './accounts.ts';
 import { sealIfAsleep } from './asleep.ts';
 import { recordConsents, requireCurrentText } from './consents.ts';
 import { endAllSessions } from './end-sessions.ts';
+import { markDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { recordsOf } from './records.ts';
-import { giveCookie } from './session-cookie.ts';
+import { refuseWeak } from './refuse-weak.ts';
+import { giveCookies } from './session-cookie.ts';
 import { keepPassword } from './store.ts';
 import { isGoodTicket, spendTicket } from './tickets.ts';
 
@@ -29,9 +31,10 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
   if (!(await isGoodTicket(ctx.db, form.registerTicket, 'seeker', ctx.now))) throw appError('INVALID_TICKET');
   const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
 
-  const { opened, records } = await ctx.db.transaction(async (tx) => {
+  const { opened, phone, records } = await ctx.db.transaction(async (tx) => {
     const phone = await spendTicket(tx, form.registerTicket, 'seeker', ctx.now);
     if (!phone) throw appError('INVALID_TICKET');
+    if (form.password !== undefined) refuseWeak(form.password, phone);
     await sealIfAsleep(tx, deps, phone, ctx.now);
     const account = await findOrMakeAccount(tx, phone, ctx.now);
     await admit(tx, account, ctx.now);
@@ -46,11 +49,11 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
       }
     }
     const session = await openSession(tx, deps, ctx, { accountId: account.id, scope: 'full' });
-    return { opened: session, records: await recordsOf(tx, account.id) };
+    return { opened: session, phone, records: await recordsOf(tx, account.id) };
   });
 
   if (!records?.jober) throw new Error('the seeker was not made');
-  giveCookie(ctx, deps.config, opened.cookie);
+  giveCookies(ctx, deps.config, { ...opened, deviceMark: markDevice(deps, ctx, phone) });
   return { isJober: 1, token: opened.token, user: records.user, jober: records.jober };
 }
 

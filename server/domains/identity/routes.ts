@@ -13,8 +13,10 @@ import { sendCode } from './send-code.ts';
 const nobody = { user: null, jober: null, company: null, companyJober: null };
 
 export const identityHandlers = (deps: Deps): Handlers<typeof identityEndpoints> => ({
-  'POST /api/jober/sendshortmessage': ({ query, body }, ctx) => sendCode(deps, ctx, { ...query, ...body }),
-  'POST /api/company/sendshortmessage': ({ query, body }, ctx) => sendCode(deps, ctx, { ...query, ...body }),
+  'POST /api/jober/sendshortmessage': ({ query, body }, ctx) =>
+    sendCode(deps, ctx, { purpose: 'seeker-login', ...query, ...body }),
+  'POST /api/company/sendshortmessage': ({ query, body }, ctx) =>
+    sendCode(deps, ctx, { purpose: 'company-login', ...query, ...body }),
   'GET /api/captcha/challenge': (_, ctx) => newChallenge(deps, ctx.now),
   'GET /api/jober/joberInfoByCode': ({ query }, ctx) => logInSeekerByCode(deps, ctx, query),
   'GET /api/jober/mobileLoginByCode': async ({ query }, ctx) => {

@@ -31,7 +31,7 @@ test('a phone sees which device asks, agrees, and that browser alone is signed i
   const agreed = answers.filter(({ body }) => body.state === 'agreed');
   expect(agreed).toHaveLength(1);
   expect(agreed[0]?.body.jober.id).toBe(phone.joberId);
-  expect(agreed[0]?.headers['set-cookie']).toContain('HttpOnly');
+  expect(String(agreed[0]?.headers['set-cookie'])).toContain('HttpOnly');
   expect((await call('GET', '/api/session', { token: agreed[0]?.body.token })).body.jober.id).toBe(phone.joberId);
 });
 

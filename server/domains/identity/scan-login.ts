@@ -71,7 +71,7 @@ async function signInAccount(deps: Deps, ctx: Ctx, accountId: string | null) {
   const [holder] = accountId ? await ctx.db.select().from(account).where(eq(account.id, accountId)) : [];
   const records = holder && (await recordsOf(ctx.db, holder.id));
   if (!holder || !records || holder.sealedAt || holder.status !== 'active') throw stale();
-  return signInSeeker(deps, ctx, holder, records);
+  return signInSeeker(deps, ctx, holder, { records });
 }
 
 /** The waiting browser asks. Once the phone has agreed, the first answer signs in, and there is no second. */

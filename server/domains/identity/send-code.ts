@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -7,27 +8,29 @@ import { countOf, hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { SmsRefused } from '#server/platform/sms/sms.ts';
 import { requireCaptcha } from './captcha.ts';
+import { knownDevice } from './known-device.ts';
 import { limitKey, limits, subscriberOf } from './limits.ts';
-import { CODE_SECONDS, codeText, type Digits, hashOfCode, makeCode } from './sms-code.ts';
+import { CODE_SECONDS, codeText, type Digits, hashOfCode, makeCode, type SentCode } from './sms-code.ts';
 
 const DAY_SECONDS = 86_400;
 
 interface Request {
   phone: string;
-  altcha?: string;
+  purpose: CodePurpose;
+  altcha?: string | undefined;
 }
 
 /**
- * Sends a code, on behalf of either portal. Accounts are not looked at, so the answer and its time say nothing of
+ * Sends a code, on behalf of either portal; it is good for its purpose alone. Accounts are not looked at, so the answer and its time say nothing of
  * whether a phone is known here.
  */
-export async function sendCode(deps: Deps, ctx: Ctx, { phone, altcha }: Request) {
+export async function sendCode(deps: Deps, ctx: Ctx, { phone, purpose, altcha }: Request) {
   const digits = await proveWorth(deps, ctx, phone, altcha);
   await refuseTooMany(deps, ctx, phone);
   const code = makeCode(digits);
-  await keepCode(deps, ctx.now, phone, code);
+  await keepCode(deps, ctx.now, { phone, purpose, code });
   try {
-    await deps.sms.send(phone, { kind: 'code', code, text: codeText(code) });
+    await deps.sms.send(phone, { kind: 'code', code, purpose, text: codeText(code, purpose) });
   } catch (error) {
     deps.log.error({ reason: reasonOf(error) }, 'sms could not be sent');
     throw appError('UNAVAILABLE', {
@@ -54,13 +57,19 @@ async function proveWorth(deps: Deps, ctx: Ctx, phone: string, altcha: string | 
   return guessedAt ? 8 : 6;
 }
 
+/** A known device has an allowance of its own by hour and day: strangers who use up the phone's leave its holder a way in. */
 async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void> {
+  const device = knownDevice(deps, ctx, phone);
+  const source = device ? `${phone}:${device}` : phone;
   for (const [name, limit] of [
     ['send-minute', limits.sendByMinute],
     ['send-hour', limits.sendByHour],
     ['send-day', limits.sendByDay],
   ] as const) {
-    refuseOver(await hit(deps.db, limitKey(deps, name, phone), limit, ctx.now), '获取验证码太频繁');
+    refuseOver(
+      await hit(deps.db, limitKey(deps, name, name === 'send-minute' ? phone : source), limit, ctx.now),
+      '获取验证码太频繁',
+    );
   }
   const budget = { limit: deps.config.SMS_DAILY_BUDGET, windowSeconds: DAY_SECONDS };
   const spent = await hit(deps.db, 'sms-budget', budget, ctx.now);
@@ -69,8 +78,9 @@ async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void>
 }
 
 /** A newer code replaces the older one with its tries; the day's count of wrong ones stands elsewhere and goes on. */
-async function keepCode(deps: Deps, now: Date, phone: string, code: string): Promise<void> {
-  const hash = hashOfCode(deps.secret('sms-code'), phone, code);
+async function keepCode(deps: Deps, now: Date, sent: SentCode): Promise<void> {
+  const { phone, code } = sent;
+  const hash = hashOfCode(deps.secret('sms-code'), sent);
   const expires = new Date(now.getTime() + CODE_SECONDS * 1_000);
   await deps.db.execute(sql`
     insert into sms_code (phone, code_hash, digits, tries, sent_at, expires_at, used_at)

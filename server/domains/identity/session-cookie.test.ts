@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { clearCookie, giveCookie, readCookie } from './session-cookie.ts';
+import { clearCookie, giveCookies, readCookie } from './session-cookie.ts';
 
 const plain = readConfig({});
 const proxied = readConfig({ TRUST_PROXY: '1', SMS_PROVIDER: 'none' });
@@ -18,19 +18,19 @@ function request(headers: Record<string, string>) {
 
 test('over plain HTTP the cookie is closed to scripts and to cross-site calls, for 0.2 days', () => {
   const { ctx, set } = request({});
-  giveCookie(ctx, plain, secret);
+  giveCookies(ctx, plain, { cookie: secret, seconds: 17_280 });
   expect(set).toEqual([`jyrc_pass=${secret}; Path=/; Max-Age=17280; HttpOnly; SameSite=Lax`]);
 });
 
 test('behind a trusted TLS proxy it is bound to this very host', () => {
   const { ctx, set } = request({ 'x-forwarded-proto': 'https' });
-  giveCookie(ctx, proxied, secret);
+  giveCookies(ctx, proxied, { cookie: secret, seconds: 17_280 });
   expect(set).toEqual([`__Host-jyrc_pass=${secret}; Path=/; Max-Age=17280; HttpOnly; SameSite=Lax; Secure`]);
 });
 
 test('a forged proxy header changes nothing where no proxy is trusted', () => {
   const { ctx, set } = request({ 'x-forwarded-proto': 'https' });
-  giveCookie(ctx, plain, secret);
+  giveCookies(ctx, plain, { cookie: secret, seconds: 17_280 });
   expect(set[0]).toMatch(/^jyrc_pass=/);
 });
 

@@ -1,8 +1,12 @@
 import type { Config } from '#server/config.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
+import { deviceCookie, deviceMarkSeconds } from './known-device.ts';
 
 /** 0.2 days (seed, section 9). */
 export const SESSION_SECONDS = 17_280;
+
+/** 30 天内免登录: what a person may choose instead at sign-in, never an operator. Fixed, not renewed by use. */
+export const REMEMBERED_SECONDS = 30 * 86_400;
 
 const plainName = 'jyrc_pass';
 const secureName = '__Host-jyrc_pass';
@@ -17,16 +21,38 @@ function isHttps({ header }: HeaderReader, config: Config): boolean {
   return header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
 }
 
-function setCookie(ctx: Ctx, config: Config, value: string, seconds: number): void {
-  const https = isHttps(ctx, config);
-  const start = `${https ? secureName : plainName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
-  ctx.setHeader('set-cookie', https ? `${start}; Secure` : start);
+interface Cookie {
+  name: string;
+  value: string;
+  seconds: number;
 }
 
-/** Gives the browser the secret that opens pages and the socket. It ends with the session, and scripts cannot read it. */
-export const giveCookie = (ctx: Ctx, config: Config, secret: string) => setCookie(ctx, config, secret, SESSION_SECONDS);
+function setCookies(ctx: Ctx, config: Config, cookies: readonly Cookie[]): void {
+  const https = isHttps(ctx, config);
+  const lines = cookies.map(({ name, value, seconds }) => {
+    const start = `${https ? '__Host-' : ''}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+    return https ? `${start}; Secure` : start;
+  });
+  ctx.setHeader('set-cookie', lines.length === 1 ? (lines[0] ?? '') : lines);
+}
 
-export const clearCookie = (ctx: Ctx, config: Config) => setCookie(ctx, config, '', 0);
+interface Given {
+  /** The secret that opens pages and the socket. */
+  cookie: string;
+  seconds: number;
+  /** What makes this a known device of the phone (`known-device.ts`); absent where it is one already. */
+  deviceMark?: string | undefined;
+}
+
+/** Gives the browser its session, which ends with it, and its mark as a known device. Scripts can read neither. */
+export function giveCookies(ctx: Ctx, config: Config, { cookie, seconds, deviceMark }: Given): void {
+  const own = { name: plainName, value: cookie, seconds };
+  const mark = deviceMark && { name: deviceCookie, value: deviceMark, seconds: deviceMarkSeconds };
+  setCookies(ctx, config, mark ? [own, mark] : [own]);
+}
+
+export const clearCookie = (ctx: Ctx, config: Config) =>
+  setCookies(ctx, config, [{ name: plainName, value: '', seconds: 0 }]);
 
 /** The cookie's secret as the browser sent it. Under TLS only the `__Host-` one counts: no sister host can plant that. */
 export function readCookie(request: HeaderReader, config: Config): string | undefined {

@@ -140,9 +140,9 @@ test('behind TLS the cookie is bound to the host', async () => {
   await givenSeeker(db, { phone: '13300000007' });
   const { headers } = await logIn('13300000007', { 'x-forwarded-proto': 'https' });
 
-  expect(headers['set-cookie']).toMatch(
-    /^__Host-jyrc_pass=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=17280; HttpOnly; SameSite=Lax; Secure$/,
-  );
+  const [own, device] = headers['set-cookie'] as unknown as string[];
+  expect(device).toMatch(/^__Host-jyrc_device=[^;]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/);
+  expect(own).toMatch(/^__Host-jyrc_pass=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=17280; HttpOnly; SameSite=Lax; Secure$/);
 });
 
 test('logging out ends the session, clears the cookie, tells every node, and may be said twice', async () => {

@@ -11,11 +11,13 @@ test.each([6, 8] as const)(
   },
 );
 
-test('a kept code is bound to its phone and to the key', () => {
+test('a kept code is bound to its phone, its purpose and the key', () => {
   const [key, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  const hash = hashOfCode(key, '13800000001', '123456');
+  const sent = { phone: '13800000001', purpose: 'seeker-login', code: '123456' } as const;
+  const hash = hashOfCode(key, sent);
 
-  expect(hashOfCode(key, '13800000001', '123456').equals(hash)).toBe(true);
-  expect(hashOfCode(key, '13800000002', '123456').equals(hash)).toBe(false);
-  expect(hashOfCode(other, '13800000001', '123456').equals(hash)).toBe(false);
+  expect(hashOfCode(key, { ...sent }).equals(hash)).toBe(true);
+  expect(hashOfCode(key, { ...sent, phone: '13800000002' }).equals(hash)).toBe(false);
+  expect(hashOfCode(key, { ...sent, purpose: 'close' }).equals(hash)).toBe(false);
+  expect(hashOfCode(other, sent).equals(hash)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '#contract/accounts.ts';
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { loginEndpoints } from '#contract/logins.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
@@ -14,8 +15,8 @@ export async function useAccounts(settings: Record<string, string> = {}) {
     resolveToken,
     settings,
   });
-  const codeFor = async (phone: string): Promise<string> => {
-    const answer = await app.call('POST', '/api/jober/sendshortmessage', { query: { phone } });
+  const codeFor = async (phone: string, purpose?: CodePurpose): Promise<string> => {
+    const answer = await app.call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose } });
     if (answer.status !== 200) throw new Error(`no code: ${JSON.stringify(answer.body)}`);
     const text = app.outbox.findLast((message) => message.phone === phone && /验证码/.test(message.text))?.text ?? '';
     return /验证码 (\d+)/.exec(text)?.[1] ?? '';

@@ -1,3 +1,4 @@
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
 import { legalVersions } from '#contract/legal.ts';
@@ -28,8 +29,8 @@ export async function useIdentity(settings: Record<string, string> = {}) {
     const text = app.outbox.findLast((message) => message.phone === phone)?.text ?? '';
     return /验证码 (\d+)/.exec(text)?.[1] ?? '';
   };
-  const codeFor = async (phone: string, portal: 'jober' | 'company' = 'jober', options: CallOptions = {}) => {
-    const answer = await app.call('POST', `/api/${portal}/sendshortmessage`, { ...options, query: { phone } });
+  const codeFor = async (phone: string, portal: 'jober' | 'company' = 'jober', purpose?: CodePurpose) => {
+    const answer = await app.call('POST', `/api/${portal}/sendshortmessage`, { query: { phone }, body: { purpose } });
     if (answer.status !== 200) throw new Error(`no code: ${JSON.stringify(answer.body)}`);
     return lastCode(phone);
   };

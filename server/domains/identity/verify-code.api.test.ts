@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { useIdentity, wrongCode } from './test-identity.ts';
 
-const { call, clock, codeFor, byCode, db } = await useIdentity();
+const { call, clock, codeFor, byCode, db, outbox } = await useIdentity();
 const refusal = { status: 400, body: { code: 'INVALID_CODE', message: '验证码错误或已失效' } };
 const triesOf = async (phone: string) => {
   const { rows } = await db.execute<{ tries: number }>(sql`select tries from sms_code where phone = ${phone}`);
@@ -34,6 +34,23 @@ test('a code of another phone, and a phone without a code, are refused alike', a
 
   expect(await byCode('13922220004', wrongCode(code))).toMatchObject(refusal);
   expect(await byCode('13922220005', code)).toMatchObject(refusal);
+});
+
+test('a code is good for its purpose alone, which its message names', async () => {
+  const phone = '13922220011';
+  const atLogin = await codeFor(phone);
+  expect(outbox.at(-1)?.text).toContain('用于求职者登录');
+  const recruiter = await call('GET', '/api/company/joberInfoByCode', { query: { phone, verifyCode: atLogin } });
+  expect(recruiter).toMatchObject(refusal);
+  expect((await byCode(phone, atLogin)).status).toBe(200);
+
+  clock.advance(60_000);
+  const toClose = await codeFor(phone, 'jober', 'close');
+  expect(outbox.at(-1)?.text).toContain('用于注销账号');
+  expect(await byCode(phone, toClose)).toMatchObject(refusal);
+  expect((await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'x' } })).status).toBe(
+    400,
+  );
 });
 
 test('of 50 parallel guesses at most five are evaluated', async () => {

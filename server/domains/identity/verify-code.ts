@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import { forgive, hit } from '#server/platform/limits/hit.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { limitKey, limits, MAX_TRIES, subscriberOf } from './limits.ts';
-import { hashOfCode } from './sms-code.ts';
+import { hashOfCode, type SentCode } from './sms-code.ts';
 
 interface Kept extends Record<string, unknown> {
   code_hash: Buffer;
@@ -18,12 +18,13 @@ interface Kept extends Record<string, unknown> {
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Proves that who asks holds the phone, once per code. Each try is counted, by code, phone and address, before it is
+ * Proves that who asks holds the phone and was sent the code for this purpose, once per code. Each try is counted, by code, phone and address, before it is
  * compared, on the pool and not in a transaction: parallel guesses cannot share a try, and a failed request cannot win
  * one back. A right code takes its own counts back.
- * @throws AppError INVALID_CODE when it is wrong, old, used, or guessed at too often
+ * @throws AppError INVALID_CODE when it is wrong, old, used, for another purpose, or guessed at too often
  */
-export async function verifyCode(deps: Deps, ctx: Ctx, phone: string, code: string): Promise<void> {
+export async function verifyCode(deps: Deps, ctx: Ctx, proof: SentCode): Promise<void> {
+  const { phone } = proof;
   const addressKey = limitKey(deps, 'wrong-code-ip', subscriberOf(ctx.ip));
   refuseOver(await hit(deps.db, addressKey, limits.wrongCodeByIp, ctx.now), '验证码错误次数太多');
   const kept = await takeTry(deps, phone, ctx.now);
@@ -31,7 +32,7 @@ export async function verifyCode(deps: Deps, ctx: Ctx, phone: string, code: stri
 
   const phoneKey = limitKey(deps, 'wrong-code', phone);
   const guesses = await hit(deps.db, phoneKey, limits.wrongCodeByPhone, ctx.now);
-  const given = hashOfCode(deps.secret('sms-code'), phone, code);
+  const given = hashOfCode(deps.secret('sms-code'), proof);
   const isRight = timingSafeEqual(given, kept.code_hash);
   const mayCount = guesses.allowed || kept.digits > 6;
   if (!isRight || !mayCount || !(await useUp(deps, phone, given, ctx.now))) throw appError('INVALID_CODE');

@@ -17,7 +17,7 @@ const newPassword = () => `${Array.from({ length: 14 }, () => signs[randomInt(si
 interface Owner {
   operatorId: string;
   phone: string;
-  /** Drawn where none is given. */
+  /** Drawn where none is given, and then to be replaced at the first sign-in. */
   password?: string | undefined;
   now: Date;
 }
@@ -30,6 +30,7 @@ export async function renewKey(tx: Database, secretOf: SecretOf, { operatorId, p
     passwordHash: await hashPassword(password),
     totpSecret: seal(secretOf('operator-totp'), operatorId, secret),
     lastStep: 0,
+    mustChange: given.password === undefined,
     changedAt: now,
   };
   await tx

@@ -3,25 +3,43 @@ import type { OperatorRole } from '#contract/actor.ts';
 import { account, operator } from '#database/schema/identity.ts';
 import { operatorKey } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { giveCookie, isPassword, limitKey, openSession, subscriberOf } from '#server/domains/identity/public.ts';
+import {
+  countTry,
+  giveCookies,
+  hashPassword,
+  isPassword,
+  markDevice,
+  openSession,
+  refuseWeak,
+} from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { forgive, hit } from '#server/platform/limits/hit.ts';
-import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { spendCode } from './operator-keys.ts';
 import { recoveryCodesLeft } from './recovery-codes.ts';
 
 const QUARTER = 15 * 60;
-const byPhone = { limit: 5, windowSeconds: QUARTER };
-const byAddress = { limit: 50, windowSeconds: QUARTER };
-const refusal = '登录失败次数太多';
+const DAY = 86_400;
+
+/** How often an operator's password may be tried. A stranger's tries delay the stranger, and known devices are not among them. */
+export const consoleTries = {
+  name: 'wrong-operator',
+  byAddress: { limit: 50, windowSeconds: QUARTER },
+  bySource: [
+    { limit: 5, windowSeconds: QUARTER },
+    { limit: 10, windowSeconds: 8 * QUARTER },
+    { limit: 20, windowSeconds: DAY },
+  ],
+  byPhone: { limit: 50, windowSeconds: DAY },
+  refusal: '登录失败次数太多',
+};
 
 interface Credentials {
   phone: string;
   password: string;
   code: string;
+  newPassword?: string | undefined;
 }
 
 async function find(db: Database, phone: string) {
@@ -36,23 +54,36 @@ async function find(db: Database, phone: string) {
 
 const wrong = () => appError('INVALID_CREDENTIALS', { message: '手机号、密码或动态码错误' });
 
+/** Replaces a drawn password; the code that was given with it is spent only where the new one is taken. */
+async function replaceDrawn(
+  tx: Database,
+  operatorId: string,
+  { phone, password, newPassword }: Credentials,
+  now: Date,
+) {
+  if (newPassword === undefined || newPassword === password)
+    throw fieldError('body.newPassword', '首次登录请设置自己的新密码');
+  refuseWeak(newPassword, phone, 'body.newPassword');
+  const values = { passwordHash: await hashPassword(newPassword), mustChange: false, changedAt: now };
+  await tx.update(operatorKey).set(values).where(eq(operatorKey.operatorId, operatorId));
+}
+
 /**
  * Signs an operator in. No answer tells which of phone, password and code was wrong, nor whether the phone is an
- * operator's; a try is counted before it is judged, for known and unknown phones alike.
+ * operator's; a try is counted before it is judged, for known and unknown phones alike. A password that was drawn for them must be replaced.
  */
-export async function signInOperator(deps: Deps, ctx: Ctx, { phone, password, code }: Credentials) {
-  const phoneKey = limitKey(deps, 'wrong-operator', phone);
-  const addressKey = limitKey(deps, 'wrong-operator-ip', subscriberOf(ctx.ip));
-  refuseOver(await hit(deps.db, addressKey, byAddress, ctx.now), refusal);
-  refuseOver(await hit(deps.db, phoneKey, byPhone, ctx.now), refusal);
+export async function signInOperator(deps: Deps, ctx: Ctx, credentials: Credentials) {
+  const { phone, password, code } = credentials;
+  const takeBack = await countTry(deps, ctx, phone, consoleTries);
   const found = await find(ctx.db, phone);
   if (!(await isPassword(found?.key.passwordHash, password)) || !found) throw wrong();
   const { operator: who, account: holder } = found;
   const opened = await ctx.db.transaction(async (tx) => {
     if (!(await spendCode(tx, deps.secret, found.key, code, ctx.now))) throw wrong();
+    if (found.key.mustChange) await replaceDrawn(tx, who.id, credentials, ctx.now);
     return openSession(tx, deps, ctx, { accountId: holder.id, scope: 'operator' });
   });
-  await Promise.all([forgive(deps.db, phoneKey), forgive(deps.db, addressKey)]);
+  await takeBack();
   const actor = {
     sessionId: opened.sessionId,
     accountId: holder.id,
@@ -63,7 +94,7 @@ export async function signInOperator(deps: Deps, ctx: Ctx, { phone, password, co
     operatorRole: who.role as OperatorRole,
   };
   await recordAct(ctx.db, actor, { act: 'operator.sign-in', subject: 'operator', subjectId: who.id, now: ctx.now });
-  giveCookie(ctx, deps.config, opened.cookie);
+  giveCookies(ctx, deps.config, { ...opened, deviceMark: markDevice(deps, ctx, phone) });
   return {
     token: opened.token,
     user: { phone, accountId: holder.id },

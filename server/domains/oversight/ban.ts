@@ -67,6 +67,8 @@ export async function unbanUser(ctx: Ctx, id: string): Promise<UserDetail> {
 export async function unlockUser(deps: Deps, ctx: Ctx, id: string): Promise<{ cleared: number }> {
   const [found] = await ctx.db.select({ phone: account.phone }).from(account).where(eq(account.id, id));
   if (!found) throw appError('NOT_FOUND', { message: '用户不存在' });
+  const [operates] = await ctx.db.select({ id: operator.id }).from(operator).where(eq(operator.accountId, id));
+  if (operates) throw appError('CONFLICT', { message: '运营账号的登录限制不能在这里解除，请等待或由超级管理员重置' });
   const cleared = await unlockPhone(deps, found.phone);
   const detail = { phone: maskPhone(found.phone), cleared };
   const act = { act: 'account.unlock', subject: 'account', subjectId: id, detail, now: ctx.now };

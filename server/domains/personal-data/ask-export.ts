@@ -47,7 +47,7 @@ async function newest(db: Database, accountId: string, now: Date): Promise<Row |
 export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<AccountExport> {
   const { accountId, phone } = signedIn(ctx);
   const { now } = ctx;
-  await verifyCode(deps, ctx, phone, code);
+  await verifyCode(deps, ctx, { phone, code, purpose: 'export' });
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select from account where id = ${accountId} for no key update`);
     const known = await newest(tx, accountId, now);

@@ -33,7 +33,7 @@ async function refuseWhoIsNeeded(tx: Database, accountId: string): Promise<void>
 export async function closeAccount(deps: Deps, ctx: Ctx, { verifyCode: code, reason }: Form) {
   const { accountId, phone, joberId } = signedIn(ctx);
   const { now } = ctx;
-  await verifyCode(deps, ctx, phone, code);
+  await verifyCode(deps, ctx, { phone, code, purpose: 'close' });
   await ctx.db.transaction(async (tx) => {
     const [held] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
     await refuseWhoIsNeeded(tx, accountId);

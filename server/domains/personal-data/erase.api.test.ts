@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const WEEK = 7 * 86_400_000;
 const codeFor = async (phone: string) => {
-  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip: nextIp() });
+  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'close' }, ip: nextIp() });
   return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
 };
 const seekerOf = async () => {

@@ -11,7 +11,7 @@ deps.jobs.handleAside(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
 afterEach(() => clock.advance(25 * 3_600_000));
 
 const codeFor = async (phone: string) => {
-  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, ip: nextIp() });
+  await call('POST', '/api/jober/sendshortmessage', { query: { phone }, body: { purpose: 'export' }, ip: nextIp() });
   return /验证码 (\d+)/.exec(outbox.findLast((message) => message.phone === phone)?.text ?? '')?.[1] ?? '';
 };
 const someone = async () => {

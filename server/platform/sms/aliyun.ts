@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import type { Now, ProviderSettings } from './provider-settings.ts';
+import { type Now, type ProviderSettings, templateOf } from './provider-settings.ts';
 import { SMS_TIMEOUT_MS, type Sms, type SmsMessage, SmsRefused } from './sms.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -35,7 +35,7 @@ export const aliyunSms = (settings: ProviderSettings, now: Now): Sms => ({
     const asked = {
       PhoneNumbers: phone,
       SignName: settings.signName,
-      TemplateCode: settings.templates[message.kind],
+      TemplateCode: templateOf(settings.templates, message),
       TemplateParam: JSON.stringify(paramsOf(message)),
     };
     const query = Object.entries(asked)

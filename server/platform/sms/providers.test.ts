@@ -74,7 +74,7 @@ function tencentChecks({ request, body }: Seen) {
   return { body: { Response: { SendStatusSet: [{ Code: 'Ok' }] } } };
 }
 
-const code = { kind: 'code', code: '408621', text: '验证码 408621' } as const;
+const code = { kind: 'code', purpose: 'seeker-login', code: '408621', text: '验证码 408621' } as const;
 const notice = { kind: 'notice', title: '收到面试邀请（11 月 25 日）', text: '收到面试邀请' } as const;
 
 describe('Alibaba Cloud', () => {

@@ -1,6 +1,11 @@
 /** What a provider has a template for: a code, or a notice with a title. */
 export type SmsMessage =
-  | { kind: 'code'; code: string /** Both in one text, for an adapter without templates. */; text: string }
+  | {
+      kind: 'code';
+      code: string;
+      purpose: string /** All in one text, for an adapter without templates. */;
+      text: string;
+    }
   | { kind: 'notice'; title: string; text: string };
 
 /** Sends a text message. Adapters differ; none logs the phone or the text, the console adapter of a loopback demo aside. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Now, ProviderSettings } from './provider-settings.ts';
+import { type Now, type ProviderSettings, templateOf } from './provider-settings.ts';
 import { SMS_TIMEOUT_MS, type Sms, type SmsMessage, SmsRefused } from './sms.ts';
 
 interface Answer {
@@ -39,7 +39,7 @@ export const tencentSms = (settings: ProviderSettings, now: Now): Sms => ({
       PhoneNumberSet: [`+86${phone}`],
       SmsSdkAppId: settings.appId,
       SignName: settings.signName,
-      TemplateId: settings.templates[message.kind],
+      TemplateId: templateOf(settings.templates, message),
       TemplateParamSet: paramsOf(message),
     });
     const signed = {

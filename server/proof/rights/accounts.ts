@@ -10,6 +10,7 @@ POST /api/account/sessions/endOthers          -         - 401 ok  ok  ok  ok  ok
 PUT /api/account/phone                        -         - 401 ok  cod cod cod cod cod cod cod cod 403 401 401 401 cod
 POST /api/account/phoneChange                 -         - 401 ok  ok  cre cre cre cre cre cre cre 403 401 401 401 cre
 DELETE /api/account/phoneChange               -         - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok
+POST /api/account/resetPassword               -         - con con con con con con con con con con con con con con con
 POST /api/jober/recoverAccount                -         - cre cre cre cre cre cre cre cre cre cre cre cre cre cre cre
 POST /api/account/exports                     -         - 401 ok  cod cod cod cod cod cod cod cod 403 401 401 401 cod
 GET /api/account/exports                      -         - 401 ok  ok  ok  ok  ok  ok  ok  ok  ok  403 401 401 401 ok

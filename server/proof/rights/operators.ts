@@ -3,6 +3,7 @@ export const operatorsRights = `
 POST /api/admin/login - - cre cre cre cre cre cre cre cre cre cre cre cre cre cre cre
 GET /api/admin/demo - - ok ok ok ok ok ok ok ok ok ok ok ok ok ok ok
 GET /api/admin/me - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+POST /api/admin/password - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 cre
 POST /api/admin/recoveryCodes - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 cod
 GET /api/admin/operators - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/operators - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

@@ -1,38 +1,42 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { loginEndpoints } from '#contract/logins.ts';
 import type { personalDataEndpoints } from '#contract/personal-data.ts';
 import { nextPhone, type Things } from '../houses.ts';
 import type { Samples, Stage } from '../sample.ts';
 
-const freshCode = async ({ codePhone }: Things, { codeFor }: Stage) => ({
-  body: { verifyCode: await codeFor(codePhone) },
-});
+const freshCode =
+  (purpose: CodePurpose) =>
+  async ({ codePhone }: Things, { codeFor }: Stage) => ({ body: { verifyCode: await codeFor(codePhone, purpose) } });
 const qq = () => ({ params: { provider: 'qq' as const } });
 const blocked = ({ companyId }: Things) => ({ params: { companyId } });
-const newPhone = async ({ codeFor }: Stage) => {
+const newPhone = async ({ codeFor }: Stage, purpose: CodePurpose = 'phone') => {
   const phone = nextPhone();
-  return { phone, verifyCode: await codeFor(phone) };
+  return { phone, verifyCode: await codeFor(phone, purpose) };
 };
 
 export const accountsSamples: Samples<typeof accountEndpoints & typeof loginEndpoints & typeof personalDataEndpoints> =
   {
-    'POST /api/jober/deleteJoberInfo': freshCode,
+    'POST /api/jober/deleteJoberInfo': freshCode('close'),
     'GET /api/account': () => ({}),
     'PATCH /api/account/privacy': () => ({ body: { privacy: 'hidden' } }),
     'GET /api/account/sessions': () => ({}),
     'DELETE /api/account/sessions/:id': ({ sessionId }) => ({ params: { id: sessionId } }),
     'POST /api/account/sessions/endOthers': () => ({}),
     'PUT /api/account/phone': async ({ codePhone }, stage) => ({
-      body: { ...(await newPhone(stage)), oldVerifyCode: await stage.codeFor(codePhone) },
+      body: { ...(await newPhone(stage)), oldVerifyCode: await stage.codeFor(codePhone, 'phone') },
     }),
     'POST /api/account/phoneChange': async ({ password }, stage) => ({
       body: { ...(await newPhone(stage)), password },
     }),
     'DELETE /api/account/phoneChange': () => ({}),
-    'POST /api/jober/recoverAccount': async ({ password }, stage) => ({
-      body: { ...(await newPhone(stage)), oldPhone: '15900000000', password },
+    'POST /api/account/resetPassword': async (_, stage) => ({
+      body: { ...(await newPhone(stage, 'password')), password: 'a new password of mine' },
     }),
-    'POST /api/account/exports': freshCode,
+    'POST /api/jober/recoverAccount': async ({ password }, stage) => ({
+      body: { ...(await newPhone(stage, 'recover')), oldPhone: '15900000000', password },
+    }),
+    'POST /api/account/exports': freshCode('export'),
     'GET /api/account/exports': () => ({}),
     'GET /api/jobers/me/blocks': () => ({}),
     'PUT /api/jobers/me/blocks/:companyId': (things) => ({ ...blocked(things), body: { withGroup: true } }),
@@ -44,7 +48,7 @@ export const accountsSamples: Samples<typeof accountEndpoints & typeof loginEndp
       body: { code: 'abc', state: scanTicket, browserKey: scanTicket },
     }),
     'POST /api/oauth/bind': async ({ bindTicket, codePhone }, { codeFor }) => ({
-      body: { ticket: bindTicket, phone: codePhone, verifyCode: await codeFor(codePhone) },
+      body: { ticket: bindTicket, phone: codePhone, verifyCode: await codeFor(codePhone, 'bind') },
     }),
     'DELETE /api/account/logins/:provider': qq,
     'POST /api/jober/scanLogins': () => ({}),

@@ -1,3 +1,4 @@
+import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { identityEndpoints } from '#contract/identity.ts';
 import type { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
 import { legalVersions } from '#contract/legal.ts';
@@ -14,17 +15,19 @@ const seekerForm = {
 } as const;
 const byPhone = ({ phone }: Things) => ({ query: { phone } });
 const withPassword = ({ phone, password }: Things) => ({ body: { phone, password } });
-const byCode = async ({ phone, codePhone }: Things, { codeFor }: Stage) => ({
-  query: { phone, verifyCode: await codeFor(codePhone) },
-});
+const byCode =
+  (purpose: CodePurpose) =>
+  async ({ phone, codePhone }: Things, { codeFor }: Stage) => ({
+    query: { phone, verifyCode: await codeFor(codePhone, purpose) },
+  });
 
 export const identitySamples: Samples<typeof identityEndpoints & typeof joberLookUpEndpoints> = {
   'POST /api/jober/sendshortmessage': byPhone,
   'POST /api/company/sendshortmessage': byPhone,
   'GET /api/captcha/challenge': () => ({}),
-  'GET /api/jober/joberInfoByCode': byCode,
-  'GET /api/jober/mobileLoginByCode': byCode,
-  'GET /api/company/joberInfoByCode': byCode,
+  'GET /api/jober/joberInfoByCode': byCode('seeker-login'),
+  'GET /api/jober/mobileLoginByCode': byCode('seeker-login'),
+  'GET /api/company/joberInfoByCode': byCode('company-login'),
   'POST /api/jober/joberLogin': withPassword,
   'POST /api/company/recruiterLogin': withPassword,
   'POST /api/jober/registerJoberInfo': async (_, { ticket }) => ({

@@ -30,6 +30,9 @@ export const operatorSamples: Samples<Table> = {
   'POST /api/admin/login': ({ phone }) => ({ body: { phone, password: 'Teach2026', code: '123456' } }),
   'GET /api/admin/demo': ({ phone }) => ({ query: { phone } }),
   'GET /api/admin/me': () => ({}),
+  'POST /api/admin/password': () => ({
+    body: { oldPassword: 'not the password', code: '123456', password: 'a new console password' },
+  }),
   'POST /api/admin/recoveryCodes': () => ({ body: { code: '123456' } }),
   'GET /api/admin/operators': () => ({}),
   'POST /api/admin/operators': () => ({ body: { phone: nextPhone(), name: '许清和', role: 'review' } }),

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { operator } from '#database/schema/identity.ts';
+import { operatorKey } from '#database/schema/operators.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { countTry, endOtherSessions, hashPassword, isPassword, refuseWeak } from '#server/domains/identity/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { spendCode } from './operator-keys.ts';
+import { consoleTries } from './sign-in.ts';
+
+interface Change {
+  oldPassword: string;
+  code: string;
+  password: string;
+}
+
+const wrongAt = (path: string, message: string) =>
+  appError('INVALID_CREDENTIALS', { message, issues: [{ path, message }] });
+
+/** A new console password, on the present one and a fresh code; the operator's other sessions end. */
+export async function changeOwnPassword(deps: Deps, ctx: Ctx, change: Change): Promise<void> {
+  const actor = signedIn(ctx);
+  refuseWeak(change.password, actor.phone);
+  const takeBack = await countTry(deps, ctx, actor.phone, consoleTries);
+  const [found] = await ctx.db
+    .select({ key: operatorKey })
+    .from(operatorKey)
+    .innerJoin(operator, eq(operator.id, operatorKey.operatorId))
+    .where(eq(operator.accountId, actor.accountId));
+  if (!found || !(await isPassword(found.key.passwordHash, change.oldPassword)))
+    throw wrongAt('body.oldPassword', '原密码错误');
+  const { operatorId } = found.key;
+  const passwordHash = await hashPassword(change.password);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await spendCode(tx, deps.secret, found.key, change.code, ctx.now)))
+      throw wrongAt('body.code', '动态码错误或已用过');
+    await tx
+      .update(operatorKey)
+      .set({ passwordHash, mustChange: false, changedAt: ctx.now })
+      .where(eq(operatorKey.operatorId, operatorId));
+    await endOtherSessions(tx, deps.bus, actor, { reason: 'password', now: ctx.now });
+    await recordAct(tx, actor, { act: 'operator.password', subject: 'operator', subjectId: operatorId, now: ctx.now });
+  });
+  await takeBack();
+}
