@@ -1,4 +1,17 @@
-import { AlignmentType, BorderStyle, Document, Packer, Paragraph, TabStopType, TextRun } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  Packer,
+  Paragraph,
+  TabStopType,
+  TextRun,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
+} from 'docx';
 import { type Look, looks } from './looks.ts';
 import type { Outline, OutlineSection } from './outline.ts';
 import type { OutlineEntry } from './outline-entries.ts';
@@ -40,8 +53,40 @@ function sectionParagraphs({ title, entries }: OutlineSection, { accent, heading
   return [head, ...entries.flatMap(entryParagraphs)];
 }
 
+const PHOTO_PX = 101;
+
+/** The picture floats at the right margin, so that the head keeps its lines as they are. */
+const photoParagraph = (bytes: Uint8Array, name: string) =>
+  new Paragraph({
+    spacing: { line: 20 },
+    children: [
+      new ImageRun({
+        type: 'jpg',
+        data: bytes,
+        transformation: { width: PHOTO_PX, height: PHOTO_PX },
+        altText: { name: '照片', title: '照片', description: `${name}的照片` },
+        floating: {
+          horizontalPosition: {
+            relative: HorizontalPositionRelativeFrom.MARGIN,
+            align: HorizontalPositionAlign.RIGHT,
+          },
+          verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: 0 },
+          wrap: { type: TextWrappingType.SQUARE },
+        },
+      }),
+    ],
+  });
+
+interface DocxOrder {
+  outline: Outline;
+  template: keyof typeof looks;
+  title: string;
+  /** The person's picture as a JPEG. */
+  photo: Uint8Array | null;
+}
+
 /** A resume as a Word document: plain headings and paragraphs, which every such program can edit. */
-export async function drawDocx(outline: Outline, template: keyof typeof looks, title: string): Promise<Buffer> {
+export async function drawDocx({ outline, template, title, photo }: DocxOrder): Promise<Buffer> {
   const look = looks[template];
   const alignment = look.masthead === 'centred' ? AlignmentType.CENTER : AlignmentType.LEFT;
   const line = (text: string, size: number, color: string, bold = false) =>
@@ -54,6 +99,7 @@ export async function drawDocx(outline: Outline, template: keyof typeof looks, t
       {
         properties: { page: { size: { width: 11906, height: 16838 }, margin: margins } },
         children: [
+          ...(photo ? [photoParagraph(photo, outline.name)] : []),
           ...line(outline.name, 46, '1A2233', true),
           ...line(outline.wish, 23, hex(look.accent)),
           ...line(outline.facts.join(' · '), 19, '4A5568'),

@@ -24,7 +24,10 @@ export interface Order {
 /** Makes what is asked for: pages for the screen, or the bytes of a file. */
 export async function setResume(order: Order): Promise<ResumeSheet | Uint8Array> {
   const { as, snapshot, template, age, title, photo, watermark, now } = order;
-  if (as === 'docx') return drawDocx(outlineOf(snapshot, age, looks[template].usual), template, title);
+  if (as === 'docx') {
+    const outline = outlineOf(snapshot, age, looks[template].usual);
+    return drawDocx({ outline, template, title, photo: photo?.bytes ?? null });
+  }
   const pages = layOut({ snapshot, template, age, hasPhoto: photo !== null });
   if (as === 'sheet') return sheetOf(template, pages, photo?.url ?? null);
   return drawPdf({ pages, title, author: snapshot.jober.name, photo: photo?.bytes ?? null, watermark, now });
