@@ -8,6 +8,8 @@ import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 export interface Unsuited {
   tenures: readonly TenureCode[];
   experiences: readonly ExperienceCode[];
+  /** What the title of such a post says. */
+  titles: readonly RegExp[];
 }
 
 interface Person {
@@ -38,16 +40,31 @@ function mayBeGraduate({ jober: { identity }, content: { experiences } }: Person
   return monthsCovered(worked.map((entry) => spanOf(entry, now))) < workMonths;
 }
 
+/** Posts that take years of experience: nobody begins with them. */
+const leadership = /(?:校长|园长|院长|总监|学部主任)(?!助理|办公室|室)/;
+/** Posts without a profession of education, for those who look for them. */
+const support = /司机|驾驶员|保安|保洁|厨师|厨工|帮厨|宿管|水电工/;
+
+/** Kinds of posts that neither an intention nor a job of the person names. */
+function unnamedTitles(person: Person, now: Date): RegExp[] {
+  const { intentions, experiences } = person.content;
+  const own = [...intentions.map(({ title }) => title), ...experiences.map(({ position }) => position)].join(' ');
+  const strange = mayBeGraduate(person, now) ? [leadership, support] : [support];
+  return strange.filter((kind) => !kind.test(own));
+}
+
 export const unsuitedTo = (person: Person, now: Date): Unsuited => ({
   tenures: isSilver(person, now) ? [] : ['retired'],
   experiences: mayBeGraduate(person, now) ? [] : ['graduate'],
+  titles: unnamedTitles(person, now),
 });
 
-export const nothingUnsuited: Unsuited = { tenures: [], experiences: [] };
+export const nothingUnsuited: Unsuited = { tenures: [], experiences: [], titles: [] };
 
 const classOfAYear = /20\d\d\s*届|应届/;
 const othersToo = /往届|在职|社会|成熟|欢迎|均可/;
 
-/** Many a post for a class says so in its title alone: '2027 届高中数学教师'. */
-export const isUnsuitedTitle = (title: string, { experiences }: Unsuited): boolean =>
-  experiences.includes('graduate') && classOfAYear.test(title) && !othersToo.test(title);
+/** Many a post says for whom it is in its title alone: '2027 届高中数学教师', '副校长'. */
+export const isUnsuitedTitle = (title: string, { experiences, titles }: Unsuited): boolean =>
+  titles.some((kind) => kind.test(title)) ||
+  (experiences.includes('graduate') && classOfAYear.test(title) && !othersToo.test(title));

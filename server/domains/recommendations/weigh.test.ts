@@ -62,7 +62,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
     content: { ...resumeContent.parse({}), certificates: own },
   })),
   gone: fc.constant([]),
-  unsuited: fc.constant({ tenures: [], experiences: [] }),
+  unsuited: fc.constant({ tenures: [], experiences: [], titles: [] }),
   blocked: fc.constant({ ids: new Set<string>(), groups: [] }),
 });
 
@@ -161,7 +161,7 @@ describe('a recommended post', () => {
     cities: ['330100'],
     candidate: { jober: { education: 'bachelor', identity: 'teacher' }, content },
     gone: [],
-    unsuited: { tenures: [], experiences: [] },
+    unsuited: { tenures: [], experiences: [], titles: [] },
     blocked: { ids: new Set(), groups: [] },
   };
   const scoreOf = (change: Partial<Offer>) => weigh({ ...base, ...change }, person, now).score;
