@@ -20,8 +20,11 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
   const [keyword, setKeyword] = useState('');
   const [withGroup, setWithGroup] = useState(true);
   const [found, setFound] = useState<Found[] | null>(null);
+  const [error, setError] = useState<string>();
   const search = async () => {
-    if (keyword.trim().length < 2) return setFound(null);
+    const length = [...keyword.trim()].length;
+    setError(length < 2 ? (length === 0 ? '请填写单位名称' : '单位名称至少 2 个字') : undefined);
+    if (length < 2) return setFound(null);
     const query = { keyword: keyword.trim() };
     const answer = await call('GET /api/company/queryCompany', { query }, { background: true }).catch(() => null);
     setFound(answer?.items ?? null);
@@ -46,7 +49,7 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
     <Card id="blocks" heading="屏蔽单位" aside={list.length > 0 ? `${list.length} 家` : undefined}>
       <p className="mb-3 text-13 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
       <form
-        className="flex items-end gap-2"
+        className="flex items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           void search();
@@ -58,9 +61,13 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
           placeholder="至少两个字"
           maxLength={60}
           value={keyword}
-          onChange={({ target }) => setKeyword(target.value)}
+          error={error}
+          onChange={({ target }) => {
+            setKeyword(target.value);
+            setError(undefined);
+          }}
         />
-        <Button type="submit" look="tint">
+        <Button type="submit" look="tint" className="mt-6">
           查找
         </Button>
       </form>
