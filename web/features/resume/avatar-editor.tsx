@@ -32,6 +32,10 @@ export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props
   const [share, setShare] = useState(0);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const unreadable = () => {
+    toast.error('这张图片打不开，请换一张');
+    onClose();
+  };
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setUrl(made);
@@ -73,6 +77,7 @@ export function AvatarEditor({ file, onClose, save: keep = keepAsSeeker }: Props
         {url && (
           <Cropper
             image={url}
+            mediaProps={{ onError: unreadable }}
             crop={crop}
             zoom={zoom}
             aspect={1}
