@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -22,8 +22,23 @@ export function focusFirstField(event: Event): void {
   (content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content).focus();
 }
 
+/** Within so long the second press of a double click follows the first. */
+const DOUBLE_CLICK_MS = 600;
+
+/** A double click on a button that closes a dialog must not press what was covered by it. */
+function guardWhatWasCovered(): void {
+  const stop = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', stop, true);
+  setTimeout(() => window.removeEventListener('click', stop, true), DOUBLE_CLICK_MS);
+}
+
 /** A dialog in the middle. Import it lazily: it brings the focus trap along. */
 export function Dialog({ open, onClose, title, description, width = 520, children, footer }: Props) {
+  useEffect(() => (open ? guardWhatWasCovered : undefined), [open]);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
