@@ -34,6 +34,22 @@ async function writer(page: Page): Promise<string> {
 const saved = (page: Page) => page.locator('[data-testid=save-state][data-state=saved]').waitFor();
 const intro = (page: Page) => page.getByLabel('写给学校的几句话');
 
+test('an entry that is half filled says that it is not saved, survives a reload, and can be undone', async () => {
+  const page = await site.person();
+  await writer(page);
+  await page.getByRole('button', { name: '添加教学与工作经历' }).click();
+  await page.getByLabel('单位', { exact: false }).first().fill('绍兴市第一中学');
+  const status = page.getByTestId('save-state');
+  await expect.poll(() => status.textContent()).toContain('1 处未填好，还没有保存');
+  await page.reload();
+  const form = page.getByRole('form', { name: '添加教学与工作经历' });
+  await form.getByText('上次没填完的已找回').waitFor();
+  expect(await form.getByRole('textbox').first().inputValue()).toBe('绍兴市第一中学');
+  expect(await status.textContent()).not.toContain('已保存');
+  await form.getByRole('button', { name: '撤销' }).click();
+  await saved(page);
+});
+
 /** Goes on with Tab until the focus is on what is called so; a mouse is not touched. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 160; presses += 1) {
