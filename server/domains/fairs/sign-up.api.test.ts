@@ -76,6 +76,16 @@ describe('signing up', () => {
     expect((await send({ meetingId: id, resumeId: newId() })).status).toBe(404);
   });
 
+  test('the page that counts seats is made anew whenever one is taken or given back', async () => {
+    const [seeker, { id }] = [await aSeeker(), await aFair({ capacity: 50 })];
+    const told: unknown[] = [];
+    deps.bus.on('page', (tags) => told.push(tags));
+    await signUp(seeker, id);
+    await expect.poll(() => told).toEqual([[`fair:${id}`]]);
+    await cancel(seeker, id);
+    await expect.poll(() => told).toEqual([[`fair:${id}`], [`fair:${id}`]]);
+  });
+
   test('1,000 at once for 50 seats are 50 tickets and a waiting list in order', async () => {
     const { id } = await aFair({ capacity: 50 });
     const people = Array.from({ length: 1_000 }, (_, n) => ({

@@ -9,7 +9,7 @@ import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
-import { tellPages } from './page-tags.ts';
+import { tellSeats } from './page-tags.ts';
 import { signUpRefusal } from './policy.ts';
 import { hasWaiting, moveUp } from './seats.ts';
 import { holdPublicFair, record, setFair } from './store.ts';
@@ -83,8 +83,7 @@ export async function signUp(
     toStatus: status,
   };
   await record(tx, [{ ...step, actorId: person.accountId, at: now }]);
-  // Pages say whether there are seats, not how many: only the last one changes them.
-  if (seated && fair.taken + 1 === fair.capacity) await tellPages(bus, tx, fairId);
+  if (seated) await tellSeats(bus, tx, fair, fair.taken + 1);
   return given(tx, person, fairId);
 }
 
@@ -113,5 +112,5 @@ export async function cancelSignUp(tx: Database, bus: Bus, person: Person, fairI
   const taken = fair.taken - 1;
   await setFair(tx, fairId, { taken });
   await moveUp(tx, { ...fair, taken }, now);
-  if (fair.taken === fair.capacity) await tellPages(bus, tx, fairId);
+  await tellSeats(bus, tx, fair, fair.taken);
 }

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Route from 'lucide-react/icons/route';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { FairDetail } from '#contract/fair-views.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
@@ -38,6 +39,11 @@ function Seats({ fair: { capacity, taken } }: { fair: FairDetail }) {
 /** Countdown, seats and the one button that counts: sign up, or show the ticket. */
 export function SignUpCard({ fair, now }: { fair: FairDetail; now: number }) {
   const { ticket, setTicket } = useTicket(fair.id);
+  const { revalidate } = useRevalidator();
+  const change = (next: typeof ticket) => {
+    setTicket(next);
+    void revalidate();
+  };
   const [open, setOpen] = useState<'sign-up' | 'ticket' | null>(null);
   const takes = takesSignUps(fair, now);
   const full = fair.capacity > 0 && fair.taken >= fair.capacity;
@@ -82,7 +88,7 @@ export function SignUpCard({ fair, now }: { fair: FairDetail; now: number }) {
             fair={fair}
             onClose={() => setOpen(null)}
             onDone={(made) => {
-              setTicket(made);
+              change(made);
               setOpen('ticket');
             }}
           />
@@ -92,7 +98,7 @@ export function SignUpCard({ fair, now }: { fair: FairDetail; now: number }) {
             ticket={ticket}
             onClose={() => setOpen(null)}
             onCancelled={() => {
-              setTicket(null);
+              change(null);
               setOpen(null);
             }}
           />
