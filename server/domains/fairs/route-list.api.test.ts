@@ -3,6 +3,7 @@ import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
+import { joberBlock } from '#database/schema/identity.ts';
 import type { post } from '#database/schema/posts.ts';
 import { givenOpenPost } from '#server/platform/testing/fixtures.ts';
 import { useFairs } from './test-fairs.ts';
@@ -11,7 +12,7 @@ const { db, call, clock, aSeeker, aSchool, aFair } = await useFairs();
 
 const { id } = await aFair();
 
-async function exhibit(posts: Partial<typeof post.$inferInsert>[]) {
+async function exhibit(posts: Partial<typeof post.$inferInsert>[]): Promise<string> {
   const { companyId } = await aSchool();
   const exhibitorId = newId();
   const at = clock.now();
@@ -22,11 +23,14 @@ async function exhibit(posts: Partial<typeof post.$inferInsert>[]) {
     const { id: postId } = await givenOpenPost(db, companyId, { stages: ['senior'], subjects: [], ...values });
     await db.insert(fairExhibitorPost).values({ exhibitorId, postId, place });
   }
+  return companyId;
 }
 
 /** The titles that the 路线单 of somebody with such a resume names. */
-async function listed(content: ResumeContentInput): Promise<string[]> {
+async function listed(content: ResumeContentInput, blocked?: string): Promise<string[]> {
   const seeker = await aSeeker();
+  if (blocked)
+    await db.insert(joberBlock).values({ joberId: seeker.joberId, companyId: blocked, createdAt: clock.now() });
   const values = { joberId: seeker.joberId, name: '我的简历', isDefault: true, content: resumeContent.parse(content) };
   await db.insert(resume).values(values);
   const { body } = await call('GET', `/api/fairs/${id}/route`, { token: seeker.token });
@@ -48,7 +52,13 @@ describe('the posts of a 路线单', async () => {
     { title: '出纳', role: 'finance' },
     { title: '教务员', role: 'academic-affairs' },
   ]);
-  await exhibit([{ title: '讲师', stages: ['undergraduate'], role: 'teaching-first' }]);
+  const college = await exhibit([{ title: '讲师', stages: ['undergraduate'], role: 'teaching-first' }]);
+
+  test('are none of a company that the seeker blocked', async () => {
+    const wishes = { intentions: [{ key: 'a', title: '大学教师', stage: 'undergraduate' }] } as const;
+    expect(await listed({ intentions: [...wishes.intentions] })).toEqual(['讲师']);
+    expect(await listed({ intentions: [...wishes.intentions] }, college)).toEqual([]);
+  });
 
   test.each<[string, ResumeContentInput, string[]]>([
     ['a teacher of mathematics', { intentions: [wish] }, ['高中数学教师', '高中部教师']],

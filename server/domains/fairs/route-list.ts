@@ -7,6 +7,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
+import { isBlocked } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { presentCard } from './cards.ts';
 import { listExhibitors } from './list-exhibitors.ts';
@@ -82,12 +83,23 @@ async function contentOf(db: Database, joberId: string, fairId: string): Promise
   return row?.content ?? null;
 }
 
+/** Companies that the seeker keeps from finding them are not recommended to them either. */
+async function withoutBlocked(db: Database, joberId: string, exhibitors: readonly FairExhibitor[]) {
+  const ids = exhibitors.map(({ companyId }) => companyId);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from company where id = any(${sql.param(ids)}::int8[]) and ${isBlocked(joberId, sql`company.id`)}`,
+  );
+  const blocked = new Set(rows.map(({ id }) => String(id)));
+  return exhibitors.filter(({ companyId }) => !blocked.has(companyId));
+}
+
 /** 路线单: the booths whose posts fit the resume best, in the order in which one walks past them. @throws AppError NOT_FOUND */
 export async function routeList(db: Database, joberId: string, fairId: string, now: Date): Promise<RouteList> {
   const row = await cardRow(db, fairId);
   const wanted = wantedBy(await contentOf(db, joberId, fairId));
   const { halls } = row.fair;
-  const scored = (await listExhibitors(db, fairId, now)).map((exhibitor) => stopOf(exhibitor, wanted, halls));
+  const met = await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now));
+  const scored = met.map((exhibitor) => stopOf(exhibitor, wanted, halls));
   const best = scored
     .filter(({ stop }) => stop.posts.length > 0)
     .sort((a, b) => b.score - a.score)
