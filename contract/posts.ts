@@ -26,6 +26,8 @@ export const postEndpoints = {
     does: '搜索页右栏：薪资分布、回复快的单位、换个范围',
     query: postFilters,
     returns: z.object({
+      /** The keyword as it was read, in the sector's words: 'gzsx' is '高中数学'; empty without one. */
+      understood: z.string(),
       salary: histogram.nullable(),
       companies: z.array(
         z.object({

@@ -1,4 +1,5 @@
 import type { PostFilters } from '#contract/post-search.ts';
+import { regionShortName } from '#contract/taxonomy/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchEngine } from './engine.ts';
@@ -17,10 +18,20 @@ export async function around(db: Database, filters: PostFilters, now: Date): Pro
   const engine = await engineOf(db);
   const { search, stats } = await understand(engine, filters, 'newest', now);
   return {
+    understood: filters.keyword ? wordsOf(search) : '',
     salary: salaryHistogram(await engine.salaries(withAnySalary(search), stats)),
     companies: await answeringCompanies(engine, search, stats),
     widenings: await widen(engine, filters, now),
   };
+}
+
+/** Han words stand together, others apart. */
+function wordsOf({ condition: { region }, marked }: Search): string {
+  const words = [region === null ? '' : regionShortName(region), ...marked.map(({ text }) => text)];
+  return words
+    .filter(Boolean)
+    .join(' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
 }
 
 /** The same search where it does not ask for pay: what was found for it serves both. */

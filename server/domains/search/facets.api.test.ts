@@ -115,6 +115,14 @@ describe.each(['from the posts', 'with statistics'])('counts %s', (kind) => {
 });
 
 describe('beside the list', () => {
+  test.each([
+    [{ keyword: 'gzsx' }, '高中数学'],
+    [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '南京小学语文'],
+    [{ cityCode: '320100' }, ''],
+  ])('%j is named as it was read: %s', async (filters, words) => {
+    expect((await around(db, filters, now)).understood).toBe(words);
+  });
+
   test('wider searches that find more, ready to be opened', async () => {
     const filters: PostFilters = { keyword: '语文', tenure: ['private'], cityCode: '440106' };
     const { widenings } = await around(db, filters, now);

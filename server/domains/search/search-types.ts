@@ -30,6 +30,8 @@ interface AnsweringCompany {
 
 /** What stands beside a list of posts. */
 export interface Around {
+  /** The keyword as it was read: the place and the words that were looked for. */
+  understood: string;
   salary: SalaryHistogram | null;
   /** Companies among the found that answer most often, best first. */
   companies: AnsweringCompany[];

@@ -60,13 +60,18 @@ function OtherScopes({ widenings }: { widenings: Around['widenings'] }) {
 }
 
 /** What stands beside the list: salaries, companies that answer, and other scopes. */
-export function AroundColumn({ around: { salary, companies, widenings }, cityName, keyword, filters }: Props) {
+export function AroundColumn({
+  around: { understood, salary, companies, widenings },
+  cityName,
+  keyword,
+  filters,
+}: Props) {
   return (
     <aside aria-label="相关信息" className="around flex flex-col gap-3">
       {salary && (
         <Card
           space="side"
-          heading={`${cityName ?? ''}${keyword ?? ''}${keyword ? '的薪资' : '薪资分布'}`}
+          heading={understood ? `${understood}的薪资` : `${keyword ? '' : (cityName ?? '')}薪资分布`}
           aside={`${salary.n} 个样本`}
         >
           <SalaryHistogram value={salary} />
