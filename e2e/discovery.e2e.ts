@@ -53,6 +53,8 @@ test('a search is saved from the list, renamed, switched off, deleted and brough
   const page = await aSeeker();
   await page.goto(`${site.origin}/jobs?stage=primary&subject=chinese`);
   await page.getByRole('button', { name: '订阅这个搜索' }).click();
+  await page.getByRole('link', { name: '已订阅，去管理' }).waitFor();
+  await page.goto(`${site.origin}/jobs?subject=chinese&stage=primary`);
   await page.getByRole('link', { name: '已订阅，去管理' }).click();
   await page.waitForURL('**/client/favourites?tab=searches');
   await expect.poll(() => page.title()).toBe('收藏与订阅 - 教育人才网');

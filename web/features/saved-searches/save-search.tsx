@@ -6,6 +6,7 @@ import { type JobFilters, jobsHref, searchQuery } from '#web/features/search/job
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { isSameSearch } from './same-search.ts';
 
 /** Keeps the search that the page shows; a visitor signs in first and comes back to it. Import it lazily. */
 export function SaveSearch({ filters }: { filters: JobFilters }) {
@@ -14,7 +15,21 @@ export function SaveSearch({ filters }: { filters: JobFilters }) {
   /** The address of the search that was saved: another one can be saved anew. */
   const [saved, setSaved] = useState<string>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => setSaved((before) => (before === href ? before : undefined)), [href]);
+  useEffect(() => {
+    setSaved((before) => (before === href ? before : undefined));
+    if (!isSeekerSignedIn(getSession())) return;
+    let current = true;
+    call('GET /api/searches', {}, { background: true, quiet: true }).then(
+      (all) => {
+        const query = new URL(href, location.origin).search;
+        if (current && all.some((search) => isSameSearch(search.query, query))) setSaved(href);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [href]);
   const press = async () => {
     if (!isSeekerSignedIn(getSession())) return navigateTo(paths.seekerLogin(href));
     setBusy(true);
