@@ -10,6 +10,8 @@ const calendarItem = z.object({
   title: z.string(),
   /** Who or where. */
   place: z.string(),
+  /** What else to know, a line each: address, contact, link. */
+  details: z.array(z.string()),
   /** A moment; of what lasts all day, its day `YYYY-MM-DD`. */
   at: z.string(),
   until: z.string().nullable(),

@@ -159,5 +159,9 @@ test('one interview is a file, for its own seeker', async () => {
   const { body } = await call('GET', path, { token: someone.token });
   expect(body.name).toBe('面试.ics');
   expect(body.ics.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  const text = body.ics.replace(/\r\n[ \t]/g, '');
+  const [description] = text.match(/DESCRIPTION:单位：.*/) ?? [];
+  for (const said of ['杭州市春晖小学', '地点：博学楼 302', '联系人：周老师']) expect(description).toContain(said);
+  expect(text.match(/TRIGGER:-\w+/g)).toEqual(['TRIGGER:-PT24H', 'TRIGGER:-PT2H']);
   expect((await call('GET', path, { token: other.token })).status).toBe(404);
 });

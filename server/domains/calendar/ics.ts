@@ -9,17 +9,23 @@ const utc = (iso: string): DateArray => {
 
 const dayParts = (day: string): DateArray => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))];
 
-/** What a reminder stands before: an hour, and a day for what must be prepared. */
+type Ahead = { weeks: number } | { hours: number };
+
+/** When to be reminded: in time to prepare, and in time to be on the way. */
+const reminders: Record<CalendarItem['kind'], Ahead[]> = {
+  interview: [{ hours: 24 }, { hours: 2 }],
+  fair: [{ hours: 24 }, { hours: 2 }],
+  lecture: [{ hours: 1 }],
+  deadline: [{ hours: 72 }, { hours: 24 }],
+  certificate: [{ weeks: 4 }],
+};
+
 const alarms = (kind: CalendarItem['kind']): EventAttributes['alarms'] =>
-  kind === 'certificate'
-    ? [{ action: 'display', description: calendarKinds[kind], trigger: { before: true, weeks: 4 } }]
-    : [
-        {
-          action: 'display',
-          description: calendarKinds[kind],
-          trigger: { before: true, ...(kind === 'deadline' ? { days: 1 } : { hours: 1 }) },
-        },
-      ];
+  reminders[kind].map((ahead) => ({
+    action: 'display',
+    description: calendarKinds[kind],
+    trigger: { before: true, ...ahead },
+  }));
 
 function eventOf(item: CalendarItem, origin: string): EventAttributes {
   const when = item.allDay
@@ -39,7 +45,7 @@ function eventOf(item: CalendarItem, origin: string): EventAttributes {
     calName: '教育人才网求职日程',
     title: item.title,
     location: item.place,
-    description: origin ? `详情：${origin}${item.link}` : undefined,
+    description: [...item.details, origin && `详情：${origin}${item.link}`].filter(Boolean).join('\n') || undefined,
     categories: [calendarKinds[item.kind]],
     alarms: alarms(item.kind),
     // What lasts a moment or is only a date to know does not make anybody busy.

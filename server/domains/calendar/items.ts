@@ -16,29 +16,49 @@ interface Interview extends Record<string, unknown> {
   at: string;
   mode: string;
   place: string;
+  address: string;
+  link: string;
+  contact: string;
+  note: string;
 }
+
+/** What the candidate needs on the way: whom to meet and ask, and where. */
+const detailsOf = ({ company, mode, place, address, link, contact, note }: Interview): string[] =>
+  [
+    `单位：${company}`,
+    mode === 'onsite' && place && `地点：${place}`,
+    mode === 'onsite' && address && address !== place && `地址：${address}`,
+    link && `链接：${link}`,
+    `联系人：${contact}`,
+    note && `说明：${note}`,
+  ].filter((line): line is string => typeof line === 'string' && line !== '');
 
 /** The interviews in force that are to come, or were held within a day. Held to be three quarters of an hour long. */
 async function interviews(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Interview>(sql`
-    select delivery.id, post.title, company.name as company, last.starts_at as at, last.mode, last.place
+    select delivery.id, post.title, company.name as company, last.starts_at as at, last.mode, last.place,
+      last.link, last.contact, last.note, coalesce(nullif(post.address, ''), company.address) as address
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
     where delivery.jober_id = ${joberId} and delivery.status = 'interview'
       and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - DAY)}
     order by last.starts_at limit 50`);
-  return rows.map(({ id, title, company, at, mode, place }) => ({
-    kind: 'interview',
-    id,
-    title: `面试：${title}`,
-    place: [company, mode === 'onsite' ? place : mode === 'video' ? '视频面试' : '电话面试']
-      .filter(Boolean)
-      .join(' · '),
-    at: iso(at),
-    until: new Date(Date.parse(at) + 45 * 60_000).toISOString(),
-    allDay: false,
-    link: '/resume/delivery',
-  }));
+  return rows.map((row) => {
+    const { id, title, company, at, mode, place } = row;
+    return {
+      kind: 'interview',
+      id,
+      details: detailsOf(row),
+      title: `面试：${title}`,
+      place: [company, mode === 'onsite' ? place : mode === 'video' ? '视频面试' : '电话面试']
+        .filter(Boolean)
+        .join(' · '),
+      at: iso(at),
+      until: new Date(Date.parse(at) + 45 * 60_000).toISOString(),
+      allDay: false,
+      link: '/resume/delivery',
+    };
+  });
 }
 
 /** When kept posts end. */
@@ -53,6 +73,7 @@ async function deadlines(db: Database, joberId: string, now: Date): Promise<Cale
     id,
     title: `报名截止：${title}`,
     place: company,
+    details: [],
     at: iso(at),
     until: null,
     allDay: false,
@@ -73,6 +94,7 @@ const meeting = (kind: 'fair' | 'lecture', link: string, { id, title, place, at,
   id,
   title,
   place,
+  details: [],
   at: iso(at),
   until: iso(until),
   allDay: false,
@@ -114,7 +136,19 @@ async function expiries(db: Database, joberId: string, now: Date): Promise<Calen
     if (at < first || at > last) return [];
     const title = `${labelOf(certificates, kind)}证定期注册到期`;
     const link = '/resume#certificates';
-    return [{ kind: 'certificate', id: key, title, place: '请提前办理定期注册', at, until: null, allDay: true, link }];
+    return [
+      {
+        kind: 'certificate',
+        id: key,
+        title,
+        place: '请提前办理定期注册',
+        details: [],
+        at,
+        until: null,
+        allDay: true,
+        link,
+      },
+    ];
   });
 }
 

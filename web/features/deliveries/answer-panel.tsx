@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries.ts';
 import { confirm } from '../../api/confirm.ts';
 import { Button } from '../../ui/button.tsx';
-import { CalendarButton } from './calendar-button.tsx';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import { ProposeTime } from './propose-time.tsx';
 import { useMove } from './use-move.ts';
@@ -45,7 +45,7 @@ export function AnswerPanel({ delivery, onChange }: Props) {
       <div className="flex flex-wrap items-center gap-4">
         <InterviewFacts interview={delivery.interview} isOver={isOver} />
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:justify-end">
-          {status === 'accepted' && !isOver && <CalendarButton delivery={delivery} />}
+          {status === 'accepted' && !isOver && <CalendarButton deliveryId={delivery.id} />}
           {status === 'accepted' && !isOver && can('cancel-interview') && (
             <Button look="text" busy={busy} onClick={() => void cancel()}>
               取消面试

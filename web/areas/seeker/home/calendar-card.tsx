@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import type { CalendarItem } from '#contract/calendar.ts';
 import { type CalendarKind, calendarKinds } from '#contract/calendar-kinds.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { saveInterview } from '#web/features/calendar/save-interview.ts';
 import { daysUntil } from '#web/features/posts/time-text.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { saveInterview } from './save-interview.ts';
 
 const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog }) => FeedDialog));
 
@@ -63,6 +63,7 @@ export function CalendarCard({ items, now }: { items: CalendarItem[]; now: numbe
   const [feed, setFeed] = useState(false);
   return (
     <Card
+      id="calendar"
       space="side"
       heading="我的日程"
       aside={

@@ -6,6 +6,7 @@ import { interviewModeLabels } from '#contract/interviews.ts';
 import { type InterviewState, interview as table } from '#contract/states/interview.ts';
 import { call } from '../../../api/browser-call.ts';
 import { toast } from '../../../api/toasts.ts';
+import { CalendarButton } from '../../calendar/calendar-button.tsx';
 import { dayAndTime, weekday } from '../../time/day-parts.ts';
 import { reloadDetail } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
@@ -84,12 +85,20 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
   const side = detail.side === 'seeker' ? 'seeker' : 'recruiter';
   const state = current ? table.labels[side][current.status as InterviewState] : '已变更';
   const mayAnswer = side === 'seeker' && current !== null && current.moves.length > 0;
+  const isAhead = side === 'seeker' && current?.status === 'accepted' && new Date(card.startsAt).getTime() > Date.now();
   return (
     <CardFrame
       icon={<CalendarClock size={18} aria-hidden />}
       title="面试邀请"
       state={state}
-      footer={mayAnswer && <Answers detail={detail} deliveryId={card.deliveryId} />}
+      footer={
+        (mayAnswer || isAhead) && (
+          <>
+            {isAhead && <CalendarButton deliveryId={card.deliveryId} size="s" />}
+            {mayAnswer && <Answers detail={detail} deliveryId={card.deliveryId} />}
+          </>
+        )
+      }
     >
       <p className="tabular text-14 font-medium text-ink-1">
         {dayAndTime(card.startsAt)} {weekday(card.startsAt)}
