@@ -12,20 +12,24 @@ interface Props {
 }
 
 const MOST = 1_000;
+/** From here on the count is shown. */
+const NEAR = 50;
 
-/** Where a message is written. Enter sends, Shift+Enter begins a line; a chosen phrase may be changed before it goes. */
+/** Where a message is written. Enter sends, Shift+Enter begins a line, as Enter does on a touch screen; what is too long is kept and counted; a chosen phrase may be changed before it goes. */
 export function Composer({ detail, onSend, onType }: Props) {
   const [text, setText] = useState('');
   if (detail.refusal)
     return <p className="border-t border-line p-4 text-center text-13 text-ink-3">{detail.refusal}</p>;
-  const ready = text.trim() !== '' && [...text].length <= MOST;
+  const over = [...text].length - MOST;
+  const ready = text.trim() !== '' && over <= 0;
+  const byThumb = matchMedia('(pointer: coarse)').matches;
   const send = () => {
     if (!ready) return;
     onSend(text.trim());
     setText('');
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (byThumb || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
@@ -43,14 +47,19 @@ export function Composer({ detail, onSend, onType }: Props) {
           {contactAdvice}
         </p>
       )}
+      {over > -NEAR && (
+        <p className={over > 0 ? 'mb-1 text-12 text-err-ink' : 'mb-1 text-12 text-ink-3'} role="status">
+          {over > 0 ? `最多 ${MOST} 字，已超出 ${over} 字` : `还可以输入 ${-over} 字`}
+        </p>
+      )}
       <ToolBar detail={detail} />
       <div className="flex items-end gap-2">
         <textarea
           aria-label="输入消息"
           className="max-h-40 min-h-16 flex-1 resize-none rounded-ctl border border-line-strong bg-surface px-3 py-2 text-14 text-ink-1"
-          placeholder="回车发送，Shift + 回车换行"
+          placeholder={byThumb ? '输入消息' : '回车发送，Shift + 回车换行'}
           value={text}
-          maxLength={MOST}
+          aria-invalid={over > 0}
           onChange={(event) => {
             setText(event.target.value);
             onType();
