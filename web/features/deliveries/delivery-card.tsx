@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { use, useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries.ts';
+import { isOpenDelivery } from '#contract/states/open-delivery.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { openChat } from '../chat/open-chat.ts';
 import { CompanyLogo } from '../companies/company-logo.tsx';
 import { stepText } from '../delivery-steps/step-text.ts';
 import { Salary } from '../posts/salary.tsx';
@@ -13,6 +16,8 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { Withdraw } from './withdraw.tsx';
+
+const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));
 
 interface Props {
   delivery: OwnDelivery;
@@ -60,25 +65,49 @@ function Record({ id, delivery }: { id: string; delivery: OwnDelivery }) {
   );
 }
 
-/** At the foot of a card: its record to unfold, and the way out. */
+const action =
+  'inline-flex h-9 cursor-pointer items-center gap-1 rounded-ctl px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11';
+
+/** At the foot of a card: its record to unfold, what was sent, a word to the school, and the way out. */
 function Foot({ delivery, onChange }: Props) {
   const [open, setOpen] = useState(false);
+  const [showsResume, setShowsResume] = useState(false);
   const id = useId();
+  const talks = isOpenDelivery(delivery.status) || delivery.status === 'hired';
   return (
     <div className="mt-4 border-t border-line pt-2">
       <Withdraw delivery={delivery} onChange={onChange}>
-        <button
-          type="button"
-          className="-ml-2 inline-flex h-9 cursor-pointer items-center gap-1 rounded-ctl px-2 text-13 text-ink-2 hover:text-brand max-sm:h-11"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          全部 {delivery.steps.length} 步
-          <ChevronDown size={16} className={clsx('text-ink-4', open && 'rotate-180')} aria-hidden />
-        </button>
+        <span className="flex flex-wrap items-center gap-x-1">
+          <button
+            type="button"
+            className={`-ml-2 ${action}`}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            全部 {delivery.steps.length} 步
+            <ChevronDown size={16} className={clsx('text-ink-4', open && 'rotate-180')} aria-hidden />
+          </button>
+          <button type="button" className={action} onClick={() => setShowsResume(true)}>
+            看我投的那份
+          </button>
+          {talks && (
+            <button
+              type="button"
+              className={action}
+              onClick={() => openChat(delivery.post.id, delivery.post.company.id)}
+            >
+              联系学校
+            </button>
+          )}
+        </span>
       </Withdraw>
       {open && <Record id={id} delivery={delivery} />}
+      {showsResume && (
+        <Suspense fallback={null}>
+          <SentResume id={delivery.id} onClose={() => setShowsResume(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

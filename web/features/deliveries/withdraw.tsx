@@ -16,9 +16,14 @@ interface Props {
 /** Withdrawing asks once, with a reason that the company reads. */
 export function Withdraw({ delivery, onChange, children }: Props) {
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState(reasons[0] ?? '');
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
   const { busy, move } = useMove(delivery.id, onChange);
   const open = delivery.moves.includes('withdraw');
+  const confirm = () => {
+    if (reason === '') return setError('请选择撤回的原因');
+    void move({ move: 'withdraw', note: reason }, '已撤回投递');
+  };
   if (!open || !asking) {
     return (
       <div className="flex items-center justify-between gap-3">
@@ -40,12 +45,17 @@ export function Withdraw({ delivery, onChange, children }: Props) {
         <SelectField
           label="撤回的原因"
           value={reason}
+          placeholder="请选择"
+          error={error}
           options={reasons.map((text) => ({ value: text, label: text }))}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
         />
       </div>
       <Button onClick={() => setAsking(false)}>不撤回</Button>
-      <Button look="danger" busy={busy} onClick={() => void move({ move: 'withdraw', note: reason }, '已撤回投递')}>
+      <Button look="danger" busy={busy} onClick={confirm}>
         确认撤回
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { BoxDetail, BoxRow } from '#contract/box-rows.ts';
 import { delivery } from '#contract/states/delivery.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { dayAndTime } from '../../../features/time/day-parts.ts';
 import { MessageButton } from '../connect/message-button.tsx';
 import { ClosedNote } from './closed-note.tsx';
@@ -11,7 +12,6 @@ import { NotesTab } from './notes-tab.tsx';
 import { Overview } from './overview.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { ScoresTab } from './scores-tab.tsx';
-import { SnapshotView } from './snapshot-view.tsx';
 import { StepList } from './step-list.tsx';
 import { useBoxDetail } from './use-box.ts';
 

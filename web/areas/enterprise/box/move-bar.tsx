@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/box-rows.ts';
-import { isOpenDelivery } from '#contract/states/delivery.ts';
+import { isOpenDelivery } from '#contract/states/open-delivery.ts';
 import { toast } from '../../../api/toasts.ts';
 import { InviteForm } from './invite-form.tsx';
 import { RejectForm } from './reject-form.tsx';

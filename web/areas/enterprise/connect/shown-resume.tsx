@@ -1,8 +1,8 @@
 import { Drawer, Result, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { call } from '../../../api/browser-call.ts';
-import { SnapshotView } from '../box/snapshot-view.tsx';
 
 /** The whole of a resume that was shown in a conversation, as it was then. */
 export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {

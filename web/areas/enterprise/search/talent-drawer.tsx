@@ -1,7 +1,7 @@
 import { Drawer, Result, Skeleton, Watermark } from 'antd';
 import type { TalentDetail } from '#contract/talent-shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { SnapshotView } from '../box/snapshot-view.tsx';
+import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { payText, personText } from './talent-words.ts';
 import { useTalent } from './use-talents.ts';
