@@ -172,6 +172,37 @@ test('what was read is there without a network, and signing out forgets it', asy
   await expect.poll(left).toBe(false);
 });
 
+test('own deliveries and the resume are there without a network, for who is signed in alone', async () => {
+  const page = await site.person(phone);
+  await page.goto('/mobile/login');
+  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await page.waitForURL('**/mobile/mine');
+  const own = () => page.evaluate(async () => (await (await caches.open('jyrc-mobile-own')).keys()).length);
+  for (const path of ['/mobile/resume', '/mobile/deliveries']) {
+    await page.goto(path);
+    await untilKept(page, path);
+    await page.reload();
+  }
+  const card = page.getByTestId('delivery').first();
+  const read = (await card.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await expect.poll(own).toBeGreaterThan(1);
+  await goOffline(page);
+  await page.reload();
+  await card.getByText(read).first().waitFor();
+  await page.getByText('没有网络，只能看上次打开过的内容').waitFor();
+  await page.goto('/mobile/resume');
+  await page.getByRole('heading', { level: 1, name: demoPeople.seeker.name }).waitFor();
+  await page.goto('/mobile/unknown').catch(() => undefined);
+  expect(await page.evaluate(() => getComputedStyle(document.body).textAlign + document.styleSheets.length)).toBe(
+    'start1',
+  );
+  await goOnline(page);
+  await page.goto('/mobile/mine');
+  await page.getByRole('button', { name: '退出登录' }).tap();
+  await page.waitForURL('**/mobile');
+  await expect.poll(own).toBe(0);
+});
+
 test('a phone is offered the mobile pages once, and led there when it took them', async () => {
   const page = await site.person(phone);
   await page.goto('/');

@@ -1,11 +1,14 @@
 /*
- * The service worker of the mobile pages: what was read last is there without a network. It keeps pages, calls and files that
- * hold nothing personal, and no others; signing out empties it (web/session/logout.ts).
+ * The service worker of the mobile pages: what was read last is there without a network. Pages, calls and files that hold
+ * nothing personal serve everybody. The answers about a seeker's own deliveries and resumes are kept beside them for the
+ * session that got them alone: another token does not find them, its first answer or a 401 removes them, and signing out
+ * empties everything (web/session/logout.ts).
  */
 const PAGES = 'jyrc-mobile-pages';
 const CALLS = 'jyrc-mobile-calls';
 const FILES = 'jyrc-mobile-files';
-const MOST = { [PAGES]: 30, [CALLS]: 60, [FILES]: 200 };
+const OWN = 'jyrc-mobile-own';
+const MOST = { [PAGES]: 30, [CALLS]: 60, [FILES]: 200, [OWN]: 40 };
 /** A network that says nothing for this long is as good as none, where something is kept. */
 const PATIENCE_MS = 4000;
 
@@ -14,6 +17,7 @@ const keptPages = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobil
 const shells = new Set(['/mobile/mine', '/mobile/messages', '/mobile/deliveries', '/mobile/resume', '/mobile/login']);
 const isKeptCall = (path) =>
   /^\/api\/(?:posts(?:\/facets|\/around|\/\d+(?:\/similar)?)?|home|site\/(?:config|regions|legal)|legal\/\w+)$/.test(path);
+const isOwnCall = (path) => /^\/api\/(?:deliveries|resumes)(?:\/\d+)?$/.test(path);
 const isFile = (path) => /^\/(?:assets|icons)\/|^\/favicon\.svg$|^\/mobile\.webmanifest$/.test(path);
 
 /** One answer serves everybody: the call goes without the token, and the marks of the client are left out of its name. */
@@ -48,6 +52,41 @@ async function freshest(event, store, request) {
   return Promise.race([asked.catch(() => known), silence]);
 }
 
+/** The session as a name that does not give it away. */
+async function ownerOf(authorization) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function forgetOthers(owner) {
+  const cache = await caches.open(OWN);
+  const names = await cache.keys();
+  const foreign = names.filter(({ url }) => new URL(url).searchParams.get('owner') !== owner);
+  await Promise.all(foreign.map((name) => cache.delete(name)));
+}
+
+/** An answer about the signed-in seeker: from the network, and where that fails as this session got it last. */
+async function ownCall(event, request) {
+  const authorization = request.headers.get('authorization');
+  if (!authorization) return fetch(request);
+  const owner = await ownerOf(authorization);
+  const name = new URL(nameOf(request.url));
+  name.searchParams.set('owner', owner);
+  try {
+    const response = await fetch(request);
+    if (response.status === 401) event.waitUntil(caches.delete(OWN));
+    else {
+      const copy = response.clone();
+      event.waitUntil(forgetOthers(owner).then(() => keep(OWN, name.href, copy)));
+    }
+    return response;
+  } catch (problem) {
+    const known = await recall(OWN, name.href);
+    if (known) return known;
+    throw problem;
+  }
+}
+
 async function file(event, request) {
   const known = await recall(FILES, request.url);
   if (known) return known;
@@ -55,6 +94,12 @@ async function file(event, request) {
   event.waitUntil(keep(FILES, request.url, response.clone()));
   return response;
 }
+
+/** The colours of web/styles/tokens.css; the page stands alone. */
+const noNetworkStyle = `:root{color-scheme:light dark}body{margin:0;background:#f6f8fb;color:#1f2933;
+font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}main{padding:30vh 24px 0;text-align:center}
+h1{margin:0;font-size:20px}p{margin:12px 0;color:#52606d}a{display:inline-block;padding:10px 24px;border-radius:8px;
+background:#1f5eff;color:#fff;text-decoration:none}@media(prefers-color-scheme:dark){body{background:#14181d;color:#e6eaef}p{color:#a3adb8}}`;
 
 /** Nothing is kept of this page: the home page that is, else a plain word. */
 async function document(event, request) {
@@ -64,7 +109,8 @@ async function document(event, request) {
     return await fetch(request);
   } catch {
     const text = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-      '<title>没有网络 - 教育人才网</title><h1>没有网络</h1><p>这一页还没有看过，联网后再打开。</p><p><a href="/mobile">回首页</a></p>';
+      `<title>没有网络 - 教育人才网</title><style>${noNetworkStyle}</style>` +
+      '<main><h1>没有网络</h1><p>这一页还没有看过，联网后再打开。</p><p><a href="/mobile">回首页</a></p></main>';
     return new Response(text, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 }
@@ -81,7 +127,8 @@ self.addEventListener('fetch', (event) => {
   else if (isKeptCall(url.pathname)) {
     const plain = new Request(request.url, { headers: { accept: 'application/json' }, credentials: 'omit' });
     event.respondWith(freshest(event, CALLS, plain));
-  } else if (url.pathname === '/__manifest') event.respondWith(freshest(event, CALLS, request));
+  } else if (isOwnCall(url.pathname)) event.respondWith(ownCall(event, request));
+  else if (url.pathname === '/__manifest') event.respondWith(freshest(event, CALLS, request));
 });
 
 /** The page tells what is being read: navigation in the browser asks for no document, so it is fetched here. */

@@ -15,6 +15,7 @@ export const paths = {
   seekerLogin: (redirect?: string) => withQuery('/client/login', { redirect }),
   seekerInfo: (redirect?: string) => withQuery('/client/info', { redirect }),
   seekerHome: () => '/client/index',
+  seekerCalendar: () => '/client/index#calendar',
   homePage: () => '/homePage',
   scan: (ticket: string) => withQuery('/client/scan', { ticket }),
   resumeSheet: (query: { id?: string; template?: string } = {}) => withQuery('/resume/resume', query),

@@ -58,7 +58,13 @@ export function SuggestionList({ id, items, active, onPick }: Props) {
         >
           <span className="cut">{item.text}</span>
           {kinds[item.kind] && <span className="tag">{kinds[item.kind]}</span>}
-          {item.count > 0 && <span className="ml-auto text-12 text-ink-3 tabular">约 {item.count} 个职位</span>}
+          {item.count > 0 && (
+            <span className="ml-auto text-12 text-ink-3 tabular">
+              <span className="max-sm:sr-only">约 </span>
+              {item.count}
+              <span className="max-sm:sr-only"> 个职位</span>
+            </span>
+          )}
         </div>
       ))}
     </div>

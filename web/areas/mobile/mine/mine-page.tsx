@@ -1,12 +1,16 @@
 import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
+import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
+import UserCog from 'lucide-react/icons/user-cog';
 import UserPen from 'lucide-react/icons/user-pen';
+import Wallet from 'lucide-react/icons/wallet';
 import { useNavigate } from 'react-router';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -72,10 +76,14 @@ export function MinePage() {
         <MineRow Icon={FileText} label="我的简历" href={paths.mobileResume()} />
         <MineRow Icon={UserPen} label="基本信息" href={paths.mobileBaseInfo(undefined, paths.mobileMine())} />
         <MineRow Icon={Send} label="投递记录" href={paths.mobileDeliveries()} />
+        <MineRow Icon={Heart} label="收藏与订阅" href={paths.favourites()} />
+        <MineRow Icon={CalendarDays} label="日程与入场券" href={paths.seekerCalendar()} />
+        <MineRow Icon={Wallet} label="薪资中心" href={paths.userWages()} />
         <MineRow Icon={Eye} label="谁看过我" href={paths.lookMe()} />
         <MineRow Icon={Bell} label="通知" href={paths.mobileNotices()} />
       </ul>
       <ul className="m-rows">
+        <MineRow Icon={UserCog} label="账号与隐私" href={paths.homePage()} />
         <MineRow Icon={Moon} label="深色 / 浅色" onPress={switchTheme} />
         <MineRow Icon={Monitor} label="电脑版" onPress={toWide} />
         <MineRow Icon={Shield} label="用户协议与隐私政策" href={paths.mobilePrivacy()} />

@@ -22,7 +22,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
           跳到正文
         </a>
         <p role="status" className={online ? 'sr-only' : 'm-offline'}>
-          {online ? '' : '没有网络，正在显示上次看过的内容'}
+          {online ? '' : '没有网络，只能看上次打开过的内容'}
         </p>
         <main id="content" tabIndex={-1} className="m-main">
           {children}

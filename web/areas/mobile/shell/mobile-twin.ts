@@ -15,7 +15,8 @@ const twins: Partial<Record<PagePath, PagePath>> = {
 /** The same page as the mobile site shows it, with what was asked of it; others as they are. */
 export function mobileTwin(url: URL): URL {
   const twin = twins[url.pathname as PagePath];
-  if (!twin) return url;
+  // The calendar stands on the wide home page alone.
+  if (!twin || url.hash === '#calendar') return url;
   const led = new URL(url);
   led.pathname = twin;
   if (url.pathname === '/client/notices') led.searchParams.set('tab', 'notices');

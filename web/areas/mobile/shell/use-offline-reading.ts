@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Pages that hold nothing personal; the service worker (public/mobile-worker.js) keeps no others. */
-const kept = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobile/privacy']);
+/** Pages whose document holds nothing personal: the service worker (public/mobile-worker.js) asks for them as a visitor. */
+const kept = new Set([
+  '/mobile',
+  '/mobile/list',
+  '/mobile/details',
+  '/mobile/privacy',
+  '/mobile/mine',
+  '/mobile/deliveries',
+  '/mobile/resume',
+]);
 
 const assetsOf = () =>
   performance
