@@ -1,4 +1,5 @@
-import { type DeliveryState, delivery, openDeliveryStates } from './states/delivery.ts';
+import { type DeliveryState, delivery } from './states/delivery.ts';
+import { openDeliveryStates } from './states/open-delivery.ts';
 
 /** The states with a tab of their own. */
 const singleStates = ['interview', 'offer', 'hired', 'rejected', 'declined', 'withdrawn', 'closed'] as const;

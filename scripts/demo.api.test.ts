@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { postForm } from '#contract/post-desk.ts';
-import { openDeliveryStates } from '#contract/states/delivery.ts';
+import { openDeliveryStates } from '#contract/states/open-delivery.ts';
 import { tenureInfoOf } from '#contract/tenure-info.ts';
 import { demoAccounts, demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { bulkInsert } from '#database/demo/bulk-insert.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type DeliveryState,
-  delivery,
-  isOpenDelivery,
-  mayTakeBack,
-  moveForTarget,
-  openDeliveryStates,
-  resumeBoxTargets,
-} from './delivery.ts';
+import { type DeliveryState, delivery, mayTakeBack, moveForTarget, resumeBoxTargets } from './delivery.ts';
 import { interview } from './interview.ts';
 import { movesFor, next, statesOf, type Who } from './machine.ts';
+import { isOpenDelivery, openDeliveryStates } from './open-delivery.ts';
 
 const others: Who[] = ['seeker', 'operator', 'owner', 'clock', 'system'];
 

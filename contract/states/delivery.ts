@@ -1,4 +1,5 @@
 import { type Machine, movesFor, next, rows, type Transition } from './machine.ts';
+import { openDeliveryStates } from './open-delivery.ts';
 
 export type DeliveryState =
   | 'submitted'
@@ -31,9 +32,6 @@ export type DeliveryMove =
   | 'take-back'
   | 'withdraw'
   | 'close';
-
-/** The states in which either side still has something to answer. */
-export const openDeliveryStates = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer'] as const;
 
 const takeBack = openDeliveryStates.map(
   (was): Transition<DeliveryState, DeliveryMove> => ({
@@ -125,11 +123,6 @@ const takeBackMs = 7 * day;
 
 /** A delivery untouched for so long is 超时未处理, and counts in the company's reply rate. */
 export const overdueMs = 7 * day;
-
-/** Whether a delivery is not settled yet. */
-export function isOpenDelivery(state: DeliveryState): boolean {
-  return (openDeliveryStates as readonly string[]).includes(state);
-}
 
 /** Whether a refusal made at `rejectedAt` may still be taken back. A newer open delivery to the post forbids it too. */
 export function mayTakeBack(rejectedAt: Date, now: Date): boolean {

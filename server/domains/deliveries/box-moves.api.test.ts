@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import {
-  type DeliveryMove,
-  type DeliveryState,
-  delivery,
-  isOpenDelivery,
-  resumeBoxTargets,
-} from '#contract/states/delivery.ts';
+import { type DeliveryMove, type DeliveryState, delivery, resumeBoxTargets } from '#contract/states/delivery.ts';
 import { next, statesOf } from '#contract/states/machine.ts';
+import { isOpenDelivery } from '#contract/states/open-delivery.ts';
 import { delivery as deliveries, deliveryEvent, interview, resumeView } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
 import { day, useDeliveries } from './test-deliveries.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { openDeliveryStates } from '#contract/states/delivery.ts';
+import { openDeliveryStates } from '#contract/states/open-delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { openDeliveryStates } from '#contract/states/delivery.ts';
+import { openDeliveryStates } from '#contract/states/open-delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

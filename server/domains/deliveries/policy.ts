@@ -1,6 +1,7 @@
 import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type DeliveryState, isOpenDelivery } from '#contract/states/delivery.ts';
+import type { DeliveryState } from '#contract/states/delivery.ts';
+import { isOpenDelivery } from '#contract/states/open-delivery.ts';
 import { type PostState, postStateAt } from '#contract/states/post.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDeliveryStates } from '#contract/states/delivery.ts';
+import { openDeliveryStates } from '#contract/states/open-delivery.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

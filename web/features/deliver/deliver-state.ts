@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
-import { isOpenDelivery } from '#contract/states/delivery.ts';
+import { isOpenDelivery } from '#contract/states/open-delivery.ts';
 
 interface Given {
   status: string;
