@@ -26,7 +26,7 @@ export function ListBar({ data: { filters, count } }: { data: JobsData }) {
     current: code === current,
   }));
   return (
-    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-11 max-sm:flex-row-reverse">
+    <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-1">
       <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
       <p className="text-13 whitespace-nowrap">
         共 <b className="num">{count.totalIsCapped ? `${count.total}+` : count.total}</b> 个职位
