@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Resume } from '#contract/resumes.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { call } from '../../api/browser-call.ts';
 import { confirm } from '../../api/confirm.ts';
 import { useFormKey } from '../../api/form-key.ts';
@@ -22,7 +23,6 @@ interface Props {
 }
 
 const MOST = 10;
-const dayOf = (moment: string) => moment.slice(5, 10);
 
 /** The versions of the resume: one is the default one, one is on the page. */
 export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: Props) {
@@ -87,7 +87,7 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
               {one.name}
             </button>
             {one.isDefault && <Tag tone="brand">默认</Tag>}
-            <span className="tabular text-12 text-ink-3">{dayOf(one.updatedAt)}</span>
+            <span className="tabular text-12 text-ink-3">{monthDay(one.updatedAt)}</span>
           </li>
         ))}
       </ul>
