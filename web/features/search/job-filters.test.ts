@@ -46,6 +46,9 @@ test('a single choice replaces, a choice of several is added and taken away', ()
   expect(pressed({ benefit: 'canteen' }, 'benefit', 'apartment')).toEqual({ benefit: 'canteen,apartment' });
   expect(pressed({ benefit: 'canteen,apartment' }, 'benefit', 'canteen')).toEqual({ benefit: 'apartment' });
   expect(jobsHref(pressed({ benefit: 'canteen' }, 'benefit', 'canteen'))).toBe('/jobs');
+  const both = pressed({ tenure: 'establishment' }, 'tenure', 'quota');
+  expect(both).toEqual({ tenure: 'establishment,quota' });
+  expect(pressed(both, 'tenure', 'establishment')).toEqual({ tenure: 'quota' });
 });
 
 test('the API gets money as numbers', () => {

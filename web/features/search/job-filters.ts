@@ -19,7 +19,7 @@ import { paths } from '#web/paths.ts';
 export const codeFilters = {
   stage: { label: '学段', list: stages, many: false },
   subject: { label: '学科', list: subjects, many: false },
-  tenure: { label: '编制', list: tenures, many: false },
+  tenure: { label: '编制', list: tenures, many: true },
   role: { label: '岗位', list: roles, many: false },
   education: { label: '学历', list: educations, many: false },
   title: { label: '职称', list: titles, many: true },
