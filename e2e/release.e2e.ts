@@ -83,6 +83,30 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   ]);
 });
 
+test('a template asks before it takes the place of what was typed; a refused value is shown at its field', async () => {
+  const page = await school();
+  await page.goto('/release');
+  const words = page.getByLabel('职位描述');
+  await words.fill('我自己写的职责，写了很久。');
+  await page.getByRole('button', { name: '换成专任教师模板' }).click();
+  await page.getByRole('button', { name: '保留现在的' }).click();
+  expect(await words.inputValue()).toBe('我自己写的职责，写了很久。');
+  await page.getByRole('button', { name: '换成专任教师模板' }).click();
+  await page.getByRole('button', { name: /^替\s?换$/ }).click();
+  await expect.poll(() => words.inputValue()).toContain('岗位职责');
+
+  await page.getByTestId('save-mark').filter({ hasText: '已自动保存' }).waitFor();
+  const message = '招聘人数须为 1 到 999 的整数';
+  await page.route('**/api/company/posts/*/draft*', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'INVALID_INPUT', message, issues: [{ path: 'body.form.headcount', message }] },
+    }),
+  );
+  await page.getByLabel('职位名称').fill('小学数学教师');
+  await page.locator('.ant-form-item-has-error').getByText(message).waitFor();
+});
+
 test('each step of the form asks for its own fields before the next, and begins at the top of the page', async () => {
   const page = await school();
   await page.setViewportSize({ width: 1280, height: 640 });

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Steps } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Issue } from '#contract/errors.ts';
 import type { DeskPost } from '#contract/post-desk.ts';
 import { blocksPublishing, checkPost } from '#contract/post-text-check.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -27,6 +28,10 @@ const done: Record<string, string> = {
   closed: '已更新，重新开放后生效',
 };
 
+/** Faults by their path in the form. */
+const inForm = (issues: readonly Issue[]) =>
+  issues.map(({ path, message }) => ({ path: path.replace(/^body\.form\./, ''), message }));
+
 /** The wizard of one post. */
 export function Editor({ given }: { given: DeskPost | null }) {
   const navigate = useNavigate();
@@ -35,7 +40,10 @@ export function Editor({ given }: { given: DeskPost | null }) {
   const onCreated = useCallback((id: string) => setParams({ id }, { replace: true }), [setParams]);
   const draft = useDraft(given, onCreated);
   const { form, flush, at } = draft;
-  const { step, errors, panel, go, show, forget } = useSteps(form);
+  const { step, errors, panel, go, show, mark, forget } = useSteps(form);
+  useEffect(() => {
+    if (draft.save.kind === 'failed') mark(inForm(draft.save.issues));
+  }, [draft.save, mark]);
   const [busy, setBusy] = useState(false);
   const approved = useIsApproved();
   const change: typeof draft.change = (patch) => {
@@ -58,7 +66,7 @@ export function Editor({ given }: { given: DeskPost | null }) {
       navigate(`${paths.ment()}?status=${answer.status}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      show(error.issues.map(({ path, message }) => ({ path: path.replace(/^body\.form\./, ''), message })));
+      show(inForm(error.issues));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { Button, Input, InputNumber, Select, Switch } from 'antd';
+import { App, Button, Input, InputNumber, Select, Switch } from 'antd';
 import { WandSparkles } from 'lucide-react';
 import { roleGroups, subjectGroups } from '#contract/taxonomy/groups.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -18,6 +18,16 @@ const subjectOptions = groupedOptions(subjects, subjectGroups);
 export function StepPost({ form, change }: StepProps) {
   const role: RoleCode = form.role ?? 'teacher';
   const name = hasOwnTemplate(role) ? labelOf(roles, role) : '通用';
+  const { modal } = App.useApp();
+  const takeTemplate = () => change(withTemplate(form, role));
+  const askTemplate = () =>
+    modal.confirm({
+      title: `换成${name}模板？`,
+      content: '现在的职位描述会被模板替换，不能恢复。',
+      okText: '替换',
+      cancelText: '保留现在的',
+      onOk: takeTemplate,
+    });
   return (
     <>
       <Field name="title" label="职位名称" required extra="写清学段和学科，如“高中物理教师”">
@@ -97,7 +107,7 @@ export function StepPost({ form, change }: StepProps) {
           size="small"
           className="mb-2"
           icon={<WandSparkles size={14} aria-hidden="true" />}
-          onClick={() => change(withTemplate(form, role))}
+          onClick={form.description?.trim() ? askTemplate : takeTemplate}
         >
           {form.description ? `换成${name}模板` : `套用${name}模板`}
         </Button>

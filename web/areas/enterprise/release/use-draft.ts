@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Issue } from '#contract/errors.ts';
 import type { DeskPost, PostDraftForm } from '#contract/post-desk.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -7,7 +8,9 @@ import { useFormKey } from '#web/api/form-key.ts';
 export type SaveState =
   | { kind: 'clean' | 'dirty' | 'saving' }
   | { kind: 'saved'; at: string }
-  | { kind: 'conflict' | 'failed'; message: string };
+  | { kind: 'conflict'; message: string }
+  /** `issues`: the fields that the server refused. */
+  | { kind: 'failed'; message: string; issues: Issue[] };
 
 const PAUSE_MS = 800;
 const quietly = { background: true, quiet: true } as const;
@@ -52,7 +55,8 @@ export function useDraft(given: DeskPost | null, onCreated: (id: string) => void
       if (!(error instanceof ApiError)) throw error;
       const isConflict = error.code === 'CONFLICT';
       Object.assign(at, { dirty: true, stopped: isConflict });
-      setSave({ kind: isConflict ? 'conflict' : 'failed', message: error.message });
+      const { message, issues } = error;
+      setSave(isConflict ? { kind: 'conflict', message } : { kind: 'failed', message, issues });
     }
   }, [onCreated, key]);
 

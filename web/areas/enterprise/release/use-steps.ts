@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '#contract/errors.ts';
 import type { PostDraftForm } from '#contract/post-desk.ts';
@@ -33,6 +33,12 @@ export function useSteps(form: PostDraftForm) {
     });
     focusFault(panel.current);
   };
+  /** Shows faults at their fields, and leaves the person where they write. */
+  const mark = useCallback(
+    (faults: readonly Issue[]) =>
+      setErrors((now) => ({ ...now, ...Object.fromEntries(faults.map(({ path, message }) => [path, message])) })),
+    [],
+  );
   const go = (to: number) => {
     const faults = faultsBetween(form, step, to);
     if (faults.length > 0) return show(faults);
@@ -41,5 +47,5 @@ export function useSteps(form: PostDraftForm) {
   };
   const forget = (patch: Partial<PostDraftForm>) => setErrors((now) => without(now, (path) => fieldOf(path) in patch));
 
-  return { step, errors, panel, go, show, forget };
+  return { step, errors, panel, go, show, mark, forget };
 }
