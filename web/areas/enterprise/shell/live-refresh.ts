@@ -17,5 +17,9 @@ export function LiveRefresh() {
     client.fetchQuery({ queryKey: ['session'], queryFn: refreshSession, staleTime: 0 }).catch(() => {});
     void client.invalidateQueries({ queryKey: ['team', 'company'] });
   });
+  // Hours and slips of an open record show what the teacher just did.
+  useLive('notice', ({ payload }) => {
+    if (String(payload.kind).startsWith('wage.')) void client.invalidateQueries({ queryKey: ['wages'] });
+  });
   return null;
 }
