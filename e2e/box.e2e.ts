@@ -109,3 +109,52 @@ test('盲筛 hides who it is until the person is shortlisted', async () => {
     .first()
     .waitFor({ state: 'detached' });
 });
+
+test('after a verdict the drawer goes on to the next of the same list, and the keys go on from there', async () => {
+  const page = await recruiter('/delivery');
+  const rows = page.locator('tr[data-delivery]');
+  await rows.first().waitFor();
+  const ids = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-delivery')));
+  const isOpen = (id: string | null | undefined) =>
+    expect.poll(() => new URL(page.url()).searchParams.get('id')).toBe(id);
+  await rows.nth(1).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(/^第 2 \/ \d+ 份$/).waitFor();
+  await drawer.getByRole('button', { name: '有意向' }).click();
+  await page.getByText('已标为有意向').waitFor();
+  await isOpen(ids[2]);
+  await drawer.getByText(/^第 2 \/ \d+ 份$/).waitFor();
+  await page.keyboard.press('j');
+  await isOpen(ids[3]);
+
+  await page.goto('/delivery');
+  await rows.first().waitFor();
+  await page.getByRole('button', { name: '快捷键' }).click();
+  await page.getByText('键盘操作').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('键盘操作').waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  expect(await page.getByText('键盘操作').isVisible()).toBe(false);
+});
+
+test('what is said about a request is seen above a drawer that fills the screen', async () => {
+  const page = await recruiter('/delivery');
+  const row = page.locator('tr[data-delivery]').first();
+  await row.waitFor();
+  const id = await row.getAttribute('data-delivery');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/delivery?id=${id}`);
+  const refusal = '这份投递刚刚有了变化';
+  await page.route('**/api/company/updateResumeBoxStatus*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'ILLEGAL_MOVE', message: refusal, issues: [] } }),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: '有意向' }).click();
+  const said = page.getByRole('button', { name: refusal });
+  await said.waitFor();
+  const isOnTop = await said.evaluate((toast) => {
+    const { x, y, width, height } = toast.getBoundingClientRect();
+    return toast.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});

@@ -14,9 +14,12 @@ import { PdfButton } from './pdf-button.tsx';
 import { ScoresTab } from './scores-tab.tsx';
 import { StepList } from './step-list.tsx';
 import { useBoxDetail } from './use-box.ts';
+import { stepFrom } from './use-place.ts';
 
 interface Props {
   id: string | null;
+  /** Where it is in the list, as `usePlace` says. */
+  at: number;
   rows: BoxRow[];
   mayMove: boolean;
   onOpen(id: string | null): void;
@@ -50,32 +53,32 @@ function Head({ detail }: { detail: BoxDetail }) {
 export const panelWidth = 440;
 
 /** One delivery beside the list: what fits, the frozen resume, the record, and the moves open now. */
-export function BoxDrawer({ id, rows, mayMove, onOpen }: Props) {
+export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
   const detail = useBoxDetail(id);
-  const index = rows.findIndex((row) => row.id === id);
-  const step = (by: number) => onOpen(rows[index + by]?.id ?? id);
+  const before = rows[stepFrom(at, -1)];
+  const after = at < 0 ? undefined : rows[stepFrom(at, 1)];
   return (
     <Drawer
       open={id !== null}
       onClose={() => onOpen(null)}
       size={panelWidth}
       mask={false}
-      title={index >= 0 ? `第 ${index + 1} / ${rows.length} 份` : '投递详情'}
+      title={rows[at] ? `第 ${at + 1} / ${rows.length} 份` : '投递详情'}
       extra={
         <>
           <Button
             type="text"
             aria-label="上一份"
-            disabled={index <= 0}
+            disabled={!before}
             icon={<ChevronUp size={18} />}
-            onClick={() => step(-1)}
+            onClick={() => before && onOpen(before.id)}
           />
           <Button
             type="text"
             aria-label="下一份"
-            disabled={index < 0 || index >= rows.length - 1}
+            disabled={!after}
             icon={<ChevronDown size={18} />}
-            onClick={() => step(1)}
+            onClick={() => after && onOpen(after.id)}
           />
         </>
       }

@@ -26,6 +26,7 @@ import { useBox, useCompanyId } from './use-box.ts';
 import { useColleagueMoves } from './use-colleague-moves.ts';
 import { useKeys } from './use-keys.ts';
 import { useMoving } from './use-moving.ts';
+import { stepFrom, usePlace } from './use-place.ts';
 import { useBatchReply } from './use-reply.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -59,7 +60,14 @@ export function BoxPage() {
     if (id) setCursorId(id);
     change({ id });
   };
-  const at = rows.findIndex(({ id }) => id === (cursorId ?? view.id));
+  const at = usePlace(rows, cursorId ?? view.id, {
+    list: JSON.stringify([query, view.page, view.board]),
+    isSettled: view.board || (list.isSuccess && !list.isPlaceholderData),
+    onGone: (next) => {
+      setCursorId(next.id);
+      if (view.id) change({ id: next.id });
+    },
+  });
   const current = rows[at];
   const select = (id: string, on: boolean) =>
     setSelected((now) => {
@@ -82,7 +90,7 @@ export function BoxPage() {
   };
   useKeys({
     onStep: (by) => {
-      const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];
+      const next = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, stepFrom(at, by)))];
       if (!next) return;
       setCursorId(next.id);
       if (view.id) change({ id: next.id });
@@ -182,7 +190,7 @@ export function BoxPage() {
           />
         )}
       </section>
-      <BoxDrawer id={view.id} rows={rows} mayMove={mayMove} onOpen={open} />
+      <BoxDrawer id={view.id} at={at} rows={rows} mayMove={mayMove} onOpen={open} />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
       {asking === 'reject' && (

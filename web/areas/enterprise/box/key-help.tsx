@@ -12,7 +12,15 @@ const keys: readonly (readonly [string, string])[] = [
 /** What the keys do. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
-    <Modal open={open} title="键盘操作" footer={null} width={400} onCancel={onClose}>
+    <Modal
+      open={open}
+      title="键盘操作"
+      footer={null}
+      width={400}
+      onCancel={onClose}
+      // Back to the page, whose keys were just read: on the button Enter would open this again.
+      focusable={{ focusTriggerAfterClose: false }}
+    >
       <dl className="grid grid-cols-[88px_1fr] gap-y-2 text-14">
         {keys.map(([key, text]) => (
           <div key={key} className="contents">

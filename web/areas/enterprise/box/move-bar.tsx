@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/box-rows.ts';
 import { isOpenDelivery } from '#contract/states/open-delivery.ts';
@@ -50,10 +50,17 @@ export function MoveBar({ detail }: { detail: BoxDetail }) {
         </Button>
       )}
       {can('pass') && (
-        <Button type="primary" loading={move.isPending} onClick={() => to('offer', '已转为待录用')}>
-          通过试讲
-          <Key>4</Key>
-        </Button>
+        <Popconfirm
+          title="通过试讲，转为待录用？对方会收到通知"
+          okText="通过"
+          cancelText="再想想"
+          onConfirm={() => to('offer', '已转为待录用')}
+        >
+          <Button type="primary" loading={move.isPending}>
+            通过试讲
+            <Key>4</Key>
+          </Button>
+        </Popconfirm>
       )}
       {detail.moves.length === 0 && (
         <span className="text-13 text-ink-3">

@@ -60,6 +60,9 @@ export function useBoxDetail(id: string | null) {
   });
 }
 
+/** Under this key the page finds which deliveries were moved here. */
+export const MOVE_KEY = ['box-move'];
+
 /** Moves a delivery; the lists and the open panel follow from the answer. */
 export function useMove() {
   const client = useQueryClient();
@@ -69,6 +72,7 @@ export function useMove() {
     await client.invalidateQueries({ queryKey: ['box', 'list'] });
   };
   return useMutation({
+    mutationKey: MOVE_KEY,
     mutationFn: (body: Move) => call('POST /api/company/updateResumeBoxStatus', { body }),
     onSuccess: settle,
     // Somebody else was first: what they made of it is shown instead.
