@@ -7,6 +7,8 @@ const labels: Partial<Record<keyof PostDraftForm, string>> = {
   stages: '学段',
   subjects: '学科',
   tenure: '编制',
+  tenureInfo: '编制说明',
+  steps: '招聘程序',
   headcount: '招聘人数',
   urgent: '急聘',
   education: '学历',

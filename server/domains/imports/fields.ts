@@ -321,6 +321,10 @@ export const importFields = {
     names: ['其他条件', '其他要求', '其他资格条件', '其它条件', '其它要求', '其他', '其它'],
   },
   remark: { label: '备注', names: ['备注', '说明', '备注说明', 'remark', 'note', 'notes'] },
+  tenureNote: { label: '编制说明', names: ['编制说明'] },
+  probation: { label: '试用期', names: ['试用期'] },
+  service: { label: '最低服务期', names: ['服务期', '最低服务期', '服务年限', '最低服务年限'] },
+  steps: { label: '招聘程序', names: ['招聘程序', '招聘流程', '招聘步骤', '考核方式'] },
   contact: { label: '联系人', names: ['联系人', '联系人姓名', '负责人', 'contact', 'hr'] },
   code: {
     label: '岗位代码',

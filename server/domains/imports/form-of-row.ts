@@ -1,5 +1,6 @@
 import type { PostDraftForm } from '#contract/post-desk.ts';
 import { postOfRow } from './post-of-row.ts';
+import { processOf } from './process-of-row.ts';
 import type { RowReading } from './understand-row.ts';
 
 /** A row of a company's own table as the form of a post; what the table does not say stays open. */
@@ -16,6 +17,7 @@ export function formOfRow(
     stages: row.stages,
     subjects: row.subjects,
     tenure: row.tenure,
+    ...processOf(reading.cells),
     headcount: Math.min(Math.max(row.headcount ?? 1, 1), 999),
     urgent: row.urgent,
     education: row.education ?? undefined,

@@ -13,6 +13,7 @@ import { fieldLabels, findingsOf } from './findings.ts';
 import { formOfRow } from './form-of-row.ts';
 import { garbledNote } from './garbled.ts';
 import { cellsOf } from './map-columns.ts';
+import { processNotes } from './process-of-row.ts';
 import { valuesOf } from './read-values.ts';
 import { fingerprint, identityOf } from './row-identity.ts';
 import { sourceKey } from './source-key.ts';
@@ -119,7 +120,7 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
     outcome: form ? 'new' : 'held',
     title: title.value ?? '',
     reason: title.value === null ? whyUntitled(reading) : (parsed?.error?.issues[0]?.message ?? ''),
-    notes: [...new Set([...notes, ...faults, ...findingNotes(reading)])],
+    notes: [...new Set([...notes, ...processNotes(cells), ...faults, ...findingNotes(reading)])],
     values: form ? valuesOf(form, raw, contact[0]?.name ?? '') : [],
     lacking: form ? lackingIn(form, now) : [],
     postId: idShape.test(asked) && BigInt(asked) < 2n ** 63n ? asked : null,

@@ -33,6 +33,8 @@ export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): Im
     ['学段', cells.stage, labelsOf(stages, form.stages ?? []).join('、')],
     ['学科', cells.subject, labelsOf(subjects, form.subjects ?? []).join('、')],
     ['编制', cells.jobKind, labelOf(tenures, form.tenure)],
+    ['编制说明', cells.tenureNote, Object.values(form.tenureInfo ?? {}).join('；')],
+    ['招聘程序', cells.steps, (form.steps ?? []).map(({ name }) => name).join(' → ')],
     ['招聘人数', cells.headcount, `${form.headcount ?? 1} 人`],
     ['学历', cells.education, labelOf(educations, form.education) || '不限'],
     ['经验', cells.experience, labelOf(experiences, form.experience)],
