@@ -65,7 +65,9 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
     const after = await call('PUT /api/team/company/pictures', { body }).catch(() => null);
     if (after) client.setQueryData(['team', 'company'], after);
   };
-  const disabled = !company.mayEdit;
+  // The server takes no texts while a review is under way or the company is stopped.
+  const waits = company.status === 'pending';
+  const disabled = !company.mayEdit || waits || company.status === 'suspended';
   return (
     <section className="rounded-card border border-line bg-surface p-5">
       <div className="mb-4 flex items-center justify-between gap-3">
@@ -75,7 +77,15 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
         </a>
       </div>
       <ChangeNote change={company.change} />
-      {disabled && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
+      {!company.mayEdit && <Alert className="mb-4!" type="info" showIcon title="只有单位主管理员可以修改单位资料" />}
+      {company.mayEdit && waits && (
+        <Alert
+          className="mb-4!"
+          type="info"
+          showIcon
+          title="审核期间文字资料不能修改，标志、主页图片和相册可以先准备好"
+        />
+      )}
       <div className="mb-5 flex flex-wrap items-end gap-6">
         <div>
           <SafeImage

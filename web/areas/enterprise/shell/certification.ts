@@ -13,7 +13,7 @@ const locks: Partial<Record<CompanyStatus, Lock>> = {
   draft: { title: '单位还没有提交认证', advice: '提交并通过认证后即可使用', button: '去提交认证' },
   pending: {
     title: '单位认证审核中',
-    advice: '工作日一般 24 小时内完成。现在可以先写好职位草稿、完善单位资料',
+    advice: '工作日一般 24 小时内完成。现在可以先写好职位草稿、准备学校照片',
     button: '查看审核进度',
   },
   rejected: { title: '单位认证没有通过', advice: '修改后重新提交，通过后即可使用', button: '查看原因并修改' },
