@@ -21,9 +21,10 @@ test('what runs here is the shipped file with one server, on loopback, before th
 
 test('the shipped file logs no query, answers one host only, redirects to TLS, and clears what clients forge', () => {
   expect(lines(shipped, /^ *access_log /)).toEqual([expect.stringContaining('without_query;')]);
-  expect(shipped).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b(?!;\n {2}\})/);
+  expect(shipped).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b(?!; \})/);
   expect(shipped).toMatch(/default_server;[\s\S]*?return 444;/);
-  expect(shipped).toContain('return 308 https://www.example.com$request_uri;');
+  expect(shipped).toContain('location / { return 308 https://www.example.com$request_uri; }');
+  for (const path of ['/api/', '/ws/']) expect(shipped).toContain(`location ${path} { return 403; }`);
   expect(shipped).toContain('includeSubDomains');
   for (const name of ['X-Forwarded-Host', 'Forwarded', 'X-Real-IP', 'Via'])
     expect(shipped).toContain(`proxy_set_header ${name} '';`);
