@@ -4,6 +4,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useState } from 'react';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { consoleTheme } from './theme.ts';
+import { useChineseNames } from './use-chinese-names.ts';
 import { useNoClickThrough } from './use-no-click-through.ts';
 import { useScheme } from './use-scheme.ts';
 import { useStillness } from './use-stillness.ts';
@@ -36,6 +37,7 @@ export function ConsoleFrame({ top, side, children }: Props) {
   const [client] = useState(createClient);
   const scheme = useScheme();
   const still = useStillness();
+  useChineseNames();
   useNoClickThrough();
   return (
     <ConfigProvider
