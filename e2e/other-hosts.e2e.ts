@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
+import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { freePort } from '../bench/lib/free-port.ts';
+import { signInByCode } from './lib/sign-in.ts';
+import { useSite } from './lib/site.ts';
+
+// Pages from one host, calls, uploads and the socket at another: API_BASE_URL, UPLOAD_URL and WS_URL as the seed has them.
+const site = useSite();
+const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-hosts-'));
+const stops: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the product with these settings until the end of the file. */
+async function start(settings: Record<string, string>): Promise<void> {
+  const env = { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...settings };
+  const server = spawn(process.execPath, ['build/app/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  stops.push(async () => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`the product ended:\n${output}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes(`:${settings.PORT}`)) resolve();
+    });
+  });
+}
+
+test('a seeker signs in, hears and uploads over another host; a third host may not', async () => {
+  const [apiPort, pagePort] = [await freePort(), await freePort()];
+  const [api, pages] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${pagePort}`];
+  const files = dataFiles(join(folder, 'data'));
+  await start({ DATA_DIR: files.dataDir, PORT: String(apiPort), DEMO_POSTS: '50', ALLOWED_ORIGINS: pages });
+  await start({
+    DATA_DIR: join(folder, 'pages'),
+    SECRET_KEY_FILE: join(files.dataDir, 'secret.key'),
+    DATABASE_URL: applicationUrl(Number(readFileSync(files.port, 'utf8')), readFileSync(files.password, 'utf8')),
+    PORT: String(pagePort),
+    API_BASE_URL: api,
+    UPLOAD_URL: `${api}/api/files`,
+    WS_URL: `ws://127.0.0.1:${apiPort}/ws/message`,
+  });
+  const page = await site.person({ baseURL: pages });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.resourceType() !== 'preflight') calls.push(request.url());
+  });
+  const opened = page.waitForEvent('websocket');
+  await signInByCode(page, demoPeople.seeker.phone);
+  const socket = await opened;
+  expect(socket.url()).toMatch(new RegExp(`^ws://127\\.0\\.0\\.1:${apiPort}/ws/message/`));
+  await socket.waitForEvent('framereceived');
+  await page.goto('/homePage');
+  await page.waitForLoadState('networkidle');
+  expect(calls.length).toBeGreaterThan(2);
+  expect(calls.filter((url) => !url.startsWith(`${api}/`))).toEqual([]);
+  const upload = () =>
+    page.evaluate(async (url) => {
+      const token = JSON.parse(
+        atob((localStorage.getItem('jyrc_token') ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+      );
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+      const sent = fetch(`${url}/api/files?kind=avatar&name=a.png`, { method: 'POST', headers, body: new Blob(['x']) });
+      return sent.then(
+        ({ status }) => status,
+        () => 'blocked',
+      );
+    }, api);
+  expect(await upload()).toBe(415);
+
+  const stranger = await site.person();
+  await stranger.goto('/jobs');
+  const read = (url: string) =>
+    fetch(`${url}/api/site/config`).then(
+      ({ status }) => status,
+      () => 'blocked',
+    );
+  expect(await stranger.evaluate(read, api)).toBe('blocked');
+}, 240_000);
