@@ -32,8 +32,11 @@ const kindsInShort: Partial<Record<MessageKind, string>> = {
   contact: '[交换联系方式]',
 };
 /** How a message stands in the list of conversations. */
-export const inShort = (kind: MessageKind, text: string): string =>
-  `${kindsInShort[kind] ?? ''} ${kind === 'picture' ? '' : text}`.trim().slice(0, 80);
+export function inShort(kind: MessageKind, text: string): string {
+  const label = kindsInShort[kind] ?? '';
+  const isSaid = kind === 'picture' || label === `[${text}]`;
+  return `${label} ${isSaid ? '' : text}`.trim().slice(0, 80);
+}
 
 /** Counted among the messages themselves: a counter beside them would ask for a second connection while this one is held. */
 async function lately(tx: Database, { row }: Seat, accountId: string, now: Date): Promise<number> {

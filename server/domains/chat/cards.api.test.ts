@@ -181,6 +181,8 @@ describe('an invitation', () => {
       kind: 'interview',
       interview: { place: terms.place, contact: terms.contact, deliveryId: things.deliveryId },
     });
+    const listed = await call('GET', '/api/communicate/company/conversations', { token: owner });
+    expect(listed.body.items[0].last.text).toBe('[面试邀请]');
     const steps = await db.select().from(deliveryEvent).where(eq(deliveryEvent.deliveryId, things.deliveryId));
     expect(steps.map(({ move }) => move)).toEqual(['deliver', 'shortlist', 'invite']);
     const { rows } = await db.execute(sql`select from resume_view where delivery_id = ${things.deliveryId}`);
