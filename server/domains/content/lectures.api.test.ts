@@ -55,6 +55,7 @@ test('the address of the live stream is nobody’s but the guests’, and seats 
   expect([status, body.issues[0].path]).toEqual([400, 'body.form.lecture.capacity']);
   const { body: guests } = await edit('GET', `/items/${id}/guests`);
   expect(guests.total).toBe(2);
+  expect(guests.items.map(({ name }: { name: string }) => name)).toEqual(['林**', '林**']);
 });
 
 test('signing up twice is one seat, and after the end there is none', async () => {

@@ -4,6 +4,7 @@ import { movesFor } from '#contract/states/machine.ts';
 import { type PublicationState, publication, type ShownState, shownStateAt } from '#contract/states/publication.ts';
 import { contentItem, contentVersion, lectureGuest } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';
+import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
@@ -116,7 +117,7 @@ export async function readVersion(db: Database, itemId: string, number: number) 
   return { ...row, at: row.at.toISOString() };
 }
 
-/** Who signed up for a lecture, in order of arrival; names only. */
+/** Who signed up for a lecture, in order of arrival; masked names only, for editors need no persons. */
 export async function listGuests(db: Database, lectureId: string, asked: Pick<Asked, 'cursor' | 'page'>) {
   await editedItem(db, lectureId);
   const sheet = sheetOf(asked, [cursorParts.id], 50);
@@ -132,7 +133,7 @@ export async function listGuests(db: Database, lectureId: string, asked: Pick<As
   const { rows, nextCursor } = cutSheet(found, sheet, ({ id }) => [id]);
   const total = await db.$count(lectureGuest, matching);
   return {
-    items: rows.map(({ name, state, at }) => ({ name, state, at: at.toISOString() })),
+    items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at: at.toISOString() })),
     nextCursor,
     ...cappedTotal(total),
   };

@@ -18,6 +18,9 @@ type CompanyRow = Pick<typeof company.$inferSelect, 'id' | 'name' | 'shortName' 
 /** `138****1234` */
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
+/** `林**` */
+export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
+
 interface AccountFacts {
   id: string;
   phone: string;

@@ -11,7 +11,7 @@ export { limitKey, subscriberOf } from './limits.ts';
 export { markWritten } from './mark-written.ts';
 export { openSession } from './open-session.ts';
 export { hashPassword, isPassword } from './passwords.ts';
-export { maskPhone, presentJober, presentMember, presentOwnCompany, presentProfile } from './present.ts';
+export { maskName, maskPhone, presentJober, presentMember, presentOwnCompany, presentProfile } from './present.ts';
 export { refuseWeak } from './refuse-weak.ts';
 export { resolveCookie, resolveToken } from './resolve-session.ts';
 export { clearCookie, giveCookies, readCookie } from './session-cookie.ts';

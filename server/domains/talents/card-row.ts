@@ -1,7 +1,8 @@
 import type { ResumeContent } from '#contract/resumes.ts';
 import type { talentCard } from '#database/schema/talents.ts';
+import { maskName } from '#server/domains/identity/public.ts';
 import { summarise, teachingTimes } from '#server/domains/resumes/public.ts';
-import { maskName, schoolSort, scrub } from './mask.ts';
+import { schoolSort, scrub } from './mask.ts';
 
 /** How cards are made. Whoever changes what a card keeps, or how it is masked, counts on: cards of another form are made anew. */
 export const CARD_FORM = 1;

@@ -5,6 +5,7 @@ import { newId } from '#database/new-id.ts';
 import { delivery, resume, resumeView } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { talentCard, talentInvitation, talentSearch } from '#database/schema/talents.ts';
+import { maskName } from '#server/domains/identity/public.ts';
 import { buildSnapshot, summarise } from '#server/domains/resumes/public.ts';
 import { connect, type Database } from '#server/platform/database/database.ts';
 import { chance } from '#server/platform/testing/chance.ts';
@@ -14,7 +15,7 @@ import { talentCards } from './cards.ts';
 import { fillCards } from './fill-cards.ts';
 import { foundTalents } from './found-talents.ts';
 import { indexTalents } from './index-talents.ts';
-import { maskName, schoolSort } from './mask.ts';
+import { schoolSort } from './mask.ts';
 import { presentTalent } from './present-talent.ts';
 import { randomContent, randomPerson, randomStanding } from './testing/random-talents.ts';
 

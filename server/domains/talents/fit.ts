@@ -5,6 +5,7 @@ import { type EducationCode, educationAtLeast, educations, meetsEducation } from
 import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { cityName, provinceCodeOf } from '#contract/taxonomy/regions.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
@@ -27,6 +28,7 @@ export type Candidate = Pick<
 
 /** A post as far as people are recommended for it. */
 export interface Opening {
+  role: string;
   stages: string[];
   subjects: string[];
   cityCode: string;
@@ -37,6 +39,13 @@ export interface Opening {
   /** Fen a month; null for 面议. */
   monthMax: number | null;
 }
+
+/** Posts that are no teaching and no way up from it. */
+const otherWork: ReadonlySet<string> = new Set(['support', 'logistics']);
+
+/** Whether a person seeks this sort of work at all: who seeks to teach a subject is not recommended as a driver or a cook. */
+export const seeksSuchWork = ({ role, subjects: wanted }: Opening, { subjects: held }: Candidate): boolean =>
+  wanted.length > 0 || held.length === 0 || !otherWork.has(roles[role as RoleCode]?.group ?? '');
 
 interface Part {
   /** How much of `weight` is earned, 0–1. */

@@ -1,9 +1,7 @@
 import type { ResumeContent } from '#contract/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-
-/** 林** */
-export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
+import { maskName } from '#server/domains/identity/public.ts';
 
 /** The sort of a school instead of its name, for 盲筛. */
 export function schoolSort(school: string): string {

@@ -19,7 +19,7 @@ export async function openingOf(db: Database, companyId: string, postId: string)
   const post = values.add(postId, 'int8');
   const text = `
     select (
-        select jsonb_build_object('stages', stages, 'subjects', subjects, 'cityCode', city_code, 'education', education,
+        select jsonb_build_object('role', role, 'stages', stages, 'subjects', subjects, 'cityCode', city_code, 'education', education,
           'certificate', certificate, 'titleLevel', title_level, 'experience', experience, 'monthMax', month_max::float8)
         from post where id = ${post} and company_id = ${company} and status = 'open'
       ) as opening,

@@ -1,12 +1,12 @@
 import type { Recommendation, RejectionReason } from '#contract/talent-shapes.ts';
+import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
 import { candidatesFor } from './candidates.ts';
 import { talentCards } from './cards.ts';
 import { engineOf } from './engine-of.ts';
-import { fitFor, type Lesson } from './fit.ts';
-import { maskName } from './mask.ts';
+import { fitFor, type Lesson, seeksSuchWork } from './fit.ts';
 import { openingOf } from './opening-of.ts';
 
 const SHOWN = 30;
@@ -44,6 +44,7 @@ export async function recommend(db: Database, { companyId, postId, now }: Asked)
   const refused = taught ? await refusedFor(db, postId) : [];
   const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
   const scored = (await candidatesFor(engine, opening, settled, now))
+    .filter((person) => seeksSuchWork(opening, person))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
     .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())
     .slice(0, SHOWN);

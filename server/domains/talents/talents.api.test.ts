@@ -268,6 +268,18 @@ describe('recommendations', () => {
     intentions: [{ key: 'a', title: '音乐教师', stage: 'primary', subject: 'music', cityCodes: [city], salaryMin }],
   });
 
+  test('for a post outside teaching name nobody who seeks to teach a subject', async () => {
+    const teacher = await givenTalent(music('330100', 0));
+    const driver = await givenTalent({ intentions: [{ key: 'a', title: '校车司机', cityCodes: ['330100'] }] });
+    const { token, companyId } = await school();
+    const post = { role: 'driver', title: '校车司机', stages: [], subjects: [] };
+    const { id: postId } = await givenOpenPost(db, companyId, post);
+    const { body } = await call('GET', '/api/talents/recommended', { token, query: { postId } });
+    const ids = body.items.map(({ talent }: { talent: { id: string } }) => talent.id);
+    expect(ids).toContain(driver.joberId);
+    expect(ids).not.toContain(teacher.joberId);
+  });
+
   test('say why, and learn from one refusal until it is undone', async () => {
     const dear = await givenTalent(music('330100', 2_000_000));
     const alike = await givenTalent(music('330100', 2_500_000));

@@ -98,6 +98,7 @@ export function randomSearch(next: Chance): { filters: TalentFilters; sort: 'fit
 }
 
 export const randomOpening = (next: Chance): Opening => ({
+  role: 'teacher',
   stages: next() < 0.2 ? [] : [oneOf(next, stages)],
   subjects: next() < 0.2 ? [] : [oneOf(next, subjects), ...(next() < 0.2 ? ['pe'] : [])],
   cityCode: oneOf(next, cities),
