@@ -58,7 +58,7 @@ test('a recruiter sets a password and ends a device in the console', async () =>
   const [page, other] = [await site.person(), await site.person()];
   for (const one of [other, page]) {
     await one.goto('/enterprise/login');
-    await signInByPassword(one, demoPeople.colleague.phone, 'enterprise');
+    await signInByPassword(one, demoPeople.owner.phone, 'enterprise');
     await one.waitForURL('**/ment');
   }
   await page.goto('/means');

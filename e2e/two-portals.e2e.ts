@@ -70,7 +70,7 @@ test('a tab whose person left in another tab says so', async () => {
   await signInAs(page, 'client', SEEKER);
   await page.waitForURL('**/client/index');
   await page.goto('/resume');
-  await page.getByText('教学经历').first().waitFor();
+  await page.getByText('教学与工作经历').first().waitFor();
   const other = await page.context().newPage();
   await other.goto('/client/index');
   await other.getByLabel(/的菜单$/).click();

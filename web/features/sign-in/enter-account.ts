@@ -1,5 +1,6 @@
 import { call } from '../../api/browser-call.ts';
 import { toast } from '../../api/toasts.ts';
+import { forgetTraces } from '../../session/logout.ts';
 import type { SessionState } from '../../session/session-state.ts';
 import { REMEMBERED_MS, TOKEN_LIFETIME_MS } from '../../session/session-storage.ts';
 import { getSession, replaceCredentials, setSession } from '../../session/session-store.ts';
@@ -14,12 +15,13 @@ type Entered = Partial<SessionState> & { token: string };
 
 /**
  * Signs an account in at this browser, in place of whoever was signed in at either portal. A browser holds one account, with
- * both of its roles (docs/decisions/0024); the role that the sign-in did not answer is read here, and is missing without harm.
+ * both of its roles (docs/decisions/0024), and nothing that another one left; the role that the sign-in did not answer is read here, and is missing without harm.
  */
 export async function enterAccount(
   login: Entered,
   { remember = false, closingCancelled = false }: Entering = {},
 ): Promise<void> {
+  if (getSession().user?.phone !== login.user?.phone) forgetTraces();
   replaceCredentials(login, remember ? REMEMBERED_MS : TOKEN_LIFETIME_MS);
   const own = await call('GET /api/session', {}, { background: true, quiet: true }).catch(() => null);
   if (closingCancelled) toast.success('已取消注销，账号恢复使用。已结束的投递不会恢复', 8_000);
