@@ -341,6 +341,24 @@ describe('the people of a company', () => {
     ).toBe('COMPANY_NOT_APPROVED');
   });
 
+  test('of two owners who take each other’s role at once, one stays owner', async () => {
+    const [one, twoPhone] = [await givenRecruiter(db, { phone: '13610009001' }), '13610009002'];
+    const two = await givenRecruiter(db, { companyId: one.companyId, phone: twoPhone });
+    const demote = async (by: { accountId: string }, phone: string) =>
+      call('POST', '/api/company/saveRecruiterInfo', {
+        token: (await signIn(db, by.accountId)).token,
+        query: { companyId: one.companyId },
+        body: { name: '某老师', phone, role: 'recruiter' },
+      });
+    const answers = await Promise.all([demote(one, twoPhone), demote(two, '13610009001')]);
+    expect(answers.map(({ status }) => status === 200).sort()).toEqual([false, true]);
+    const owners = await db.$count(
+      companyMember,
+      and(eq(companyMember.companyId, one.companyId), eq(companyMember.role, 'owner')),
+    );
+    expect(owners).toBe(1);
+  });
+
   test('twenty a day are added, in parallel too', async () => {
     const busy = await givenRecruiter(db);
     const { token } = await signIn(db, busy.accountId);

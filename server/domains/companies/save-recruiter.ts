@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
 import type { CompanyJober } from '#contract/identity.ts';
 import { rules } from '#contract/rules.ts';
@@ -11,7 +11,8 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/guard.ts';
-import { recordMemberMove } from './member-moves.ts';
+import { requireOtherOwner } from './hand-over.ts';
+import { type MemberRow, recordMemberMove } from './member-moves.ts';
 import { holdAccount } from './own-place.ts';
 import { spendRecruiterQuota } from './quotas.ts';
 import { type Person, savePerson } from './save-person.ts';
@@ -28,6 +29,7 @@ interface Save extends Person {
 /**
  * The owner adds a recruiter by phone, or edits one. Somebody new is invited and has rights once they join by themselves;
  * somebody who asked to join is let in.
+ * @throws AppError ILLEGAL_MOVE for the last 主管理员's role, QUOTA_EXCEEDED, CONFLICT
  */
 export async function saveRecruiter(
   tx: Database,
@@ -37,12 +39,14 @@ export async function saveRecruiter(
   if (!rules.mobile.test(phone)) throw fieldError('body.phone', rules.phone.message);
   const refusal = companyRefusal(actor.member?.companyStatus as CompanyStatus);
   if (refusal) throw appError(refusal);
+  await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const accountId = await accountOf(tx, phone, now);
   await holdAccount(tx, accountId);
   const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
   const [known] = await tx.select().from(companyMember).where(at).for('no key update');
   const { name, title = '' } = person;
   if (known?.status === 'active' || known?.status === 'invited') {
+    if (role && role !== known.role) await changeRole(tx, known, { role, actorId: actor.accountId, now });
     const values = { name, title, role: role ?? known.role, updatedAt: now };
     return presentMember({ ...known, ...values, ...(await onlyMember(tx, values, known.id)) });
   }
@@ -62,6 +66,17 @@ export async function saveRecruiter(
   });
   await tellPerson(tx, made, now);
   return presentMember(made);
+}
+
+/** The last 主管理员 stays one, as in `editMember`; the caller holds the company. @throws AppError ILLEGAL_MOVE */
+async function changeRole(
+  tx: Database,
+  member: MemberRow,
+  { role, actorId, now }: { role: MemberRole; actorId: string; now: Date },
+): Promise<void> {
+  await requireOtherOwner(tx, member);
+  const { status } = member;
+  await recordMemberMove(tx, member, { move: 'role', from: status, to: status, note: role, actorId, now });
 }
 
 async function onlyMember(tx: Database, values: Partial<typeof companyMember.$inferInsert>, id: string) {

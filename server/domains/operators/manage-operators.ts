@@ -66,6 +66,18 @@ export async function createOperator(deps: Deps, ctx: Ctx, form: { phone: string
   });
 }
 
+/**
+ * Holds every super operator's row, in one order for all. Of two who disable each other at once, the second finds that they may
+ * no more; so there is always one left.
+ * @throws AppError FORBIDDEN
+ */
+async function requireStillSuper(tx: Database, accountId: string): Promise<void> {
+  const { rows } = await tx.execute<{ account_id: string }>(sql`
+    select operator.account_id from operator where operator.role = 'super' and not operator.disabled
+    order by operator.id for no key update`);
+  if (!rows.some((row) => row.account_id === accountId)) throw appError('FORBIDDEN');
+}
+
 async function hold(tx: Database, id: string) {
   const [found] = await tx
     .select({ operator, phone: account.phone })
@@ -90,6 +102,7 @@ interface Change {
 export async function changeOperator(deps: Deps, ctx: Ctx, id: string, change: Change): Promise<ManagedOperator> {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
+    await requireStillSuper(tx, actor.accountId);
     const { operator: before } = await hold(tx, id);
     const rights = (change.role ?? before.role) !== before.role || (change.disabled ?? before.disabled);
     if (rights && before.accountId === actor.accountId)
@@ -109,6 +122,7 @@ export async function changeOperator(deps: Deps, ctx: Ctx, id: string, change: C
 export async function resetOperator(deps: Deps, ctx: Ctx, id: string) {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
+    await requireStillSuper(tx, actor.accountId);
     const { operator: found, phone } = await hold(tx, id);
     const key = await renewKey(tx, deps.secret, { operatorId: id, phone, now: ctx.now });
     await endAllSessions(tx, deps.bus, found.accountId, { reason: 'password', now: ctx.now });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { operatorEndpoints } from '#contract/operators.ts';
 import { operator, session } from '#database/schema/identity.ts';
@@ -215,4 +215,21 @@ test('who is disabled, demoted or reset is out at once, and nobody does it to th
   expect(log.body.items[0]).toMatchObject({ subjectId: other.id, detail: { disabled: true } });
   const csv = await call('GET', '/api/admin/actsExport', { token: bossToken });
   expect(csv.body.csv).toContain('"修改运营账号"');
+});
+
+test('of two super operators who disable each other at once, one stays', async () => {
+  const signedIn = async () => {
+    const one = await given();
+    return { ...one, token: (await logIn({ phone: one.phone, password: one.password, code: one.code() })).body.token };
+  };
+  const pair = [await signedIn(), await signedIn()] as const;
+  const disable = (by: { token: string }, other: { id: string }) =>
+    call('PATCH', `/api/admin/operators/${other.id}`, { token: by.token, body: { disabled: true } });
+  const answers = await Promise.all([disable(pair[0], pair[1]), disable(pair[1], pair[0])]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const rows = await db
+    .select({ disabled: operator.disabled })
+    .from(operator)
+    .where(inArray(operator.id, [pair[0].id, pair[1].id]));
+  expect(rows.map(({ disabled }) => disabled).sort()).toEqual([false, true]);
 });
