@@ -63,6 +63,7 @@ export const actNames: Record<string, string> = {
   'order.first-eyes': '初次确认到账',
   'order.confirm-voucher': '确认到账',
   'order.reject-voucher': '驳回凭证',
+  'order.refund-first': '提出大额退款',
   'order.refund': '退款',
   'order.finish-refund': '退款完成',
   'invoice.issue': '开具发票',

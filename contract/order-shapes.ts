@@ -131,6 +131,8 @@ export const operatorOrder = operatorLine.extend({
   /** What may be given back by what is left of the quotas, in fen. */
   refundable: z.number(),
   left: shownUnits,
+  /** The first of two has asked for a refund over the limit; `mine`: it was the one who asks. In fen. */
+  refundFirst: z.object({ name: z.string(), mine: z.boolean(), amount: z.number() }).nullable(),
   /** Null where no provider gives the money back. */
   refund: refundOf.nullable(),
 });

@@ -53,6 +53,9 @@ export const salesOrder = pgTable(
     /** What the provider calls the payment. */
     providerNumber: text('provider_number'),
     refundAmount: fenColumn('refund_amount'),
+    /** The first of two operators who refund more than the limit, and how much. */
+    refundFirstId: refId('refund_first_id'),
+    refundFirstAmount: fenColumn('refund_first_amount'),
     /** Why the voucher was refused, or the money given back. */
     reason: text('reason'),
     createdBy: refId('created_by').notNull(),

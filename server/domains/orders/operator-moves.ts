@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { fenOf, yuanText } from '#contract/money.ts';
+import { salesOrder } from '#database/schema/orders.ts';
 import type { Config } from '#server/config.ts';
 import { takeBack } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,6 +9,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { keepFirstEyes } from './company-moves.ts';
 import { finishRefund, refuseWhileProviderPays } from './finish-refund.ts';
 import { payOrder } from './pay.ts';
+import { refundableNow } from './refundable.ts';
 import { askProvider } from './send-refund.ts';
 import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
 import { orderWords, tellBuyer } from './tell.ts';
@@ -23,7 +26,7 @@ export const needsTwo = (price: bigint, config: Pick<Config, 'FOUR_EYES_YUAN'>):
 
 /**
  * What an operator does with an order.
- * @returns what was done: `first-eyes` where a second operator has to confirm
+ * @returns what was done: `first-eyes` and `refund-first` where a second operator has to confirm
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the same operator twice), INVALID_INPUT
  */
 export async function moveByOperator(
@@ -31,7 +34,7 @@ export async function moveByOperator(
   deps: Pick<Deps, 'config' | 'jobs'>,
   { orderId, operatorId, now }: { orderId: string; operatorId: string; now: Date },
   deed: OperatorDeed,
-): Promise<OperatorDeed['move'] | 'first-eyes'> {
+): Promise<OperatorDeed['move'] | 'first-eyes' | 'refund-first'> {
   const held = await holdOrder(tx, orderId, now);
   const step = { who: 'operator', actorId: operatorId, now } as const;
   switch (deed.move) {
@@ -66,9 +69,28 @@ export async function moveByOperator(
   }
 }
 
+/**
+ * Whether a second operator agrees to a refund over the limit; the first one's wish is kept, and may be changed by them alone.
+ * @throws AppError CONFLICT (the same operator twice), INVALID_INPUT for another amount than the first operator's
+ */
+async function isSecondWord(tx: Database, held: HeldOrder, operatorId: string, amount: bigint): Promise<boolean> {
+  const { refundFirstId, refundFirstAmount: first } = held;
+  const isOwn = refundFirstId === operatorId;
+  if (isOwn && first === amount) throw appError('CONFLICT', { message: '大额退款须由另一位运营再次确认' });
+  if (refundFirstId && !isOwn) {
+    if (first === amount) return true;
+    throw fieldError('body.amount', `须与首位运营提出的退款金额 ¥${yuanText(first ?? 0n)} 一致`);
+  }
+  await tx
+    .update(salesOrder)
+    .set({ refundFirstId: operatorId, refundFirstAmount: amount })
+    .where(eq(salesOrder.id, held.id));
+  return false;
+}
+
 async function refund(
   tx: Database,
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'config' | 'jobs'>,
   held: HeldOrder,
   operatorId: string,
   { amount, reason }: { amount: number; reason: string },
@@ -76,9 +98,16 @@ async function refund(
 ) {
   const refundAmount = BigInt(amount);
   if (held.state !== 'paid' && held.state !== 'fulfilled') throw appError('ILLEGAL_MOVE');
-  if (refundAmount > held.price) throw fieldError('body.amount', '退款金额不能超过订单金额');
+  const { refundable } = await refundableNow(tx, held);
+  if (refundAmount > refundable) {
+    const most = refundable > 0n ? `退款金额不能超过可退的 ¥${yuanText(refundable)}` : '权益已用完，没有可退的金额';
+    throw fieldError('body.amount', most);
+  }
   const sold = held.state === 'fulfilled';
   if (!sold && refundAmount !== held.price) throw fieldError('body.amount', '未生效的订单须全额退款');
+  if (needsTwo(refundAmount, deps.config) && !(await isSecondWord(tx, held, operatorId, refundAmount))) {
+    return 'refund-first' as const;
+  }
   const step = { who: 'operator', actorId: operatorId, note: reason, now } as const;
   await moveOrder(tx, held, 'refund', step, { refundAmount, reason });
   const entry = { companyId: held.companyId, orderId: held.id, amount: refundAmount, actorId: operatorId, now };

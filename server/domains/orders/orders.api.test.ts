@@ -161,6 +161,8 @@ describe('giving money back', () => {
     expect(seen.body).toMatchObject({ refundable: 60_000, left: { posts: 6 } });
     for (const amount of [0, -1, 1.5, '600', 100_001])
       expect((await decide(operator, id, { move: 'refund', amount, reason: '重复购买' })).status).toBe(400);
+    const over = await decide(operator, id, { move: 'refund', amount: 60_001, reason: '重复购买' });
+    expect(over.body.issues).toEqual([{ path: 'body.amount', message: '退款金额不能超过可退的 ¥600.00' }]);
     const refund = { move: 'refund', amount: 60_000, reason: '重复购买' };
     expect((await decide(operator, id, refund)).body).toMatchObject({ status: 'refunding', refundAmount: 60_000 });
     expect((await decide(operator, id, refund)).body.code).toBe('ILLEGAL_MOVE');
@@ -171,6 +173,49 @@ describe('giving money back', () => {
     );
     expect(await faultsIn(db)).toEqual([]);
     expect((await sumsOfAccounts(db)).find(({ account }) => account === 'payable')?.total).toBe(0);
+  });
+});
+
+describe('a refund over the limit', () => {
+  const wish = (amount: number) => ({ move: 'refund', amount, reason: '学校申请退款' });
+  const aBigOrder = async () => {
+    const [school, one, two] = [await aSchool(), await anOperator(), await anOperator()];
+    const { id } = (await order(school, await aPackage(2_680_000n))).body as { id: string };
+    await sendVoucher(school, id);
+    for (const operator of [one, two]) await decide(operator, id, { move: 'confirm-voucher' });
+    return { id, one, two };
+  };
+
+  test('takes two operators and the same amount', async () => {
+    const { id, one, two } = await aBigOrder();
+    expect((await decide(one, id, wish(2_680_000))).body).toMatchObject({
+      status: 'fulfilled',
+      refundFirst: { mine: true, amount: 2_680_000 },
+    });
+    expect((await decide(one, id, wish(2_680_000))).body.code).toBe('CONFLICT');
+    expect((await decide(one, id, { move: 'finish-refund', reason: '回单' })).body.code).toBe('ILLEGAL_MOVE');
+    expect((await decide(two, id, wish(2_500_000))).body.issues).toEqual([
+      { path: 'body.amount', message: '须与首位运营提出的退款金额 ¥26,800.00 一致' },
+    ]);
+    expect((await decide(two, id, wish(2_680_000))).body).toMatchObject({ status: 'refunding' });
+    const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+    expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['order.refund-first', 'order.refund']));
+    expect((await decide(one, id, { move: 'finish-refund', reason: '回单' })).body.status).toBe('refunded');
+    expect(await faultsIn(db)).toEqual([]);
+  });
+
+  test('may be changed by who asked first, and then waits for the other again', async () => {
+    const { id, one, two } = await aBigOrder();
+    await decide(one, id, wish(2_680_000));
+    expect((await decide(one, id, wish(2_500_000))).body.refundFirst).toMatchObject({ amount: 2_500_000 });
+    expect((await decide(two, id, wish(2_680_000))).status).toBe(400);
+    expect((await decide(two, id, wish(2_500_000))).body.status).toBe('refunding');
+  });
+
+  test('of two at once is one refund', async () => {
+    const { id, one, two } = await aBigOrder();
+    const answers = await Promise.all([decide(one, id, wish(2_680_000)), decide(two, id, wish(2_680_000))]);
+    expect(answers.map(({ body }) => body.status).sort()).toEqual(['fulfilled', 'refunding']);
   });
 });
 

@@ -4,13 +4,12 @@ import type { OrderState } from '#contract/states/order.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
-import { leftOfOrder } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { needsTwo } from './operator-moves.ts';
 import { detailOf, presentLines } from './present.ts';
-import { refundableOf } from './refundable.ts';
+import { refundableNow } from './refundable.ts';
 import { type OrderRow, readOrder } from './store.ts';
 
 interface Asked {
@@ -135,13 +134,17 @@ export async function showToOperator(
 ): Promise<OperatorOrder> {
   const row = await readOrder(db, id);
   const [line] = await operatorLines(deps, db, accountId, [row], now);
-  const left = row.status === 'fulfilled' ? await leftOfOrder(db, id) : {};
-  const refundable = row.status === 'fulfilled' ? refundableOf(row.price, row.units, left) : row.price;
+  const { left, refundable } = await refundableNow(db, row);
+  const { refundFirstId: first, refundFirstAmount: amount } = row;
+  const [by] = first
+    ? await db.select({ name: operator.name }).from(operator).where(eq(operator.accountId, first))
+    : [];
   return {
     ...(line as NonNullable<typeof line>),
     ...(await detailOf(deps, db, row)),
     refundable: Number(refundable),
     left,
+    refundFirst: amount === null ? null : { name: by?.name ?? '', mine: first === accountId, amount: Number(amount) },
     refund: await refundOf(db, id),
   };
 }

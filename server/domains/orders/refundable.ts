@@ -1,5 +1,8 @@
 import type { QuotaUnit } from '#contract/ledger-units.ts';
 import { splitFen } from '#contract/money.ts';
+import { leftOfOrder } from '#server/domains/ledger/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { OrderRow } from './store.ts';
 
 type Units = Partial<Record<QuotaUnit, number>>;
 
@@ -19,4 +22,11 @@ export function refundableOf(price: bigint, units: Units, left: Units): bigint {
     const [back = 0n] = splitFen(shares[at] ?? 0n, [unused, granted - unused]);
     return sum + back;
   }, 0n);
+}
+
+/** The most that may be refunded of an order now: its price, or once it has taken effect what is left of it. */
+export async function refundableNow(db: Database, { id, status, price, units }: OrderRow) {
+  if (status !== 'fulfilled') return { left: {}, refundable: price };
+  const left = await leftOfOrder(db, id);
+  return { left, refundable: refundableOf(price, units, left) };
 }

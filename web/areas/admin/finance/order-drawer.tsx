@@ -17,7 +17,7 @@ import { type OrderDeed, useAnOrder, useDeeds } from './use-finance.ts';
 type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
 
 function Facts({ order }: { order: OperatorOrder }) {
-  const { companyId, companyName, packageName, firstEyes } = order;
+  const { companyId, companyName, packageName, firstEyes, refundFirst } = order;
   const books = (
     <Link to={`/admin/finance?tab=books&companyId=${companyId}`} title="查看单位账目">
       {companyName}
@@ -30,7 +30,10 @@ function Facts({ order }: { order: OperatorOrder }) {
         ['单位', books],
         ['套餐', packageName],
       ]}
-      last={firstEyes ? [['初次确认', firstEyes.name]] : []}
+      last={[
+        ...(firstEyes ? ([['初次确认', firstEyes.name]] as const) : []),
+        ...(refundFirst ? ([['退款初次确认', `${refundFirst.name}，${price(refundFirst.amount)}`]] as const) : []),
+      ]}
     />
   );
 }
@@ -47,7 +50,9 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
     const moved = id && (await moveOrder.mutateAsync({ id, body, key: key.of(body) }).catch(() => null));
     if (!moved) return;
     setAsking(null);
-    message.success(moved.status === 'voucher-submitted' ? '已初次确认，等待另一位运营' : done);
+    const waitsForSecond =
+      moved.status === 'voucher-submitted' || (body.move === 'refund' && moved.status !== 'refunding');
+    message.success(waitsForSecond ? '已初次确认，等待另一位运营' : done);
   };
   const may = (move: string) => order?.moves.includes(move) ?? false;
   const waits = order?.needsTwo && order.firstEyes?.mine;
@@ -81,7 +86,11 @@ export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): voi
                   驳回凭证
                 </Button>
               )}
-              {may('refund') && <Button onClick={() => setAsking('refund')}>退款</Button>}
+              {may('refund') && (
+                <Button onClick={() => setAsking('refund')}>
+                  {order.refundFirst && !order.refundFirst.mine ? '确认退款' : '退款'}
+                </Button>
+              )}
               {may('finish-refund') && (order.refund?.status !== 'waiting' || order.refund.problem !== '') && (
                 <Button type="primary" onClick={() => setAsking('finish-refund')}>
                   退款已转出

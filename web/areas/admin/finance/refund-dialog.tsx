@@ -13,6 +13,8 @@ interface Props {
 
 /** How much is given back and why; what is left of the order's quotas goes. */
 export function RefundDialog({ order, loading, onClose, onRefund }: Props) {
+  const first = order.refundFirst;
+  const suggested = first?.amount ?? order.refundable;
   const [form] = Form.useForm<{ amount: string; reason: string }>();
   return (
     <Modal
@@ -25,12 +27,19 @@ export function RefundDialog({ order, loading, onClose, onRefund }: Props) {
       onCancel={onClose}
     >
       <p className="mb-3 text-13 text-ink-2">
-        未使用：{unitsText(order.left) || '无'}，将全部收回。按剩余权益计算可退 {price(order.refundable)}。
+        未使用：{unitsText(order.left) || '无'}，将全部收回。按剩余权益计算最多可退 {price(order.refundable)}。
       </p>
+      {first && (
+        <p className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-13 text-warm-ink">
+          {first.mine
+            ? `您已提出退款 ${price(first.amount)}，须由另一位运营以同样金额确认；也可以改为其他金额重新提出。`
+            : `${first.name}提出退款 ${price(first.amount)}。金额超过限额，由您核对后以同样金额确认。`}
+        </p>
+      )}
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ amount: order.refundable > 0 ? yuanOf(order.refundable) : '', reason: '' }}
+        initialValues={{ amount: suggested > 0 ? yuanOf(suggested) : '', reason: '' }}
         onFinish={({ amount, reason }) => onRefund(fenOf(amount) ?? 0, reason.trim())}
       >
         <AmountItem name="amount" label="退款金额" />
