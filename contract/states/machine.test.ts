@@ -28,7 +28,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      - import operator unclaimed
      draft edit recruiter draft
      draft submit recruiter pending
-     unclaimed claim recruiter pending
+     unclaimed claim operator approved
      pending approve operator approved
      pending reject operator rejected
      rejected edit recruiter rejected

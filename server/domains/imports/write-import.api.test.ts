@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { newId } from '#database/new-id.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { importRow } from '#database/schema/platform.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
@@ -148,10 +149,8 @@ test('a school that certified itself is left alone', async () => {
 test('an import while a claim waits adds to the company that is claimed', async () => {
   await run(rowsOf('佛山-南海区'));
   const [first] = await companiesIn('440600');
-  await db
-    .update(company)
-    .set({ status: 'pending' })
-    .where(eq(company.id, first?.id ?? ''));
+  if (!first) throw new Error('the import made no school');
+  await givenCompany(db, { ...first, id: newId(), status: 'pending', source: null, claimOf: first.id });
   const again = await run([['云栖幼儿园', '', '保育员', '4K/月', '佛山-南海区', '1', '', '', '', '/8']]);
   expect([outcomes(again), again.known, again.made]).toEqual([['imported'], 1, 0]);
   expect(
@@ -188,8 +187,10 @@ test('a school that was claimed under another name and place is found again, by 
 test('a claim that waits under another name gets the new posts of the old one', async () => {
   await run(rowsOf('韶关-武江区'));
   const [kindergarten] = await companiesIn('440200');
-  const id = kindergarten?.id ?? '';
-  await claim(id, { status: 'pending', name: renamed.name, nameKey: renamed.nameKey });
+  if (!kindergarten) throw new Error('the import made no school');
+  const { id } = kindergarten;
+  const { name, nameKey } = renamed;
+  await givenCompany(db, { ...kindergarten, id: newId(), status: 'pending', source: null, claimOf: id, name, nameKey });
   const again = await run([['云栖幼儿园', '', '保育员', '4K/月', '韶关-武江区', '1', '', '', '', '/wait']]);
   expect([outcomes(again), again.known, again.made]).toEqual([['imported'], 1, 0]);
   expect(await db.$count(post, eq(post.companyId, id))).toBe(2);

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { postEndpoints } from '#contract/posts.ts';
 import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { newId } from '#database/new-id.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
@@ -140,11 +141,17 @@ test.each(['interviewer', 'finance'] as const)('a %s of the school sees posts bu
   expect((await call('POST', `/api/company/posts/${id}/moves`, { token, body: { move: 'close' } })).status).toBe(403);
 });
 
-test.each(['pending', 'rejected', 'suspended', 'draft'] as const)('a %s company manages no posts', async (status) => {
-  const { accountId } = await givenRecruiter(db, { status });
-  const { token } = await signIn(db, accountId);
-  expect((await call('GET', '/api/company/posts', { token })).status).toBe(409);
-});
+test.each(['pending', 'rejected', 'suspended', 'draft'] as const)(
+  'a %s company sees posts but moves none',
+  async (status) => {
+    const { accountId } = await givenRecruiter(db, { status });
+    const { token } = await signIn(db, accountId);
+    expect((await call('GET', '/api/company/posts', { token })).status).toBe(200);
+    expect((await call('POST', `/api/company/posts/${newId()}/moves`, { token, body: { move: 'close' } })).status).toBe(
+      409,
+    );
+  },
+);
 
 test('职位管理 lists by state, with counts and numbers, an overdue one as expired', async () => {
   const school = await givenSchool();
