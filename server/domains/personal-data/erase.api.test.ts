@@ -119,7 +119,7 @@ test('the school still opens its box, and finds nobody in it', async () => {
   const token = (await signIn(db, ownerAccountId, { now: clock.now() })).token;
   const box = await call('GET', '/api/company/resumeBoxList', { token, query: { companyId: things.companyId } });
   expect(box.status).toBe(200);
-  for (const { name } of box.body.items) expect(name).toMatch(/^应聘者 \d+$/);
+  for (const { person } of box.body.items) expect(person.name).toMatch(/^应聘者 \d+$/);
   expect(box.body.items.length).toBeGreaterThan(0);
   expect(JSON.stringify(box.body)).not.toContain('林小满');
 });
