@@ -20,6 +20,7 @@ import { accountHandlers } from './domains/identity/account-routes.ts';
 import { admitSocket, livingSessions, markWritten, resolveToken } from './domains/identity/public.ts';
 import { identityHandlers } from './domains/identity/routes.ts';
 import { postImportHandlers } from './domains/imports/routes.ts';
+import { joberHandlers } from './domains/jobers/routes.ts';
 import { ledgerHandlers } from './domains/ledger/routes.ts';
 import { legalHandlers } from './domains/legal/routes.ts';
 import { noticeContactHandlers } from './domains/notifications/contact-routes.ts';
@@ -67,6 +68,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
   bindEndpoints(api, {
     ...siteHandlers(deps),
     ...identityHandlers(deps),
+    ...joberHandlers(deps),
     ...accountHandlers(deps),
     ...personalDataHandlers(deps),
     ...companyHandlers(deps),

@@ -6,7 +6,7 @@ import { type PublicationMove, publication } from '#contract/states/publication.
 import { newId } from '#database/new-id.ts';
 import { contentItem, contentVersion } from '#database/schema/content.ts';
 import { operator } from '#database/schema/identity.ts';
-import { recordAct } from '#server/domains/operators/public.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';

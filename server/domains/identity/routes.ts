@@ -7,12 +7,14 @@ import { logInRecruiterByCode, logInSeekerByCode } from './log-in-by-code.ts';
 import { logInRecruiterByPassword, logInSeekerByPassword } from './log-in-by-password.ts';
 import { logOut } from './log-out.ts';
 import { recordsOf } from './records.ts';
-import { registerJober } from './register-jober.ts';
 import { sendCode } from './send-code.ts';
 
 const nobody = { user: null, jober: null, company: null, companyJober: null };
 
-export const identityHandlers = (deps: Deps): Handlers<typeof identityEndpoints> => ({
+/** All of the contract but the registration of a seeker, which the domain of seekers answers. */
+export const identityHandlers = (
+  deps: Deps,
+): Handlers<Omit<typeof identityEndpoints, 'POST /api/jober/registerJoberInfo'>> => ({
   'POST /api/jober/sendshortmessage': ({ query, body }, ctx) =>
     sendCode(deps, ctx, { purpose: 'seeker-login', ...query, ...body }),
   'POST /api/company/sendshortmessage': ({ query, body }, ctx) =>
@@ -26,7 +28,6 @@ export const identityHandlers = (deps: Deps): Handlers<typeof identityEndpoints>
     return null;
   },
   'POST /api/jober/joberLogin': ({ body }, ctx) => logInSeekerByPassword(deps, ctx, body),
-  'POST /api/jober/registerJoberInfo': ({ body }, ctx) => registerJober(deps, ctx, body),
   'DELETE /api/jober/logout': (_, ctx) => logOut(deps, ctx),
   'POST /api/jober/updatePass': ({ body }, ctx) => changePassword(deps, ctx, body),
   'GET /api/company/joberInfoByCode': ({ query }, ctx) => logInRecruiterByCode(deps, ctx, query),

@@ -2,6 +2,7 @@ import { accountEndpoints } from '#contract/accounts.ts';
 import type { CodePurpose } from '#contract/code-purposes.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { loginEndpoints } from '#contract/logins.ts';
+import { joberHandlers } from '#server/domains/jobers/public.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { accountHandlers } from './account-routes.ts';
 import { resolveToken } from './public.ts';
@@ -11,7 +12,7 @@ import { identityHandlers } from './routes.ts';
 export async function useAccounts(settings: Record<string, string> = {}) {
   const app = await useTestApp({
     table: { ...identityEndpoints, ...accountEndpoints, ...loginEndpoints },
-    handlers: (deps) => ({ ...identityHandlers(deps), ...accountHandlers(deps) }),
+    handlers: (deps) => ({ ...identityHandlers(deps), ...joberHandlers(deps), ...accountHandlers(deps) }),
     resolveToken,
     settings,
   });

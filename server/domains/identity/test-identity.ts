@@ -2,6 +2,7 @@ import type { CodePurpose } from '#contract/code-purposes.ts';
 import { identityEndpoints } from '#contract/identity.ts';
 import { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
 import { legalVersions } from '#contract/legal.ts';
+import { joberHandlers } from '#server/domains/jobers/public.ts';
 import { joberLookUpHandlers } from '#server/domains/talents/public.ts';
 import { type CallOptions, useTestApp } from '#server/platform/testing/test-app.ts';
 import { resolveToken } from './public.ts';
@@ -21,7 +22,7 @@ export const seekerForm = {
 export async function useIdentity(settings: Record<string, string> = {}) {
   const app = await useTestApp({
     table: { ...identityEndpoints, ...joberLookUpEndpoints },
-    handlers: (deps) => ({ ...identityHandlers(deps), ...joberLookUpHandlers(deps) }),
+    handlers: (deps) => ({ ...identityHandlers(deps), ...joberHandlers(deps), ...joberLookUpHandlers(deps) }),
     resolveToken,
     settings,
   });

@@ -1,1 +1,1 @@
-export { updateJober } from './update-jober.ts';
+export { joberHandlers } from './routes.ts';

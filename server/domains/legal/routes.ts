@@ -1,6 +1,6 @@
 import type { legalEndpoints } from '#contract/legal-texts.ts';
 import { legalText } from '#database/schema/content.ts';
-import { recordAct } from '#server/domains/operators/public.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';

@@ -4,6 +4,7 @@ import { resumeViewEndpoints } from '#contract/resume-views.ts';
 import { resumeContent, resumeEndpoints } from '#contract/resumes.ts';
 import { resume as resumeTable } from '#database/schema/deliveries.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
+import { joberHandlers } from '#server/domains/jobers/public.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { createFirstResume } from './create-resume.ts';
@@ -11,7 +12,7 @@ import { resumeHandlers } from './routes.ts';
 
 const { call, db, deps } = await useTestApp({
   table: { ...resumeEndpoints, ...resumeViewEndpoints },
-  handlers: resumeHandlers,
+  handlers: (deps) => ({ ...resumeHandlers(deps), ...joberHandlers(deps) }),
   resolveToken,
 });
 

@@ -1,6 +1,5 @@
 import type { resumeViewEndpoints } from '#contract/resume-views.ts';
 import type { resumeEndpoints } from '#contract/resumes.ts';
-import { updateJober } from '#server/domains/jobers/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -13,7 +12,10 @@ import { savePart, saveResume } from './save-resume.ts';
 import { deleteResume, makeDefault } from './versions.ts';
 import { viewsSheet } from './views.ts';
 
-export const resumeHandlers = (deps: Deps): Handlers<typeof resumeEndpoints & typeof resumeViewEndpoints> => ({
+/** All of the contract but the seeker's own record, which the domain of seekers answers. */
+export const resumeHandlers = (
+  deps: Deps,
+): Handlers<Omit<typeof resumeEndpoints, 'PATCH /api/jobers/me'> & typeof resumeViewEndpoints> => ({
   'GET /api/resumes': async (_input, ctx) => presentResumes(deps, ctx, await resumesOf(ctx.db, seeker(ctx).joberId)),
   'POST /api/resumes': async ({ body }, ctx) =>
     presentResume(deps, ctx, await createResume(ctx.db, seeker(ctx).joberId, body, ctx.now)),
@@ -38,8 +40,6 @@ export const resumeHandlers = (deps: Deps): Handlers<typeof resumeEndpoints & ty
       const row = await saveResume(tx, { ...body, id: params.id, owner: seeker(ctx), now: ctx.now });
       return presentResume(deps, { ...ctx, db: tx }, row);
     }),
-  'PATCH /api/jobers/me': ({ body }, ctx) =>
-    ctx.db.transaction((tx) => updateJober(deps, tx, seeker(ctx), body, ctx.now)),
   'GET /api/resume/getViewsList': ({ query }, ctx) => {
     const actor = seeker(ctx);
     if (query.phone !== actor.phone) throw appError('FORBIDDEN');

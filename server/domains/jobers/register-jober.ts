@@ -1,24 +1,29 @@
 import type { z } from 'zod';
 import type { identityEndpoints, SeekerLogin } from '#contract/identity.ts';
 import { jober } from '#database/schema/identity.ts';
+import {
+  admit,
+  endAllSessions,
+  findOrMakeAccount,
+  giveCookies,
+  hashPassword,
+  isGoodTicket,
+  keepPassword,
+  markDevice,
+  openSession,
+  recordConsents,
+  recordsOf,
+  refuseWeak,
+  requireCurrentText,
+  sealIfAsleep,
+  spendTicket,
+} from '#server/domains/identity/public.ts';
 import { createFirstResume } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { requireRegion } from '#server/platform/http/require-region.ts';
-import { admit, findOrMakeAccount } from './accounts.ts';
-import { sealIfAsleep } from './asleep.ts';
-import { recordConsents, requireCurrentText } from './consents.ts';
-import { endAllSessions } from './end-sessions.ts';
-import { markDevice } from './known-device.ts';
-import { openSession } from './open-session.ts';
-import { hashPassword } from './passwords.ts';
-import { recordsOf } from './records.ts';
-import { refuseWeak } from './refuse-weak.ts';
-import { giveCookies } from './session-cookie.ts';
-import { keepPassword } from './store.ts';
-import { isGoodTicket, spendTicket } from './tickets.ts';
 
 type Form = z.output<(typeof identityEndpoints)['POST /api/jober/registerJoberInfo']['body']>;
 

@@ -1,1 +1,0 @@
-export { recordAct } from '#server/domains/audit/public.ts';
