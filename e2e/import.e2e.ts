@@ -33,7 +33,7 @@ async function upload(page: Page, ...rows: string[][]) {
 }
 
 async function write(page: Page) {
-  await page.getByRole('button', { name: '写入草稿' }).click();
+  await page.getByRole('button', { name: '写入草稿', exact: true }).click();
   await page.getByRole('button', { name: '去草稿中提交发布' }).waitFor();
 }
 

@@ -120,6 +120,10 @@ test('deliver, be seen, be invited, answer: both sides see each step', async () 
   expect(await viewer.textContent()).toContain(OWN_COMPANY);
   expect(await viewer.textContent()).toContain('周明岚');
 
+  // A verdict opens the next delivery of the list; this one is found among all of them.
+  await recruiter.goto('/delivery?tab=all');
+  await recruiter.getByRole('row', { name: `打开${name}的投递` }).click();
+  await panel.getByRole('heading', { name }).waitFor();
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await panel.getByRole('button', { name: '邀面试' }).click();
   const form = recruiter.getByRole('dialog').filter({ hasText: '面试方式' });

@@ -29,11 +29,20 @@ const words: Record<string, string> = {
   'info-circle': '提示',
 };
 
+/** Arrows that are a button's only name, in the paging of a list. */
+const pagingWords: Record<string, string> = {
+  left: '上一页',
+  right: '下一页',
+  'double-left': '向前 5 页',
+  'double-right': '向后 5 页',
+};
+
 const NAMED = '[aria-label]';
 
 function rename(element: Element): void {
   const name = element.getAttribute('aria-label') ?? '';
-  const word = Object.hasOwn(words, name) ? words[name] : undefined;
+  const known = element.closest('.ant-pagination') && Object.hasOwn(pagingWords, name) ? pagingWords : words;
+  const word = Object.hasOwn(known, name) ? known[name] : undefined;
   if (word !== undefined) element.setAttribute('aria-label', word);
   else if (element.matches('.anticon[role="img"]') && /^[\x20-\x7e]+$/.test(name)) {
     // An arrow or a mark beside a text: its name is that of the drawing.
