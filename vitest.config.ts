@@ -16,7 +16,7 @@ export default defineConfig({
           expect,
           testTimeout: 20_000,
           setupFiles: ['scripts/property-tests.ts'],
-          include: ['{contract,server,web,database,scripts,bench,chaos}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,database,scripts,lab}/**/*.test.{ts,tsx}'],
           exclude: [...skipped, '**/*.api.test.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyForm } from './company-shapes.ts';
+import { companyForm } from './companies/company-shapes.ts';
 import { webAddressOf } from './web-address.ts';
 
 const website = companyForm.shape.website;

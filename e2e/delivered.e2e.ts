@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { demoRecruiter, overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByPassword } from './lib/sign-in.ts';

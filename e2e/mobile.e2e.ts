@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
-import { findViolations } from '../scripts/shots/axe.ts';
+import { findViolations } from '#lab/shots/axe.ts';
 import { goOffline, goOnline } from './lib/offline.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
 import { signInByCode, signInByPassword } from './lib/sign-in.ts';

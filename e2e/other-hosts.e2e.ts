@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { demoPeople } from '#database/demo/accounts.ts';
+import { freePort } from '#lab/bench/lib/free-port.ts';
 import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
 import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
-import { freePort } from '../bench/lib/free-port.ts';
 import { signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 

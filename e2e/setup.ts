@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startProvider } from '#server/domains/identity/testing-provider.ts';
+import { startProvider } from '#server/domains/identity/oauth/testing-provider.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
 import { runNamed } from './run-named.ts';
 
-// npm run chaos -- NAME [args]   runs chaos/NAME.ts
+// npm run chaos -- NAME [args]   runs lab/chaos/NAME.ts
 await runNamed('chaos');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { companiesFor, loadDemo } from '#database/demo/load-demo.ts';
 import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
+import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import { addDemoPapers } from '#server/demo-papers/add-demo-papers.ts';
 import { fileStoreOf } from '#server/domains/files/public.ts';
@@ -12,7 +13,6 @@ import { startEmbedded } from '#server/platform/database/embedded/start-embedded
 import { migrate } from '#server/platform/database/migrate.ts';
 import { createLog } from '#server/platform/log.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
-import { progressBar } from '#server/progress-bar.ts';
 
 // Loads demo data into an empty database: `npm run demo -- --posts 20000`.
 

@@ -1,12 +1,12 @@
 /**
- * Writes contract/taxonomy/city-table.ts, the compact list of cities for the browser's first load, from the regions of the
+ * Writes contract/taxonomy/places/city-table.ts, the compact list of cities for the browser's first load, from the regions of the
  * contract: `node scripts/generate-cities.ts`. Its test fails when the file is out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { customPinyin, pinyin } from 'pinyin-pro';
-import { allRegions, cityCodeOf, type Region } from '#contract/taxonomy/regions.ts';
+import { allRegions, cityCodeOf, type Region } from '#contract/taxonomy/places/regions.ts';
 
-const file = new URL('../contract/taxonomy/city-table.ts', import.meta.url);
+const file = new URL('../contract/taxonomy/places/city-table.ts', import.meta.url);
 
 // pinyin-pro knows the readings of place names (重庆, 厦门, 六安, 台州), but not this one.
 customPinyin({ 喀什: 'kā shí' });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { progressBar } from '#server/boot/progress-bar.ts';
 import { readConfig } from '#server/config.ts';
 import {
   checkMapping,
@@ -23,7 +24,6 @@ import { openBus } from '#server/platform/bus.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
-import { progressBar } from '#server/progress-bar.ts';
 import { openDatabase } from './open-database.ts';
 
 // Brings a table of posts in: `npm run import -- FILE`. The schools come in unclaimed, and are claimed at certification.

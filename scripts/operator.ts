@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { create as encodeQr } from 'qrcode';
 import type { OperatorRole } from '#contract/actor.ts';
-import { operatorRoles } from '#contract/acts.ts';
+import { operatorRoles } from '#contract/operators/acts.ts';
 import { rules } from '#contract/rules.ts';
 import { readConfig } from '#server/config.ts';
 import { makeOperator } from '#server/domains/operators/make-operator.ts';

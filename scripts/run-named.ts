@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /** Runs FOLDER/NAME.ts for `npm run FOLDER -- NAME [args]`; a name that is none gets the list of those there are. */
 export async function runNamed(folder: 'bench' | 'chaos'): Promise<void> {
-  const path = join(import.meta.dirname, '..', folder);
+  const path = join(import.meta.dirname, '..', 'lab', folder);
   const names = readdirSync(path)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.slice(0, -'.ts'.length));

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from '../e2e/lib/browser.ts';
-import { writeIndex } from './shots/index-page.ts';
-import { signInEverybody } from './shots/people.ts';
-import { findPlaces } from './shots/places.ts';
-import { startProduct } from './shots/start-product.ts';
-import { type State, states, usualStates } from './shots/states.ts';
-import { acceptStills } from './shots/still/accept.ts';
-import { type Look, type Shot, takeShot } from './shots/take.ts';
+import { launchBrowser } from '#e2e/lib/browser.ts';
+import { writeIndex } from '#lab/shots/index-page.ts';
+import { signInEverybody } from '#lab/shots/people.ts';
+import { findPlaces } from '#lab/shots/places.ts';
+import { startProduct } from '#lab/shots/start-product.ts';
+import { type State, states, usualStates } from '#lab/shots/states.ts';
+import { acceptStills } from '#lab/shots/still/accept.ts';
+import { type Look, type Shot, takeShot } from '#lab/shots/take.ts';
 
 // Pictures of every page: three widths, two schemes, three states. `npm run shots` fails where axe finds something or a page is
-// wider than its window; `npm run shots -- --accept` renews the pictures that e2e/visual.e2e.ts compares with.
+// wider than its window; `npm run shots -- --accept` renews the pictures that e2e/platform/visual.e2e.ts compares with.
 
 const usage = `--state 只能是 ${states.join('、')}；用法见 npm run shots -- --help`;
 const { values } = parseArgs({

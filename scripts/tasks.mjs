@@ -30,7 +30,13 @@ export const tasks = {
   dev: [{ run: 'node server/main.ts --dev', drains: true, env: { NODE_ENV: 'development' } }],
   build: [{ run: 'node scripts/build.ts', alone: true }],
   test: [{ run: 'node scripts/test.ts' }],
-  check: [{ run: 'biome check' }, { run: 'react-router typegen', when: 'web/routes.ts' }, { run: 'tsc -p .' }],
+  check: [
+    { run: 'biome check' },
+    { run: 'node scripts/rules/check-structure.ts' },
+    { run: 'react-router typegen', when: 'web/routes.ts' },
+    { run: 'tsc -p .' },
+  ],
+  subjects: [{ run: 'node scripts/rules/commit-subjects.ts' }],
   fix: [{ run: 'biome check --write' }],
   demo: [{ run: 'node scripts/demo.ts' }],
   import: [{ run: 'node scripts/import.ts' }],
@@ -39,7 +45,7 @@ export const tasks = {
   fuzz: [{ run: 'node scripts/fuzz.ts' }],
   chaos: [{ run: 'node scripts/chaos.ts' }],
   'db:generate': [{ run: 'drizzle-kit generate' }],
-  licences: [{ run: 'node scripts/licences.ts' }],
+  licences: [{ run: 'node scripts/rules/licences.ts' }],
   shots: [{ run: 'node scripts/shots.ts' }],
 };
 
@@ -83,7 +89,7 @@ export const usages = {
   'db:generate': `npm run db:generate -- --name 名称
   按 database/schema/ 的改动生成迁移`,
   shots: `npm run shots -- [--accept] [--origin URL] [--area public] [--only 名称,名称] [--width 390] [--scheme dark] [--state 状态,状态] [--no-axe] [--out 文件夹]
-  --accept  更新 e2e/visual.e2e.ts 用来比较的图片
+  --accept  更新 e2e/platform/visual.e2e.ts 用来比较的图片
   --origin  已在运行的网站；不写时启动一个
   --area    只拍一个区域；--only 只拍这些页面
   --width   窗口宽度；--scheme light 或 dark；--state 页面状态

@@ -6,7 +6,6 @@ import { account } from '#database/schema/identity.ts';
 import { buildApp } from './app.ts';
 import { endAllSessions, hashPassword } from './domains/identity/public.ts';
 import { notifyAccount } from './domains/notifications/public.ts';
-import { tick } from './minute-tasks.ts';
 import { openBus } from './platform/bus.ts';
 import { connect as openDatabase } from './platform/database/database.ts';
 import { appendEvents, keepingAlike, lastNumber } from './platform/socket/event-log.ts';
@@ -15,6 +14,7 @@ import { openSockets } from './platform/socket/hub.ts';
 import { dialer } from './platform/socket/test-socket.ts';
 import { givenAccount, signIn } from './platform/testing/fixtures.ts';
 import { useTestDeps } from './platform/testing/test-app.ts';
+import { tick } from './schedule/minute-tasks.ts';
 
 const { deps, clock, close } = await useTestDeps();
 const { db } = deps;

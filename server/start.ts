@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
+import { reasonOf } from './boot/error-reason.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { reasonOf } from './reason-of.ts';
 
 /** Starts everything in order and stops it in reverse on a signal. A wrong setting ends it with one line. */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   process.env.NODE_ENV ??= dev ? 'development' : 'production';
   try {
     const config = readConfig(process.env);
-    const { run } = await import('./run.ts');
+    const { run } = await import('./boot/run.ts');
     await run({ config, dev, dataDir: resolve(config.DATA_DIR) });
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : `could not start: ${reasonOf(error)}`}\n`);

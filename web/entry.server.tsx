@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { bootScript } from './boot-script.ts';
-import { calmPreloads } from './calm-preloads.ts';
-import { keepMarkup } from './kept-markup.server.ts';
-import { ownTick } from './own-tick.server.ts';
 import { isKeptPage, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
-import { unindentScripts } from './unindent-scripts.ts';
+import { keepMarkup } from './rendering/fragment-cache.server.ts';
+import { calmPreloads } from './rendering/limit-preloads.ts';
+import { ownTick } from './rendering/macrotask.server.ts';
+import { unindentScripts } from './rendering/unindent-scripts.ts';
 
 keepMarkup();
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
-import type { SiteConfig } from '#contract/site.ts';
+import type { SiteConfig } from '#contract/site/site.ts';
 import type { Route } from './+types/root';
 import { setApiSettings } from './api/api-settings.ts';
 import { RequestFeedback } from './api/request-feedback.tsx';

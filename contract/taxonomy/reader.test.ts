@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINEAR, repeated, timeGrowth } from '../time-growth.ts';
-import { benefitWords } from './benefit-words.ts';
+import { LINEAR, repeated, timeGrowth } from '#contract/site/time-growth.ts';
 import { benefits } from './benefits.ts';
 import { certificates } from './certificates.ts';
 import { educations } from './educations.ts';
 import { codesOf, labelOf } from './list.ts';
 import { type Reading, readWords } from './reader.ts';
-import { certificateWords, educationWords, titleWords } from './requirement-words.ts';
-import { roleWords } from './role-words.ts';
 import { roles } from './roles.ts';
-import { stageWords } from './stage-words.ts';
 import { stages } from './stages.ts';
-import { subjectWords } from './subject-words.ts';
 import { subjects } from './subjects.ts';
-import { tenureWords } from './tenure-words.ts';
 import { tenures } from './tenures.ts';
 import { titles } from './titles.ts';
+import { benefitWords } from './words/benefit-words.ts';
+import { certificateWords, educationWords, titleWords } from './words/requirement-words.ts';
+import { roleWords } from './words/role-words.ts';
+import { stageWords } from './words/stage-words.ts';
+import { subjectWords } from './words/subject-words.ts';
+import { tenureWords } from './words/tenure-words.ts';
 
 /** What was read, without the kinds that found nothing. */
 const read = (text: string) =>

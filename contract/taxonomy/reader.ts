@@ -1,18 +1,18 @@
-import { benefitWords } from './benefit-words.ts';
 import type { BenefitCode } from './benefits.ts';
 import type { CertificateCode } from './certificates.ts';
 import type { EducationCode } from './educations.ts';
-import { certificateWords, educationWords, titleWords } from './requirement-words.ts';
-import { roleWords } from './role-words.ts';
 import type { RoleCode } from './roles.ts';
-import { stageWords } from './stage-words.ts';
 import type { StageCode } from './stages.ts';
-import { subjectWords } from './subject-words.ts';
 import type { SubjectCode } from './subjects.ts';
-import { tenureWords } from './tenure-words.ts';
 import type { TenureCode } from './tenures.ts';
 import type { TitleCode } from './titles.ts';
-import type { WordLists } from './word-lists.ts';
+import { benefitWords } from './words/benefit-words.ts';
+import { certificateWords, educationWords, titleWords } from './words/requirement-words.ts';
+import { roleWords } from './words/role-words.ts';
+import { stageWords } from './words/stage-words.ts';
+import { subjectWords } from './words/subject-words.ts';
+import { tenureWords } from './words/tenure-words.ts';
+import type { WordLists } from './words/word-lists.ts';
 
 /** What a text says in the sector's own words, each code once, in the order of the text. */
 export interface Reading {

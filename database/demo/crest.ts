@@ -1,4 +1,4 @@
-import { crestHues, crestShapes, crestUrl } from '#contract/crest.ts';
+import { crestHues, crestShapes, crestUrl } from '#contract/site/crest.ts';
 import type { Random } from './random.ts';
 
 /** A crest for a company: any shape, any hue, and the character that is its own. */

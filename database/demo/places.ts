@@ -1,4 +1,4 @@
-import { childRegions, regionByCode } from '#contract/taxonomy/regions.ts';
+import { childRegions, regionByCode } from '#contract/taxonomy/places/regions.ts';
 
 const countiesByCity = new Map<string, readonly string[]>();
 

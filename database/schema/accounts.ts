@@ -15,7 +15,7 @@ export const accountMove = pgTable(
     id: primaryId(),
     accountId: owner(),
     fromStatus: text('from_status'),
-    /** Of `contract/states/account.ts`, or `phone`, `seal`, `recover`. */
+    /** Of `contract/identity/account-state.ts`, or `phone`, `seal`, `recover`. */
     move: text('move').notNull(),
     toStatus: text('to_status').notNull(),
     note: text('note').notNull().default(''),

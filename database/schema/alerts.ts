@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { SavedFilters } from '#contract/alerts.ts';
+import type { SavedFilters } from '#contract/search/alerts.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { jober } from './identity.ts';
 

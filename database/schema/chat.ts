@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ContactSort } from '#contract/chat-messages.ts';
-import type { Interview } from '#contract/interviews.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { ContactSort } from '#contract/chat/chat-messages.ts';
+import type { Interview } from '#contract/deliveries/interviews.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { upload } from './files.ts';
@@ -96,7 +96,7 @@ export const chatMessage = pgTable(
       .notNull()
       .references(() => account.id),
     senderName: text('sender_name').notNull(),
-    /** Of `contract/chat-messages.ts`. */
+    /** Of `contract/chat/chat-messages.ts`. */
     kind: text('kind').notNull().default('text'),
     text: text('text').notNull(),
     fileId: refId('file_id').references(() => upload.id),
@@ -104,7 +104,7 @@ export const chatMessage = pgTable(
     data: jsonb('data').$type<MessageData>(),
     /** Single characters and pairs of the text, by which it is found. */
     grams: text('grams').array().notNull().default(sql`'{}'`),
-    /** Kinds of `contract/chat-warnings.ts`. */
+    /** Kinds of `contract/chat/chat-warnings.ts`. */
     warnings: text('warnings').array().notNull(),
     clientId: text('client_id').notNull(),
     at: moment('at').notNull(),

@@ -1,5 +1,5 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
-import { newId } from '../new-id.ts';
+import { newId } from '#database/new-id.ts';
 
 const bigintId = customType<{ data: string; driverData: string }>({ dataType: () => 'bigint' });
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CompanyFacts, CompanyProposal } from '#contract/company-shapes.ts';
-import type { CompanyDraft } from '#contract/own-company.ts';
-import { publicCompanyStates } from '#contract/states/company.ts';
+import type { CompanyFacts, CompanyProposal } from '#contract/companies/company-shapes.ts';
+import { publicCompanyStates } from '#contract/companies/company-state.ts';
+import type { CompanyDraft } from '#contract/companies/own-company.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account } from './identity.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { account, jober } from './identity.ts';
 
@@ -15,7 +15,7 @@ export interface StoredAttachment {
   name: string;
 }
 
-/** What operators publish: 资讯, 招生, 讲座, 政策, 指导 and banners. `facts` are those of its kind (`contract/content-items.ts`). */
+/** What operators publish: 资讯, 招生, 讲座, 政策, 指导 and banners. `facts` are those of its kind (`contract/content/content-items.ts`). */
 export const contentItem = pgTable(
   'content_item',
   {
@@ -80,7 +80,7 @@ export const contentVersion = pgTable(
       .notNull()
       .references(() => contentItem.id),
     number: integer('number').notNull(),
-    /** A move of `contract/states/publication.ts`. */
+    /** A move of `contract/content/publication-state.ts`. */
     act: text('act').notNull(),
     form: jsonb('form').$type<ContentForm>().notNull(),
     editorId: refId('editor_id').references(() => account.id),

@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ResumeContent, ResumeSnapshot } from '#contract/resumes.ts';
+import type { ResumeContent, ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { jober } from './identity.ts';

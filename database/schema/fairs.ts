@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { BoothPerson, FairResults, Hall, ScheduleItem } from '#contract/fair-shapes.ts';
+import type { BoothPerson, FairResults, Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
 import { moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 import { jober } from './identity.ts';

@@ -11,7 +11,7 @@ export const upload = pgTable(
     accountId: refId('account_id')
       .notNull()
       .references(() => account.id),
-    /** Of `contract/file-kinds.ts`. */
+    /** Of `contract/files/file-kinds.ts`. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     type: text('type').notNull(),

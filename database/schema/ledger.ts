@@ -24,7 +24,7 @@ export const ledgerAccount = pgTable(
   {
     id: primaryId(),
     companyId: refId('company_id').references(() => company.id),
-    /** `own` for a company's, else contract/ledger-units.ts platformAccounts. */
+    /** `own` for a company's, else contract/ledger/ledger-units.ts platformAccounts. */
     kind: text('kind').notNull(),
     unit: text('unit').notNull(),
     balance: fenColumn('balance').notNull().default(sql`0`),

@@ -36,7 +36,7 @@ export const notification = pgTable(
   ],
 );
 
-/** A topic that somebody switched, by channel; what has no row is as `contract/notice-topics.ts` says. */
+/** A topic that somebody switched, by channel; what has no row is as `contract/notifications/notice-topics.ts` says. */
 export const noticeSwitch = pgTable(
   'notice_switch',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { InvoiceTitle } from '#contract/invoices.ts';
-import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
+import type { InvoiceTitle } from '#contract/orders/invoices.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 

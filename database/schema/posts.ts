@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { PostRequirements, RecruitmentStep, TenureInfo } from '#contract/post-card.ts';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostRequirements, RecruitmentStep, TenureInfo } from '#contract/posts/post-card.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 

@@ -15,7 +15,7 @@ import { refId } from './columns.ts';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A set of codes of one list: bit n is the n-th code, 63 stands for none (see `server/domains/search/code-bits.ts`). */
+/** A set of codes of one list: bit n is the n-th code, 63 stands for none (see `server/domains/search/index/code-bits.ts`). */
 const bits = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 /** The place of a code in its list; 63 for none. */
 const ordinal = (name: string) => smallint(name).notNull();

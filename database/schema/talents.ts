@@ -53,7 +53,7 @@ export const talentSearch = pgTable(
     rank: doublePrecision('rank')
       .notNull()
       .generatedAlwaysAs(sql`completeness + extract(epoch from active_at at time zone 'UTC') / 86400`),
-    /** Words, and codes with a sign before them; see server/domains/talents/talent-row.ts. */
+    /** Words, and codes with a sign before them; see server/domains/talents/index/talent-row.ts. */
     tsv: tsvector('tsv').notNull(),
   },
   (t) => [
@@ -76,7 +76,7 @@ export const talentCard = pgTable('talent_card', {
   activeAt: moment('active_at').notNull(),
   salaryMin: integer('salary_min'),
   salaryMax: integer('salary_max'),
-  /** How it was made: see `CARD_FORM` of server/domains/talents/card-row.ts. */
+  /** How it was made: see `CARD_FORM` of server/domains/talents/index/card-row.ts. */
   form: smallint('form').notNull(),
   /** Masked, as all that is here: 林** */
   name: text('name').notNull(),
@@ -133,7 +133,7 @@ export const talentInvitation = pgTable(
     memberId: refId('member_id')
       .notNull()
       .references(() => companyMember.id),
-    /** Of `contract/states/talent-invitation.ts`. */
+    /** Of `contract/talents/invitation-state.ts`. */
     status: text('status').notNull(),
     message: text('message').notNull(),
     reason: text('reason').notNull().default(''),

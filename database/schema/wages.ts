@@ -13,8 +13,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { SlipItem } from '#contract/pay/slip-totals.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
+import type { SlipItem } from '#contract/wages/pay/slip-totals.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { fenColumn, moment, primaryId, refId } from './columns.ts';
 import { company } from './companies.ts';
 import { delivery } from './deliveries.ts';

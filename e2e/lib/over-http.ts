@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
 import { decode } from '#web/session/encoded.ts';
 

@@ -4,7 +4,7 @@ import { pageWeights } from './page-weight.ts';
 
 /**
  * The most KB (brotli) that a first visit to a route may load, by route id. What its document weighs depends on the data: that is
- * asked of the running product (`e2e/document-weight.e2e.ts`).
+ * asked of the running product (`e2e/platform/document-weight.e2e.ts`).
  */
 type Budgets = Record<string, { js: number; css: number; html?: number }>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sourceHash, sourcesOf } from '../source-hash.ts';
+import { sourceHash, sourcesOf } from '#scripts/source-hash.ts';
 import { compressAssets } from './compress-assets.ts';
 import { pageWeights } from './page-weight.ts';
 import { brokenBudgets } from './size-budget.ts';
@@ -73,7 +73,7 @@ describe('the weight of a page', () => {
       entry: { module: '/assets/entry.js', imports: ['/assets/shared.js'] },
       routes: {
         root: { module: '/assets/root.js', imports: ['/assets/shared.js'], css: ['/assets/root.css'] },
-        'routes/jobs': { parentId: 'root', module: '/assets/jobs.js', clientLoaderModule: '/assets/loader.js' },
+        'routes/public/jobs': { parentId: 'root', module: '/assets/jobs.js', clientLoaderModule: '/assets/loader.js' },
       },
     };
     write('build/client/assets/manifest-1.js', `window.__reactRouterManifest=${JSON.stringify(manifest)};`);
@@ -86,19 +86,19 @@ describe('the weight of a page', () => {
   test('counts the entry, the route and those around it once each, as they are sent', () => {
     const weights = pageWeights(join(root, 'build/client'));
     expect(weights.root).toEqual({ js: 3 * 1024, css: 1024 });
-    expect(weights['routes/jobs']).toEqual({ js: 4 * 1024 + 512, css: 1024 });
+    expect(weights['routes/public/jobs']).toEqual({ js: 4 * 1024 + 512, css: 1024 });
   });
 
   test('may not go over its budget', () => {
     const budget = (js: number, css: number) =>
-      write('web/size-budget.json', JSON.stringify({ 'routes/jobs': { js, css } }));
+      write('web/size-budget.json', JSON.stringify({ 'routes/public/jobs': { js, css } }));
     expect(brokenBudgets(root)).toEqual([]);
     budget(5, 1);
     expect(brokenBudgets(root)).toEqual([]);
     budget(4, 0.5);
     expect(brokenBudgets(root)).toEqual([
-      'size budget: routes/jobs loads 4.5 KB of js, allowed 4',
-      'size budget: routes/jobs loads 1.0 KB of css, allowed 0.5',
+      'size budget: routes/public/jobs loads 4.5 KB of js, allowed 4',
+      'size budget: routes/public/jobs loads 1.0 KB of css, allowed 0.5',
     ]);
   });
 

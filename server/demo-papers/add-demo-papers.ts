@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { companyReviewMonths } from '#contract/companies/company-state.ts';
 import { dayAt } from '#contract/months.ts';
-import { companyReviewMonths } from '#contract/states/company.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { newId } from '#database/new-id.ts';
 import { upload } from '#database/schema/files.ts';
 import { companyPaper } from '#database/schema/talents.ts';
-import type { Config } from '../config.ts';
-import { fileStoreOf } from '../domains/files/public.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Config } from '#server/config.ts';
+import { fileStoreOf } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { drawPaper, type Paper } from './draw-paper.ts';
 
 interface Holder extends Record<string, unknown> {

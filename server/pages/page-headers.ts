@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 
 /** For the development server's own inline scripts and its socket. */
 const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Endpoints } from '#server/platform/http/endpoints.ts';
+import { toAppError } from '#server/platform/http/errors-plugin.ts';
+import { proxyTest } from '#server/platform/http/trusted-proxies.ts';
+import { pageChanges } from '#server/platform/page-changes.ts';
 import { turns } from '#server/platform/turns.ts';
-import type { Deps } from '../platform/deps.ts';
-import { AppError } from '../platform/http/app-error.ts';
-import type { Endpoints } from '../platform/http/endpoints.ts';
-import { toAppError } from '../platform/http/errors-plugin.ts';
-import { proxyTest } from '../platform/http/trusted-proxies.ts';
-import { pageChanges } from '../platform/page-changes.ts';
-import { bodyIn, encodingOf, pack, packQuickly } from './bodies.ts';
-import { KeptAnswers } from './kept-answers.ts';
-import { serveKeptFirst } from './kept-first.ts';
-import { type CachedPage, type MadePage, PageCache } from './page-cache.ts';
+import { KeptAnswers } from './cache/answer-cache.ts';
+import { bodyIn, encodingOf, pack, packQuickly } from './cache/bodies.ts';
+import { serveKeptFirst } from './cache/cache-fast-path.ts';
+import { type CachedPage, type MadePage, PageCache } from './cache/page-cache.ts';
+import { RingFile } from './cache/ring-file.ts';
+import { sharing } from './cache/single-flight.ts';
 import { documentHeaders, isKnown, type OtherHosts, otherHosts } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
-import { RingFile } from './ring-file.ts';
-import { sharing } from './sharing.ts';
 import { visitorCall } from './visitor.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DocumentPieces, PageContext } from '#contract/page-context.ts';
+import { partsOf } from './cache/part-of-build.ts';
 import { sealDocument } from './document.ts';
-import { partsOf } from './part-of-build.ts';
 
 /** Where the server finds the web's build: from disk, or through Vite in development. */
 export type BuildSource = () => Promise<ServerBuild>;

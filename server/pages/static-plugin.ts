@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { appError } from '../platform/http/app-error.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 
 const YEAR = 31_536_000;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

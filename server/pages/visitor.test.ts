@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { systemClock } from '../platform/clock.ts';
-import type { Deps } from '../platform/deps.ts';
-import type { Endpoints } from '../platform/http/endpoints.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Endpoints } from '#server/platform/http/endpoints.ts';
 import { visitorCall } from './visitor.ts';
 
 const request = { id: '1', ip: '127.0.0.1' } as FastifyRequest;

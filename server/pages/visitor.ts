@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/api.ts';
-import type { Deps } from '../platform/deps.ts';
-import type { Ctx } from '../platform/http/context.ts';
-import type { Endpoints } from '../platform/http/endpoints.ts';
-import { toAppError } from '../platform/http/errors-plugin.ts';
-import { readerOf } from '../platform/http/reader-of.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import type { Endpoints } from '#server/platform/http/endpoints.ts';
+import { toAppError } from '#server/platform/http/errors-plugin.ts';
+import { readerOf } from '#server/platform/http/reader-of.ts';
+import type { KeptAnswers } from './cache/answer-cache.ts';
 
 /** What the calls behind a page told of it. */
 export interface MadeFrom {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { Gathering } from './batch/batch.ts';
 import type { Database } from './database/database.ts';
-import { Gathering } from './gather.ts';
 import type { Logger } from './log.ts';
 
 const CHANNEL = 'events';

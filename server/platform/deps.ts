@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config.ts';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './database/database.ts';

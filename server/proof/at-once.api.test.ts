@@ -4,15 +4,15 @@ import type { PoolClient } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import { indexTalents } from '#server/domains/talents/public.ts';
-import { registerJobs } from '#server/job-handlers.ts';
-import { tick } from '#server/minute-tasks.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
-import { expectSoundAnswer } from './answers.ts';
-import type { Role } from './cast.ts';
-import { givenHouse, type Things } from './houses.ts';
-import { rights } from './rights-table.ts';
-import { nextIp, sampleOf, send, stageOf } from './samples.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
+import { tick } from '#server/schedule/minute-tasks.ts';
+import type { Role } from './actors.ts';
+import { expectSoundAnswer } from './input/answers.ts';
+import { rights } from './rights/rights-table.ts';
+import { nextIp, sampleOf, send, stageOf } from './samples/samples.ts';
+import { givenHouse, type Things } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 // Everything that may be done to one school and one seeker is done at the same time, by all who may, with the clock at work: transactions

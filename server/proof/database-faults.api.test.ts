@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { type DatabaseProxy, openProxy } from '#server/platform/testing/database-proxy.ts';
 import { givenOpenPost, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
-import { expectErrorBody } from './answers.ts';
-import { givenHouse } from './houses.ts';
-import { nextIp, sampleOf, send } from './samples.ts';
+import { expectErrorBody } from './input/answers.ts';
+import { nextIp, sampleOf, send } from './samples/samples.ts';
+import { givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 let proxy: DatabaseProxy | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
 import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
-import { nextIp } from './samples.ts';
+import { nextIp } from './samples/samples.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const { call, db, deps, clock } = await useWholeApp();

@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import { newId } from '#database/new-id.ts';
 import { post } from '#database/schema/posts.ts';
 import { connect, type Database } from '#server/platform/database/database.ts';
 import { stopPostmaster } from '#server/platform/database/embedded/postmaster.ts';
 import { givenOpenPost, signIn } from '#server/platform/testing/fixtures.ts';
 import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
-import { givenHouse, type House } from './houses.ts';
 import { productOn } from './product.ts';
+import { givenHouse, type House } from './tenants.ts';
 
 const folder = makeTestFolder();
 const product = productOn(folder);

@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
-import { machinery } from './answers.ts';
-import { type Dice, diceOf } from './fuzz/dice.ts';
 import { rawFrame } from './fuzz/frames.ts';
 import { type Heard, sendBytes } from './fuzz/line.ts';
+import { type Dice, diceOf } from './fuzz/prng.ts';
 import { multipartRequest, rawRequest } from './fuzz/raw-requests.ts';
-import { givenHouse } from './houses.ts';
-import { pathOf } from './samples.ts';
+import { machinery } from './input/answers.ts';
+import { pathOf } from './samples/samples.ts';
+import { givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 /** Of each kind: 200 in the suite, thousands by `npm run fuzz`. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
-import { expectErrorBody, expectSoundAnswer } from './answers.ts';
-import { givenHouse } from './houses.ts';
-import { nextIp, pathOf, sampleOf, send } from './samples.ts';
+import { expectErrorBody, expectSoundAnswer } from './input/answers.ts';
+import { nextIp, pathOf, sampleOf, send } from './samples/samples.ts';
+import { givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const whole = await useWholeApp();

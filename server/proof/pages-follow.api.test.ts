@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedIn } from '#contract/actor.ts';
 import { buildApp } from '#server/app.ts';
-import { moveCompanyAs } from '#server/domains/reviews/move-company.ts';
+import { moveCompanyAs } from '#server/domains/reviews/companies/move-company.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { visitorCall } from '#server/pages/visitor.ts';
 import { pageChanges } from '#server/platform/page-changes.ts';

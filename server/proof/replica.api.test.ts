@@ -15,9 +15,9 @@ import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/plat
 import { startStandby } from '#server/platform/testing/standby.ts';
 import { caller, useTestDeps } from '#server/platform/testing/test-app.ts';
 import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
-import { expectSoundAnswer } from './answers.ts';
-import { givenHouse } from './houses.ts';
-import { sampleOf, send, stageOf } from './samples.ts';
+import { expectSoundAnswer } from './input/answers.ts';
+import { sampleOf, send, stageOf } from './samples/samples.ts';
+import { givenHouse } from './tenants.ts';
 
 const folder = makeTestFolder();
 const [primaryDir, standbyDir] = [join(folder, 'primary'), join(folder, 'standby')];

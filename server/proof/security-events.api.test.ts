@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { account } from '#database/schema/identity.ts';
-import { hashPassword } from '#server/domains/identity/passwords.ts';
+import { hashPassword } from '#server/domains/identity/password/passwords.ts';
 import { givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from './whole-app.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { forgetWords } from '#server/domains/words/public.ts';
+import { forgetWords } from '#server/domains/moderation-lists/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { caller, useTestDeps } from '#server/platform/testing/test-app.ts';
 

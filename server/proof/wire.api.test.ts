@@ -5,9 +5,9 @@ import { api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
-import { expectErrorBody } from './answers.ts';
-import { givenHouse } from './houses.ts';
-import { inputFields } from './schemas.ts';
+import { expectErrorBody } from './input/answers.ts';
+import { inputFields } from './input/schemas.ts';
+import { givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const { app, db, logs } = await useWholeApp();

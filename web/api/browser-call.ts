@@ -1,6 +1,6 @@
 import type { Call, CallOptions } from '#contract/api.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import { getSession } from '../session/session-store.ts';
+import { getSession } from '#web/session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { apiSettings } from './api-settings.ts';
 import { showError } from './error-behaviour.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { useConfirm } from './confirm.ts';
 import { showError } from './error-behaviour.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '#contract/errors.ts';
-import { paths } from '../paths.ts';
-import { logout } from '../session/logout.ts';
-import { useSession } from '../session/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { logout } from '#web/session/logout.ts';
+import { useSession } from '#web/session/session-store.ts';
 import type { ApiError } from './api-error.ts';
 import { confirm } from './confirm.ts';
 import { navigateTo } from './navigator.ts';

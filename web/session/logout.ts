@@ -1,4 +1,4 @@
-import { apiSettings } from '../api/api-settings.ts';
+import { apiSettings } from '#web/api/api-settings.ts';
 import { clearCredentials, getSession } from './session-store.ts';
 import { unfinished } from './unfinished.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '#contract/identity.ts';
+import type { User } from '#contract/identity/identity.ts';
 import { setSession } from './session-store.ts';
 
 const KEY = 'jyrc_register_ticket';

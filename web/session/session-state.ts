@@ -1,6 +1,6 @@
 import type { OperatorRole } from '#contract/actor.ts';
-import type { CompanyJober, OwnCompany, User } from '#contract/identity.ts';
-import type { Jober } from '#contract/jobers.ts';
+import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
 
 interface ChatLine {
   id: string;

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const routes = new URL('../routes/', import.meta.url);
-const sources = readdirSync(routes).map((name) => ({ name, text: readFileSync(new URL(name, routes), 'utf8') }));
+const sources = readdirSync(routes, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => ({ name, text: readFileSync(new URL(name, routes), 'utf8') }));
 
 test('a page that brings the styles of its area brings the classes first', () => {
   const bare = sources.filter(
-    ({ text }) => text.includes("import '../styles/areas/") && !/styles\/classes\.css[\s\S]*styles\/areas\//.test(text),
+    ({ text }) =>
+      text.includes("import '#web/styles/areas/") && !/styles\/classes\.css[\s\S]*styles\/areas\//.test(text),
   );
   expect(bare.map(({ name }) => name)).toEqual([]);
 });

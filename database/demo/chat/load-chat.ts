@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { type TenureCode, tenures } from '#contract/taxonomy/tenures.ts';
-import { gramsOf } from '../../grams.ts';
-import { chatMessage, conversation, type MessageData } from '../../schema/chat.ts';
+import { gramsOf } from '#database/grams.ts';
+import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryMove } from '#contract/states/delivery.ts';
+import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
 
 /**
  * One line of a talk; a card stands for what its data show. `{title}`, `{recruiter}`, `{name}`, `{tenure}` and `{reason}` are

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { companyFacts } from '#contract/company-shapes.ts';
-import { isCreditCode } from '#contract/credit-code.ts';
-import { crestOfFile } from '#contract/crest.ts';
+import { companyFacts } from '#contract/companies/company-shapes.ts';
+import { isCreditCode } from '#contract/companies/credit-code.ts';
+import { crestOfFile } from '#contract/site/crest.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
-import { cityCodeOf, regionByCode } from '#contract/taxonomy/regions.ts';
+import { cityCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { Random } from '../random.ts';
 import { drawCompanies } from './draw-companies.ts';
 import { demoCompanyName } from './famous.ts';

@@ -1,4 +1,4 @@
-import type { CompanyMove } from '#contract/states/company.ts';
+import type { CompanyMove } from '#contract/companies/company-state.ts';
 import { day, hour, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { CompanyEventRow } from '../rows.ts';

@@ -1,5 +1,5 @@
-import { type CoverMotif, coverHues, coverUrl } from '#contract/cover.ts';
-import { type SceneName, sceneUrl } from '#contract/scene.ts';
+import { type CoverMotif, coverHues, coverUrl } from '#contract/site/cover.ts';
+import { type SceneName, sceneUrl } from '#contract/site/scene.ts';
 import type { Sector } from './kinds/company-kind.ts';
 
 const sceneOf: Record<Sector, SceneName> = {

@@ -1,4 +1,4 @@
-import { isCreditCode } from '#contract/credit-code.ts';
+import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { Random } from '../random.ts';
 
 const signs = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'];

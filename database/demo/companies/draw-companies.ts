@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import { cityCodeOf } from '#contract/taxonomy/regions.ts';
+import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { demoCities } from '../cities.ts';
 import type { Random } from '../random.ts';
 import { type DemoCompany, drawCompany } from './draw-company.ts';

@@ -1,10 +1,10 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import { companyNameKey } from '#contract/company-name-key.ts';
-import type { CompanyFacts } from '#contract/company-shapes.ts';
-import { crestUrl } from '#contract/crest.ts';
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
+import { crestUrl } from '#contract/site/crest.ts';
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
-import { cityCodeOf, cityName, regionChain, regionShortName } from '#contract/taxonomy/regions.ts';
+import { cityCodeOf, cityName, regionChain, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { type CityTier, tierOf } from '../cities.ts';
 import { drawCrest } from '../crest.ts';

@@ -1,4 +1,4 @@
-import type { Crest } from '#contract/crest.ts';
+import type { Crest } from '#contract/site/crest.ts';
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 

@@ -1,5 +1,5 @@
-import { company, companyEvent, companyMember } from '../../schema/companies.ts';
-import { account, operator } from '../../schema/identity.ts';
+import { company, companyEvent, companyMember } from '#database/schema/companies.ts';
+import { account, operator } from '#database/schema/identity.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';

@@ -1,4 +1,4 @@
-import { cityName } from '#contract/taxonomy/regions.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { firmStems, kindergartenStems, lands, schoolStems, universityKinds } from '../names/stems.ts';
 import { regionName } from '../places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdmissionFacts, LectureFacts } from '#contract/content-items.ts';
+import type { AdmissionFacts, LectureFacts } from '#contract/content/content-items.ts';
 import { isoDay } from '../moments.ts';
 import { Random } from '../random.ts';
 import { drawAdmissions } from './draw-admissions.ts';

@@ -1,5 +1,5 @@
-import type { AdmissionFacts } from '#contract/content-items.ts';
-import { coverHues, coverUrl } from '#contract/cover.ts';
+import type { AdmissionFacts } from '#contract/content/content-items.ts';
+import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import type { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { day, isoDay, officeMoment, plus } from '../moments.ts';
 import type { Random } from '../random.ts';

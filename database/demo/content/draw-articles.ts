@@ -1,4 +1,4 @@
-import { coverHues, coverUrl } from '#contract/cover.ts';
+import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import type { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { officeMoment } from '../moments.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
-import type { LectureFacts } from '#contract/content-items.ts';
-import { coverHues, coverUrl } from '#contract/cover.ts';
+import type { LectureFacts } from '#contract/content/content-items.ts';
+import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import { day, hour, minute, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { bodyOf, type ContentRow } from './rows.ts';

@@ -1,5 +1,5 @@
-import type { PolicyFacts } from '#contract/content-items.ts';
-import { coverHues, coverUrl } from '#contract/cover.ts';
+import type { PolicyFacts } from '#contract/content/content-items.ts';
+import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import { day, isoDay, officeMoment, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 import { otherPolicies, type PolicyLine } from './policies/other-policies.ts';

@@ -1,4 +1,4 @@
-import { contentItem } from '../../schema/content.ts';
+import { contentItem } from '#database/schema/content.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { contentItem, lectureGuest } from '../../schema/content.ts';
+import { contentItem, lectureGuest } from '#database/schema/content.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { minute, plus } from '../moments.ts';

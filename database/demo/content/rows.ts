@@ -1,4 +1,4 @@
-import type { contentItem } from '../../schema/content.ts';
+import type { contentItem } from '#database/schema/content.ts';
 
 export type ContentRow = typeof contentItem.$inferInsert & { id: string };
 

@@ -1,5 +1,5 @@
-import { legalVersions } from '#contract/legal.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';
 import type { ConsentRow, DeliveryEventRow, DeliveryRow, InterviewRow, ResumeRow, ResumeViewRow } from '../rows.ts';

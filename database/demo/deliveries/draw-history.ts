@@ -1,6 +1,6 @@
-import type { DeliveryMove } from '#contract/states/delivery.ts';
-import type { InterviewState } from '#contract/states/interview.ts';
-import { isOpenDelivery } from '#contract/states/open-delivery.ts';
+import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
+import type { InterviewState } from '#contract/deliveries/interview-state.ts';
+import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import { day, hour, isoDay, minute, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import {

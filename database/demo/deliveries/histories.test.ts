@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DeliveryState, delivery, overdueMs } from '#contract/states/delivery.ts';
-import { interview } from '#contract/states/interview.ts';
-import { next } from '#contract/states/machine.ts';
+import { type DeliveryState, delivery, overdueMs } from '#contract/deliveries/delivery-state.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
+import { next } from '#contract/machine.ts';
 import { day, plus } from '../moments.ts';
 import { Random } from '../random.ts';
 import { drawHistory, settle } from './draw-history.ts';

@@ -1,6 +1,6 @@
-import { type DeliveryMove, type DeliveryState, delivery, overdueMs } from '#contract/states/delivery.ts';
-import { type InterviewState, interview } from '#contract/states/interview.ts';
-import { next } from '#contract/states/machine.ts';
+import { type DeliveryMove, type DeliveryState, delivery, overdueMs } from '#contract/deliveries/delivery-state.ts';
+import { type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
+import { next } from '#contract/machine.ts';
 import { plus } from '../moments.ts';
 import type { InterviewRow } from '../rows.ts';
 

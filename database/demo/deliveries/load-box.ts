@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { scoreTemplate } from '#contract/score-form.ts';
-import { companyMember } from '../../schema/companies.ts';
-import { deliveryNote, deliveryScore, replyTemplate } from '../../schema/delivery-box.ts';
+import { scoreTemplate } from '#contract/deliveries/score-form.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { deliveryNote, deliveryScore, replyTemplate } from '#database/schema/delivery-box.ts';
 import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { hour, inWorkingHours, plus } from '../moments.ts';

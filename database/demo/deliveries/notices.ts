@@ -1,4 +1,4 @@
-import { topicOf } from '#contract/notice-topics.ts';
+import { topicOf } from '#contract/notifications/notice-topics.ts';
 import { day } from '../moments.ts';
 import type { Opening } from '../posts/reservoir.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryMove } from '#contract/states/delivery.ts';
+import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
 import type { Weighted } from '../random.ts';
 
 /** What happens to a delivery after it was sent, in order; time may cut it short. */

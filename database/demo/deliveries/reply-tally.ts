@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { overdueMs } from '#contract/states/delivery.ts';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, minute } from '../moments.ts';
 import type { History } from './history.ts';

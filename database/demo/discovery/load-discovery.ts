@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { SavedFilters } from '#contract/alerts.ts';
-import { savedSearch } from '../../schema/alerts.ts';
+import type { SavedFilters } from '#contract/search/alerts.ts';
+import { savedSearch } from '#database/schema/alerts.ts';
 import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, hour, plus } from '../moments.ts';

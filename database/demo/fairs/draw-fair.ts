@@ -1,5 +1,5 @@
 import { fairTypes } from '#contract/taxonomy/fair-types.ts';
-import type { fair } from '../../schema/fairs.ts';
+import type { fair } from '#database/schema/fairs.ts';
 import { day, hour, plus, startOfDay } from '../moments.ts';
 import type { Random } from '../random.ts';
 import type { FairPlan } from './fair-plan.ts';

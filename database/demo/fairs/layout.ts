@@ -1,4 +1,4 @@
-import type { DrawnBooth, Hall } from '#contract/fair-shapes.ts';
+import type { DrawnBooth, Hall } from '#contract/fairs/fair-shapes.ts';
 
 const MOST_IN_A_HALL = 32;
 const COLUMNS = 8;

@@ -6,7 +6,7 @@ import {
   fairExhibitorPost,
   fairVisit,
   fairVisitor,
-} from '../../schema/fairs.ts';
+} from '#database/schema/fairs.ts';
 import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, plus } from '../moments.ts';

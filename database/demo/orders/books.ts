@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerUnit, PlatformAccount, PostingKind, QuotaUnit } from '#contract/ledger-units.ts';
-import { ledgerAccount, ledgerEntry, ledgerLot, ledgerPosting } from '../../schema/ledger.ts';
+import type { LedgerUnit, PlatformAccount, PostingKind, QuotaUnit } from '#contract/ledger/ledger-units.ts';
+import { ledgerAccount, ledgerEntry, ledgerLot, ledgerPosting } from '#database/schema/ledger.ts';
 import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, plus } from '../moments.ts';

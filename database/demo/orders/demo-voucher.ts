@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { upload } from '../../schema/files.ts';
+import type { upload } from '#database/schema/files.ts';
 
 /** The picture of a transfer of 4,980 yuan, which whoever loads the demo puts into the store of files. */
 export const demoVoucher = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { QuotaUnit } from '#contract/ledger-units.ts';
-import { upload } from '../../schema/files.ts';
-import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '../../schema/orders.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
+import { upload } from '#database/schema/files.ts';
+import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '#database/schema/orders.ts';
 import { demoPeople } from '../accounts.ts';
 import { Batch } from '../batch.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';

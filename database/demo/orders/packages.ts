@@ -1,4 +1,4 @@
-import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 
 interface DemoPackage {
   name: string;

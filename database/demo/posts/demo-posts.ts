@@ -1,4 +1,4 @@
-import type { PostState } from '#contract/states/post.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import type { Employer } from '../companies/load-companies.ts';
 import { day, isoMonth, monthDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';

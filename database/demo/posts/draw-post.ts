@@ -1,7 +1,7 @@
-import type { PostRequirements } from '#contract/post-card.ts';
+import type { PostRequirements } from '#contract/posts/post-card.ts';
 import { type CertificateCode, certificateFor } from '#contract/taxonomy/certificates.ts';
+import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
-import { cityCodeOf } from '#contract/taxonomy/regions.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { post, postDay, postEvent } from '../../schema/posts.ts';
+import { post, postDay, postEvent } from '#database/schema/posts.ts';
 import { Batch } from '../batch.ts';
 import type { Employer } from '../companies/load-companies.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';

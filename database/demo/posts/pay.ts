@@ -1,6 +1,6 @@
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
+import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
-import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/salaries.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { CityTier } from '../cities.ts';
 import type { Random, Weighted } from '../random.ts';

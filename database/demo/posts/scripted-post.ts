@@ -1,8 +1,8 @@
-import type { PostState } from '#contract/states/post.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
+import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/filters/salaries.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
-import { fenPerMonth, type SalaryUnit } from '#contract/taxonomy/salaries.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';

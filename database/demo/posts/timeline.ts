@@ -1,4 +1,4 @@
-import type { PostMove, PostStatus } from '#contract/states/posts.ts';
+import type { PostMove, PostStatus } from '#contract/posts/post-states.ts';
 import { day, freshness, hour, minute, officeMoment, plus } from '../moments.ts';
 import type { Random, Weighted } from '../random.ts';
 

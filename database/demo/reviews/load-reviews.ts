@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { CompanyProposal } from '#contract/company-shapes.ts';
-import { chatReport } from '../../schema/chat.ts';
-import { companyChange } from '../../schema/companies.ts';
-import { operatorAct } from '../../schema/operators.ts';
-import { postReport } from '../../schema/posts.ts';
-import { reviewDecision } from '../../schema/reviews.ts';
-import { hotWord } from '../../schema/words.ts';
+import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
+import { chatReport } from '#database/schema/chat.ts';
+import { companyChange } from '#database/schema/companies.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { postReport } from '#database/schema/posts.ts';
+import { reviewDecision } from '#database/schema/reviews.ts';
+import { hotWord } from '#database/schema/words.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';

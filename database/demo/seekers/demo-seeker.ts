@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { demoPeople } from '../accounts.ts';
 import { day, isoMonth, plus } from '../moments.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
 import { monthNumber, monthText } from '#contract/months.ts';
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { TitleCode } from '#contract/taxonomy/titles.ts';
 import { isoMonth } from '../moments.ts';

@@ -1,5 +1,5 @@
 import { monthNumber } from '#contract/months.ts';
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { PutonghuaCode } from '#contract/taxonomy/putonghua.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';

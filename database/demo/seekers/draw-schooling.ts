@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { DegreeCode } from '#contract/taxonomy/degrees.ts';
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { Random } from '../random.ts';

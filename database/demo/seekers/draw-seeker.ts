@@ -1,4 +1,4 @@
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { day, officeMoment, plus } from '../moments.ts';
 import { demoPhone, personName } from '../names/people.ts';
 import type { Random } from '../random.ts';

@@ -1,9 +1,9 @@
-import { legalVersions } from '#contract/legal.ts';
-import { follow } from '../../schema/companies.ts';
-import { delivery, deliveryEvent, interview, resume, resumeView } from '../../schema/deliveries.ts';
-import { account, consent, favourite, jober } from '../../schema/identity.ts';
-import { notification } from '../../schema/notices.ts';
-import { postDay } from '../../schema/posts.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
+import { follow } from '#database/schema/companies.ts';
+import { delivery, deliveryEvent, interview, resume, resumeView } from '#database/schema/deliveries.ts';
+import { account, consent, favourite, jober } from '#database/schema/identity.ts';
+import { notification } from '#database/schema/notices.ts';
+import { postDay } from '#database/schema/posts.ts';
 import { Batch } from '../batch.ts';
 import { DeliveryCounts } from '../deliveries/delivery-counts.ts';
 import { documentationIp, rowsOf } from '../deliveries/delivery-rows.ts';

@@ -1,5 +1,5 @@
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { kindergartenStems, lands, schoolStems } from '../names/stems.ts';
 import type { Random } from '../random.ts';

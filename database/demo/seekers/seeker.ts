@@ -1,4 +1,4 @@
-import type { identities } from '#contract/jobers.ts';
+import type { identities } from '#contract/seekers/seeker.ts';
 import type { CertificateCode } from '#contract/taxonomy/certificates.ts';
 import type { EducationCode } from '#contract/taxonomy/educations.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { jober } from '#contract/jobers.ts';
-import { resumeContent, resumeSnapshot } from '#contract/resumes.ts';
-import { regionByCode } from '#contract/taxonomy/regions.ts';
+import { resumeContent, resumeSnapshot } from '#contract/resumes/resumes.ts';
+import { jober } from '#contract/seekers/seeker.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { snapshotOf } from '../deliveries/delivery-rows.ts';
 import { isoMonth } from '../moments.ts';
 import { demoPhone } from '../names/people.ts';

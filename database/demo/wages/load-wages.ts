@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { splitFen } from '#contract/money.ts';
-import { labourTaxOf } from '#contract/pay/labour-tax.ts';
-import { type SlipItem, slipTotals } from '#contract/pay/slip-totals.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
-import { wageAgreement, wageEvent, wageHours, wageSlip } from '../../schema/wages.ts';
+import { labourTaxOf } from '#contract/wages/pay/labour-tax.ts';
+import { type SlipItem, slipTotals } from '#contract/wages/pay/slip-totals.ts';
+import { wageAgreement, wageEvent, wageHours, wageSlip } from '#database/schema/wages.ts';
 import { demoPeople } from '../accounts.ts';
 import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { alertEndpoints } from '#contract/alerts.ts';
+import { alertEndpoints } from '#contract/search/alerts.ts';
 import { savedSearch, seenPost } from '#database/schema/alerts.ts';
 import { follow } from '#database/schema/companies.ts';
 import { noticeSwitch, notification } from '#database/schema/notices.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FollowedCompany } from '#contract/alerts.ts';
+import type { FollowedCompany } from '#contract/search/alerts.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { historyDays } from '#contract/alert-limits.ts';
+import { historyDays } from '#contract/search/alert-limits.ts';
 import { seenPost } from '#database/schema/alerts.ts';
 import { postCards, publicPost } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SavedFilters } from '#contract/alerts.ts';
+import type { SavedFilters } from '#contract/search/alerts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OwnReport } from '#contract/alerts.ts';
+import type { OwnReport } from '#contract/search/alerts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
 

@@ -1,4 +1,4 @@
-import type { alertEndpoints } from '#contract/alerts.ts';
+import type { alertEndpoints } from '#contract/search/alerts.ts';
 import { postCardList } from '#server/domains/posts/public.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

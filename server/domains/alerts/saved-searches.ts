@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { mostSavedSearches } from '#contract/alert-limits.ts';
-import type { SavedFilters, SavedSearch } from '#contract/alerts.ts';
 import { dayAt } from '#contract/months.ts';
+import { mostSavedSearches } from '#contract/search/alert-limits.ts';
+import type { SavedFilters, SavedSearch } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,12 +1,12 @@
-import type { SavedFilters } from '#contract/alerts.ts';
-import { monthlyText } from '#contract/salary-text.ts';
+import { monthlyText } from '#contract/posts/salary-text.ts';
+import type { SavedFilters } from '#contract/search/alerts.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { type List, shortOf } from '#contract/taxonomy/list.ts';
-import { regionShortName } from '#contract/taxonomy/regions.ts';
+import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';

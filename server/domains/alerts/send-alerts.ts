@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { SavedFilters } from '#contract/alerts.ts';
 import { dayAt } from '#contract/months.ts';
+import type { SavedFilters } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -4,7 +4,7 @@ import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export interface Act {
-  /** `noun.verb`, e.g. `company.approve`; its words stand in contract/acts.ts. */
+  /** `noun.verb`, e.g. `company.approve`; its words stand in contract/operators/acts.ts. */
   act: string;
   /** What kind of thing it was done to: `company`, `post`, `account` … */
   subject: string;

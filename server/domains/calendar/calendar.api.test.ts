@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { calendarEndpoints } from '#contract/calendar.ts';
-import { resumeContent } from '#contract/resumes.ts';
+import { calendarEndpoints } from '#contract/calendar/calendar.ts';
+import { resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery, interview, resume } from '#database/schema/deliveries.ts';
 import { fair, fairVisitor } from '#database/schema/fairs.ts';

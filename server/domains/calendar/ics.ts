@@ -1,6 +1,6 @@
 import type { DateArray, EventAttributes } from 'ics';
-import type { CalendarItem } from '#contract/calendar.ts';
-import { calendarKinds } from '#contract/calendar-kinds.ts';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import { calendarKinds } from '#contract/calendar/calendar-kinds.ts';
 
 const utc = (iso: string): DateArray => {
   const at = new Date(iso);

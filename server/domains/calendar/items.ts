@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { CalendarItem } from '#contract/calendar.ts';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { dayAt } from '#contract/months.ts';
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { calendarEndpoints } from '#contract/calendar.ts';
+import type { calendarEndpoints } from '#contract/calendar/calendar.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';

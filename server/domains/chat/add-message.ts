@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatMessage, MessageKind } from '#contract/chat-messages.ts';
+import type { ChatMessage, MessageKind } from '#contract/chat/chat-messages.ts';
 import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { A_MINUTE, MINUTE_MS, requireCalm } from './calm.ts';
-import { requireNoRefusal, type Seat } from './hold.ts';
+import { veilMessage } from './anonymise-message.ts';
+import { requireNoRefusal, type Seat } from './lock-seat.ts';
+import { tell } from './notify.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
-import { tell } from './tell.ts';
-import { veilMessage } from './veil-message.ts';
+import { A_MINUTE, MINUTE_MS, requireCalm } from './rate-limit.ts';
 
 /** What is said, beside who says it. */
 export interface Said {

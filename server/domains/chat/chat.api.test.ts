@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import { newId } from '#database/new-id.ts';
 import { accountEvent, conversation } from '#database/schema/chat.ts';
 import { company } from '#database/schema/companies.ts';

@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import type { FoundMessage } from '#contract/chat-talk.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import type { FoundMessage } from '#contract/chat/chat-talk.ts';
 import { gramsWanted } from '#database/grams.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { veilMessage } from './anonymise-message.ts';
 import { mayTalk } from './policy.ts';
 import { personOf } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { joinSent, type Veiling } from './rows.ts';
-import { veilMessage } from './veil-message.ts';
 
 const MOST = 40;
 

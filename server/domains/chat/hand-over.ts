@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
-import { holdSeat, type Seat, takeSeat } from './hold.ts';
+import { holdSeat, type Seat, takeSeat } from './lock-seat.ts';
 import { personOf } from './present.ts';
 
 type Recruiter = SignedIn & { member: Membership };

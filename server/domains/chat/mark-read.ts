@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { holdSeat } from './hold.ts';
-import { tell } from './tell.ts';
+import { holdSeat } from './lock-seat.ts';
+import { tell } from './notify.ts';
 
 /**
  * Notes that a side has read up to a message; marks never go back. What is left unread is counted anew, so the number always

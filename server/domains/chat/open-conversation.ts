@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyStatus, Membership, SignedIn } from '#contract/actor.ts';
-import type { PostState } from '#contract/states/post.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import { newId } from '#database/new-id.ts';
 import { conversation } from '#database/schema/chat.ts';
 import { company } from '#database/schema/companies.ts';
@@ -9,7 +9,7 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { mayTalk, requireOpen } from './policy.ts';
 

@@ -1,8 +1,8 @@
 import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import { type PostState, postStateAt } from '#contract/states/post.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { companyRefusal } from '#server/platform/http/guard.ts';
+import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 
 /** 主管理员 and 招聘员 speak for a company; the others neither write nor read. */
 export const mayTalk = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';

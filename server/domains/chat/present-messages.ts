@@ -1,4 +1,4 @@
-import type { ChatMessage, MessageKind } from '#contract/chat-messages.ts';
+import type { ChatMessage, MessageKind } from '#contract/chat/chat-messages.ts';
 import type { chatMessage, MessageData } from '#database/schema/chat.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import { summarise } from '#server/domains/resumes/public.ts';

@@ -1,8 +1,8 @@
-import type { Conversation } from '#contract/chat.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import { postStateAt } from '#contract/states/post.ts';
+import type { Conversation } from '#contract/chat/chat.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { postStateAt } from '#contract/posts/post-state.ts';
 import { aliasOf } from '#server/domains/deliveries/public.ts';
-import type { Seat } from './hold.ts';
+import type { Seat } from './lock-seat.ts';
 import type { Veiling } from './rows.ts';
 
 function lastOf({ row, side }: Seat): Conversation['last'] {

@@ -1,1 +1,1 @@
-export { beginAgreed, handOverConversations } from './begin-agreed.ts';
+export { beginAgreed, handOverConversations } from './cards/begin-agreed.ts';

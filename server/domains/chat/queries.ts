@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import { veiled } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { veilMessage } from './anonymise-message.ts';
+import { interviewOf, mayBeInvited } from './cards/interview-of.ts';
 import { mayHandOver } from './hand-over.ts';
-import { refusalFor, takeSeat } from './hold.ts';
-import { interviewOf, mayBeInvited } from './interview-of.ts';
+import { refusalFor, takeSeat } from './lock-seat.ts';
 import { mayTalk } from './policy.ts';
 import { presentConversation } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { conversationRows } from './rows.ts';
-import { veilMessage } from './veil-message.ts';
 
 interface Asked {
   cursor?: string | undefined;

@@ -1,19 +1,19 @@
-import type { chatEndpoints } from '#contract/chat.ts';
+import type { chatEndpoints } from '#contract/chat/chat.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member, seeker, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { answerContact, askForContact } from './exchange-contact.ts';
+import { reportConversation, setBlock } from './block-and-report.ts';
+import { answerContact, askForContact } from './cards/exchange-contact.ts';
+import { invite } from './cards/invite.ts';
+import { readShownResume, showResume } from './cards/show-resume.ts';
 import { findMessages } from './find-messages.ts';
 import { colleaguesOf, handOver } from './hand-over.ts';
-import { invite } from './invite.ts';
-import { reportConversation, setBlock } from './keep-apart.ts';
 import { markRead } from './mark-read.ts';
 import { openByRecruiter, openBySeeker } from './open-conversation.ts';
 import { mayTalk } from './policy.ts';
 import { companySheet, countUnread, readConversation, readMessages, seekerSheet } from './queries.ts';
 import { say } from './say.ts';
-import { readShownResume, showResume } from './show-resume.ts';
 import { signal } from './signal.ts';
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import type { PostState } from '#contract/states/post.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import { veiled } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatMessage } from '#contract/chat-messages.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { gramsOf } from '#database/grams.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { keepingAlike, type Told } from '#server/platform/socket/event-log.ts';
 import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
 import { inShort } from './add-message.ts';
-import { requireCalm } from './calm.ts';
-import { requireNoRefusal } from './hold.ts';
+import { veilMessage } from './anonymise-message.ts';
+import { requireNoRefusal } from './lock-seat.ts';
 import { presentMessages } from './present-messages.ts';
+import { requireCalm } from './rate-limit.ts';
 import { judge, type Order, sendMessage } from './send-message.ts';
-import { veilMessage } from './veil-message.ts';
 import { takeWritingSeat, type WritingSeat } from './writing-seat.ts';
 
 const value = sql.placeholder;

@@ -1,13 +1,13 @@
 import type { SignedIn } from '#contract/actor.ts';
-import type { ChatMessage } from '#contract/chat-messages.ts';
-import { warningsOf } from '#contract/chat-warnings.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import { warningsOf } from '#contract/chat/chat-warnings.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
-import { sensitiveWords } from '#server/domains/words/public.ts';
+import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from './add-message.ts';
-import { holdSeat } from './hold.ts';
+import { holdSeat } from './lock-seat.ts';
 import { presentMessages } from './present-messages.ts';
 
 export interface Order {

@@ -1,8 +1,8 @@
 import type { SignedIn } from '#contract/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { passEvent } from '#server/platform/socket/passing.ts';
-import { takeSeat } from './hold.ts';
-import { accountsIn } from './tell.ts';
+import { takeSeat } from './lock-seat.ts';
+import { accountsIn } from './notify.ts';
 
 export type Signal = 'here' | 'typing' | 'away';
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { SignedIn } from '#contract/actor.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { A_MINUTE, MINUTE_MS } from './calm.ts';
-import { type Seat, seatOf } from './hold.ts';
+import { type Seat, seatOf } from './lock-seat.ts';
+import { speakersOf } from './notify.ts';
+import { A_MINUTE, MINUTE_MS } from './rate-limit.ts';
 import { type ConversationRow, conversationSelect } from './rows.ts';
-import { speakersOf } from './tell.ts';
 
 const value = sql.placeholder;
 

@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { company as machine } from '#contract/states/company.ts';
-import { next } from '#contract/states/machine.ts';
+import { company as machine } from '#contract/companies/company-state.ts';
+import { next } from '#contract/machine.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { dropPapers } from './papers.ts';
+import { dropPapers } from './certification/papers.ts';
 import { type CompanyRow, type CompanyValues, lockCompany, moveCompany } from './store.ts';
 import { tellOutcome } from './tell-outcome.ts';
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyEndpoints } from '#contract/companies.ts';
-import type { CompanyProposal } from '#contract/company-shapes.ts';
-import { isCreditCode } from '#contract/credit-code.ts';
-import { ownCompanyEndpoints } from '#contract/own-company.ts';
-import { teamEndpoints } from '#contract/teams.ts';
+import { companyEndpoints } from '#contract/companies/companies.ts';
+import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
+import { isCreditCode } from '#contract/companies/credit-code.ts';
+import { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
+import { teamEndpoints } from '#contract/companies/teams.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange, companyMember } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
@@ -25,9 +25,9 @@ import {
 } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { movedTables } from './adopt-claim.ts';
-import { reviewCompany } from './review-company.ts';
+import { reviewCompany } from './certification/review-company.ts';
 import { companyHandlers } from './routes.ts';
-import { teamHandlers } from './team-routes.ts';
+import { teamHandlers } from './team/team-routes.ts';
 
 const { db, clock, call, deps } = await useTestApp({
   table: { ...companyEndpoints, ...teamEndpoints, ...ownCompanyEndpoints },

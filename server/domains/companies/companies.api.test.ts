@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companyEndpoints } from '#contract/companies.ts';
+import { companyEndpoints } from '#contract/companies/companies.ts';
 import { company } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
 import { postEvent } from '#database/schema/posts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CompanyCard } from '#contract/company-shapes.ts';
+import type { CompanyCard } from '#contract/companies/company-shapes.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cardColumns, presentCard } from './present.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { companyNameKey } from '#contract/company-name-key.ts';
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { nameContains, prefixPattern } from './name-search.ts';
-import { cityNameOf } from './place.ts';
+import { cityNameOf } from './profile/place.ts';
 
 const FOUND = 10;
 

@@ -1,4 +1,4 @@
-import type { companyEndpoints } from '#contract/companies.ts';
+import type { companyEndpoints } from '#contract/companies/companies.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

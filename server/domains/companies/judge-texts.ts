@@ -1,6 +1,6 @@
-import type { CompanyProposal } from '#contract/company-shapes.ts';
-import { checkText } from '#contract/post-text-check.ts';
-import { sensitiveWords } from '#server/domains/words/public.ts';
+import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
+import { checkText } from '#contract/posts/post-text-check.ts';
+import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type MemberRow, moveMember } from './member-moves.ts';
+import { type MemberRow, moveMember } from './team/member-moves.ts';
 
 /**
  * Somebody whose own application came to nothing may join a school instead: they leave it. Any other active place stands in

@@ -1,8 +1,8 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import type { CompanyCard, CompanyDetail } from '#contract/company-shapes.ts';
+import type { CompanyCard, CompanyDetail } from '#contract/companies/company-shapes.ts';
 import { webAddressOf } from '#contract/web-address.ts';
 import { company } from '#database/schema/companies.ts';
-import { cityNameOf, regionNameOf } from './place.ts';
+import { cityNameOf, regionNameOf } from './profile/place.ts';
 
 /** What a card is made from. Listed by hand: credit code and key stay here. */
 export const cardColumns = {

@@ -5,11 +5,11 @@ import { findCompanies } from './find-companies.ts';
 import { followCompany, followsCompany, unfollowCompany } from './follow-company.ts';
 import { type CompanyHandlers, ownCompanyId } from './handlers.ts';
 import { listCompanies } from './list-companies.ts';
-import { listMessages } from './list-messages.ts';
-import { listRecruiters } from './list-recruiters.ts';
 import { showsRecruiters } from './policy.ts';
+import { listMessages } from './profile/list-messages.ts';
 import { verifyNumber } from './quotas.ts';
 import { readCompany } from './read-company.ts';
+import { listRecruiters } from './team/list-recruiters.ts';
 
 type Keys =
   | 'GET /api/companies'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { dailyLimits, type Quota } from '#contract/quotas.ts';
-import { withinSince } from '#contract/taxonomy/withins.ts';
+import { dailyLimits, type Quota } from '#contract/orders/quotas.ts';
+import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { company } from '#database/schema/companies.ts';
 import { consume, usedSince } from '#server/domains/ledger/public.ts';
 import { postQuotaUsed } from '#server/domains/posts/public.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor, CompanyStatus } from '#contract/actor.ts';
-import type { CompanyDetail } from '#contract/company-shapes.ts';
-import { isPublicCompany } from '#contract/states/company.ts';
+import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
+import { isPublicCompany } from '#contract/companies/company-state.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
-import { type CompanyMove, company as machine } from '#contract/states/company.ts';
-import { next } from '#contract/states/machine.ts';
+import { type CompanyMove, company as machine } from '#contract/companies/company-state.ts';
+import { next } from '#contract/machine.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { ANY_COMPANY_CARD, companyCardTag } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';

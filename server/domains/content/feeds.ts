@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { LectureFacts } from '#contract/content-items.ts';
+import type { LectureFacts } from '#contract/content/content-items.ts';
 import { SITE_TITLE } from '#contract/pages.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
-import { provinceCodeOf } from '#contract/taxonomy/regions.ts';
+import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';

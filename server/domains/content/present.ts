@@ -5,9 +5,9 @@ import type {
   GuideFacts,
   LectureFacts,
   PolicyFacts,
-} from '#contract/content-items.ts';
+} from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
-import { placeLabel, regionShortName } from '#contract/taxonomy/regions.ts';
+import { placeLabel, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { contentItem } from '#database/schema/content.ts';
 
 export type ItemRow = typeof contentItem.$inferSelect;

@@ -1,14 +1,14 @@
-import type { contentEndpoints } from '#contract/content.ts';
+import type { contentEndpoints } from '#contract/content/content.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { attachmentLinks } from './attachments.ts';
 import { countView } from './count-view.ts';
+import { attachmentLinks } from './editor/attachments.ts';
 import { homeColumns } from './home-columns.ts';
-import { leaveLecture } from './leave-lecture.ts';
-import { seatOf } from './lecture-seats.ts';
+import { leaveLecture } from './lectures/leave-lecture.ts';
+import { seatOf } from './lectures/lecture-seats.ts';
 import { listItems } from './list-items.ts';
 import { liveItem, readItem } from './read-item.ts';
 import { itemTag, madeFrom } from './tags.ts';

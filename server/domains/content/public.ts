@@ -1,2 +1,2 @@
-export { lectureTicket } from './lecture-seats.ts';
-export { signUpForLecture } from './sign-up-for-lecture.ts';
+export { lectureTicket } from './lectures/lecture-seats.ts';
+export { signUpForLecture } from './lectures/sign-up-for-lecture.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { ContentDetail } from '#contract/content-items.ts';
+import type { ContentDetail } from '#contract/content/content-items.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

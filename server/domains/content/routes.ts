@@ -1,7 +1,7 @@
-import type { contentEndpoints } from '#contract/content.ts';
+import type { contentEndpoints } from '#contract/content/content.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { editorRoutes } from './editor-routes.ts';
+import { editorRoutes } from './editor/editor-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 
 export const contentHandlers = (deps: Deps): Handlers<typeof contentEndpoints> => ({

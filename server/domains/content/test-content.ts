@@ -1,5 +1,5 @@
 import type { OperatorRole } from '#contract/actor.ts';
-import { contentEndpoints } from '#contract/content.ts';
+import { contentEndpoints } from '#contract/content/content.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenOperator, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';

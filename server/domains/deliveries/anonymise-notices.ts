@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { aliasOf } from './anonymise.ts';
 import type { Held } from './store.ts';
-import { aliasOf } from './veil.ts';
 
 /** Replaces the seeker's name by the delivery's alias in what the company and its recruiters were told of it so far. */
 export async function anonymiseNotices(tx: Database, { id, joberName }: Held): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import { openDeliveryStates } from '#contract/states/open-delivery.ts';
+import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { record } from './notify.ts';
 import { holdDeliveries } from './store.ts';
-import { record } from './tell.ts';
 
 interface Closing {
   /** Shown to both sides. */

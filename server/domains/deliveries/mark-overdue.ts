@@ -1,10 +1,10 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm';
-import { overdueMs } from '#contract/states/delivery.ts';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { record } from './notify.ts';
 import { holdDeliveries } from './store.ts';
-import { record } from './tell.ts';
 
 /** A minute's share; what is more is marked the minute after. */
 const mostAtOnce = 200;

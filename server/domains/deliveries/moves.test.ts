@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DeliveryState, delivery } from '#contract/states/delivery.ts';
-import { type InterviewState, interview } from '#contract/states/interview.ts';
-import { movesFor, statesOf } from '#contract/states/machine.ts';
+import { type DeliveryState, delivery } from '#contract/deliveries/delivery-state.ts';
+import { type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
+import { movesFor, statesOf } from '#contract/machine.ts';
 import { openMoves, ownMoves, recruiterMoves } from './moves.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');

@@ -1,7 +1,7 @@
-import { seekerMoves } from '#contract/delivery-shapes.ts';
-import { type DeliveryMove, type DeliveryState, delivery, mayTakeBack } from '#contract/states/delivery.ts';
-import { type InterviewMove, type InterviewState, interview } from '#contract/states/interview.ts';
-import { movesFor, next } from '#contract/states/machine.ts';
+import { seekerMoves } from '#contract/deliveries/delivery-shapes.ts';
+import { type DeliveryMove, type DeliveryState, delivery, mayTakeBack } from '#contract/deliveries/delivery-state.ts';
+import { type InterviewMove, type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
+import { movesFor, next } from '#contract/machine.ts';
 
 /** A delivery as far as its next moves depend on it. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { delivery } from '#contract/states/delivery.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { noticeWords } from './notice-words.ts';
 
 const facts = { joberName: '林知夏', companyName: '杭州钱江湾中学', postTitle: '高中数学教师', note: null };

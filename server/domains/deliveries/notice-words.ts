@@ -1,6 +1,6 @@
-import { interviewModeLabels } from '#contract/interviews.ts';
-import type { DeliveryMove } from '#contract/states/delivery.ts';
-import type { Terms } from './interview-terms.ts';
+import type { DeliveryMove } from '#contract/deliveries/delivery-state.ts';
+import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import type { Terms } from './interview/interview-terms.ts';
 
 /** What a notice can speak of. */
 export interface Facts {

@@ -1,10 +1,10 @@
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { boxDetail } from './box-rows.ts';
-import type { Recruiter } from './hold-in-box.ts';
-import { openInBox } from './open-in-box.ts';
+import { boxDetail } from './box/box-rows.ts';
+import type { Recruiter } from './box/lock-in-box.ts';
+import { openInBox } from './box/open-in-box.ts';
 import { requireBox } from './policy.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { DeliveryState } from '#contract/states/delivery.ts';
-import { isOpenDelivery } from '#contract/states/open-delivery.ts';
-import { type PostState, postStateAt } from '#contract/states/post.ts';
+import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /** 财务 has no business with people; the other roles read the box. */

@@ -1,10 +1,10 @@
-import type { DeliveryStep } from '#contract/delivery-shapes.ts';
-import type { Interview } from '#contract/interviews.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
-import { overdueMs } from '#contract/states/delivery.ts';
+import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
+import type { Interview } from '#contract/deliveries/interviews.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import type { deliveryEvent } from '#database/schema/deliveries.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
-import type { InterviewRow } from './interview-store.ts';
+import type { InterviewRow } from './interview/interview-store.ts';
 
 type EventRow = typeof deliveryEvent.$inferSelect;
 

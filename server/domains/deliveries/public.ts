@@ -1,10 +1,10 @@
-export { BATCH_JOB } from './batches.ts';
-export { moveInBox } from './box-move.ts';
+export { aliasOf, veiled, veiledText, veilSnapshot } from './anonymise.ts';
+export { BATCH_JOB } from './batch/batches.ts';
+export { runBatch } from './batch/run-batch.ts';
+export { moveInBox } from './box/box-move.ts';
+export { refreshReplyRates } from './box/reply-rates.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
-export { newestInterview } from './interview-store.ts';
+export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';
-export { openDeliveryOf } from './open-delivery-of.ts';
 export { openSnapshot } from './open-snapshot.ts';
-export { refreshReplyRates } from './reply-rates.ts';
-export { runBatch } from './run-batch.ts';
-export { aliasOf, veiled, veiledText, veilSnapshot } from './veil.ts';
+export { openDeliveryOf } from './seeker/open-delivery-of.ts';

@@ -1,6 +1,6 @@
 import { recordView } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Mover } from './hold-in-box.ts';
+import type { Mover } from './box/lock-in-box.ts';
 import type { Held } from './store.ts';
 
 /** Records that a recruiter read a delivered resume. Nothing moves to `viewed` without it: 谁看过我 shows every opening. */

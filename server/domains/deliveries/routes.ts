@@ -1,18 +1,18 @@
-import type { BoxDetail, BoxMove } from '#contract/box-rows.ts';
-import type { deliveryEndpoints } from '#contract/deliveries.ts';
+import type { BoxDetail, BoxMove } from '#contract/deliveries/box-rows.ts';
+import type { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { boxList } from './box-list.ts';
-import { moveInBox } from './box-move.ts';
-import { boxDetail } from './box-rows.ts';
-import { deliver } from './deliver.ts';
-import { endInterview } from './end-interview.ts';
-import type { Part } from './interview-terms.ts';
-import { openInBox } from './open-in-box.ts';
-import { ownDeliveries, ownDelivery, ownSnapshot } from './own-deliveries.ts';
+import { boxList } from './box/box-list.ts';
+import { moveInBox } from './box/box-move.ts';
+import { boxDetail } from './box/box-rows.ts';
+import { openInBox } from './box/open-in-box.ts';
+import { endInterview } from './interview/end-interview.ts';
+import type { Part } from './interview/interview-terms.ts';
 import { requireBox, requireMover } from './policy.ts';
-import { moveBySeeker } from './seeker-move.ts';
+import { deliver } from './seeker/deliver.ts';
+import { ownDeliveries, ownDelivery, ownSnapshot } from './seeker/own-deliveries.ts';
+import { moveBySeeker } from './seeker/seeker-move.ts';
 
 export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoints> {
   const moveTo = async (order: BoxMove, part: Part, ctx: Ctx): Promise<BoxDetail> => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { DeliveryMove, DeliveryState } from '#contract/states/delivery.ts';
+import type { DeliveryMove, DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { MemberRole } from '#contract/actor.ts';
-import { boxEndpoints } from '#contract/box.ts';
-import { clearanceEndpoints } from '#contract/clearance.ts';
-import { deliveryEndpoints } from '#contract/deliveries.ts';
-import { legalVersions } from '#contract/legal.ts';
-import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { clearanceEndpoints } from '#contract/companies/clearance.ts';
+import { boxEndpoints } from '#contract/deliveries/box.ts';
+import { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import type { company } from '#database/schema/companies.ts';
 import { clearance, delivery, deliveryEvent, resume } from '#database/schema/deliveries.ts';
@@ -12,8 +12,8 @@ import type { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { boxHandlers } from './box-routes.ts';
-import { clearanceHandlers } from './clearance-routes.ts';
+import { boxHandlers } from './box/box-routes.ts';
+import { clearanceHandlers } from './box/clearance-routes.ts';
 import { deliveryHandlers } from './routes.ts';
 
 export const day = 86_400_000;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { fair as machine } from '#contract/states/fair.ts';
-import { next } from '#contract/states/machine.ts';
+import { fair as machine } from '#contract/fairs/fair-state.ts';
+import { next } from '#contract/machine.ts';
 import { fair } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { lapseHolds, settleFullness } from './booths.ts';
+import { lapseHolds, settleFullness } from './booths/booths.ts';
+import { tellEveryone } from './notify.ts';
 import { tellPages } from './page-tags.ts';
 import { type FairRow, holdFair, record, setFair, stateOf } from './store.ts';
-import { tellEveryone } from './tell.ts';
 
 /** Writes down what the clock has brought about; readers see it from the very minute, whether or not this ran. */
 async function keepState(tx: Database, { bus }: Pick<Deps, 'bus'>, row: FairRow, now: Date): Promise<void> {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { id } from '#contract/fields.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { publicLink } from './notify.ts';
 import { cardRow } from './read-fair.ts';
-import { publicLink } from './tell.ts';
 
 const utc = (at: Date) =>
   [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()] as [

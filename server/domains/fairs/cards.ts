@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FairCard } from '#contract/fair-views.ts';
-import type { FairState } from '#contract/states/fair.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import type { FairState } from '#contract/fairs/fair-state.ts';
+import type { FairCard } from '#contract/fairs/fair-views.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { fair } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type FairRow, stateOf } from './store.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BoothPerson, FairResults, Hall } from '#contract/fair-shapes.ts';
-import type { CompanyFair, Standing } from '#contract/fair-standing.ts';
-import { type ExhibitorState, exhibitor as machine } from '#contract/states/exhibitor.ts';
-import { movesFor } from '#contract/states/machine.ts';
+import { type ExhibitorState, exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
+import type { BoothPerson, FairResults, Hall } from '#contract/fairs/fair-shapes.ts';
+import type { CompanyFair, Standing } from '#contract/fairs/fair-status.ts';
+import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';

@@ -1,15 +1,15 @@
-import type { CompanyFair } from '#contract/fair-standing.ts';
+import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
-import { applyForBooth } from './apply.ts';
+import { applyForBooth } from './booths/apply.ts';
+import { moveOwn, reportResults } from './booths/exhibitor-move.ts';
+import { holdBooth } from './booths/reserve-booth.ts';
 import { withStanding } from './company-fairs.ts';
-import { moveOwn, reportResults } from './exhibitor-move.ts';
 import type { FairHandlers } from './handlers.ts';
-import { holdBooth } from './hold-booth.ts';
 import { speaksForCompany } from './policy.ts';
 import { cardRow, readFair } from './read-fair.ts';
-import { addVisit, listVisits } from './visits.ts';
+import { addVisit, listVisits } from './visitors/visits.ts';
 
 type Keys =
   | 'POST /api/jobmeeting/addExhibitors'

@@ -1,5 +1,5 @@
-import type { adminFairEndpoints } from '#contract/admin-fairs.ts';
-import type { fairEndpoints } from '#contract/fairs.ts';
+import type { fairEndpoints } from '#contract/fairs/fairs.ts';
+import type { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 
 type FairTable = typeof fairEndpoints & typeof adminFairEndpoints;

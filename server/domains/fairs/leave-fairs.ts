@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Hand } from './booths.ts';
-import { giveBackBooth } from './exhibitor-move.ts';
-import { exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
+import type { Hand } from './booths/booths.ts';
+import { giveBackBooth } from './booths/exhibitor-move.ts';
+import { exhibitorOf, isIn, moveExhibitor } from './booths/exhibitor-rows.ts';
 import { tellPages } from './page-tags.ts';
 import { type HeldFair, holdFair } from './store.ts';
 

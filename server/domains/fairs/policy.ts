@@ -1,5 +1,5 @@
 import type { Membership, OperatorRole } from '#contract/actor.ts';
-import type { FairState } from '#contract/states/fair.ts';
+import type { FairState } from '#contract/fairs/fair-state.ts';
 
 interface Window {
   state: FairState;

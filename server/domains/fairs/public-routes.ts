@@ -1,9 +1,9 @@
 import { appError } from '#server/platform/http/app-error.ts';
-import { companyRefusal } from '#server/platform/http/guard.ts';
+import { companyRefusal } from '#server/platform/http/protect/guard.ts';
+import { listExhibitors } from './booths/list-exhibitors.ts';
 import { nextChange } from './cards.ts';
 import { companyFairs } from './company-fairs.ts';
 import type { FairHandlers } from './handlers.ts';
-import { listExhibitors } from './list-exhibitors.ts';
 import { fairCalendar, listFairs } from './list-fairs.ts';
 import { LISTS, tagOf } from './page-tags.ts';
 import { speaksForCompany } from './policy.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { boothsOf, presentBooth } from './booth-rows.ts';
+import { boothsOf, presentBooth } from './booths/booth-rows.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
 
 /** @throws AppError NOT_FOUND */

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { ExhibitorState } from '#contract/states/exhibitor.ts';
+import type { ExhibitorState } from '#contract/fairs/exhibitor-state.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type BoothRow, boothsOf } from './booth-rows.ts';
-import { fillFreeBooths, type Hand, lapseHolds, moveBooth, settleFullness } from './booths.ts';
-import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
+import { type BoothRow, boothsOf } from './booths/booth-rows.ts';
+import { fillFreeBooths, type Hand, lapseHolds, moveBooth, settleFullness } from './booths/booths.ts';
+import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './booths/exhibitor-rows.ts';
 import { holdFairsOf, type Whose } from './leave-fairs.ts';
+import { tellCompanies } from './notify.ts';
 import { tellPages } from './page-tags.ts';
 import { applyRefusal } from './policy.ts';
 import { type HeldFair, setFair } from './store.ts';
-import { tellCompanies } from './tell.ts';
 
 /** How a company stood when it was stopped, and at which booth; null where its last step was another, e.g. its own. */
 async function stoodBefore(tx: Database, row: ExhibitorRow) {

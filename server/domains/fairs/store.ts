@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type FairState, fairStateAt } from '#contract/states/fair.ts';
+import { type FairState, fairStateAt } from '#contract/fairs/fair-state.ts';
 import { fair, fairEvent } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

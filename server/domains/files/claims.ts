@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { FileKindName } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { upload } from '#database/schema/files.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fileQuota } from '#contract/file-kinds.ts';
+import { fileQuota } from '#contract/files/file-kinds.ts';
 import { readConfig } from '#server/config.ts';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';

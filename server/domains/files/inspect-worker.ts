@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileFault } from '#server/platform/archive/file-fault.ts';
-import { isCsv } from './check-csv.ts';
-import { checkOffice } from './check-office.ts';
-import { checkPdf } from './check-pdf.ts';
+import { isCsv } from './checks/check-csv.ts';
+import { checkOffice } from './checks/check-office.ts';
+import { checkPdf } from './checks/check-pdf.ts';
 import type { InspectAnswer, InspectTask } from './inspect-in-thread.ts';
 
 async function answer({ format, path }: InspectTask): Promise<InspectAnswer> {

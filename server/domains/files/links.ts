@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type FileKind, type FileKindName, fileKinds } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import { type FileKind, type FileKindName, fileKinds } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import type { upload } from '#database/schema/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fileQuota } from '#contract/file-kinds.ts';
+import { fileQuota } from '#contract/files/file-kinds.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { weightText } from '#contract/file-kinds.ts';
+import { weightText } from '#contract/files/file-kinds.ts';
 import type { Config } from '#server/config.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { fileEndpoints } from '#contract/files.ts';
+import type { fileEndpoints } from '#contract/files/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

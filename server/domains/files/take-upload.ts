@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { FileKindName } from '#contract/file-kinds.ts';
-import { fileKinds } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
+import { fileKinds } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { upload } from '#database/schema/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
-import { countOf, hit } from '#server/platform/limits/hit.ts';
+import { countOf, hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { cleanName } from './clean-name.ts';
-import { inspect } from './inspect.ts';
+import { cleanName } from './checks/clean-name.ts';
+import { inspect } from './checks/inspect.ts';
+import { redraw } from './checks/redraw.ts';
 import { present } from './links.ts';
 import { refuseOverQuota } from './quota.ts';
 import { type Incoming, tooLarge, withReceived } from './receive.ts';
-import { redraw } from './redraw.ts';
 import { fileStoreOf } from './store-of.ts';
 
 interface Given {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Limit } from '#server/platform/limits/hit.ts';
+import type { Limit } from '#server/platform/limits/consume.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;

@@ -1,24 +1,31 @@
-export { recordMove } from './account-moves.ts';
-export { admit, findOrMakeAccount } from './accounts.ts';
-export { admitSocket, livingSessions } from './admit-socket.ts';
-export { sealIfAsleep } from './asleep.ts';
-export { isBlocked } from './blocks.ts';
-export { applyPhoneChanges } from './change-phone.ts';
-export { recordConsent, recordConsents, requireCurrentText } from './consents.ts';
-export { countTry } from './count-try.ts';
-export { endAllSessions, endOtherSessions } from './end-sessions.ts';
-export { markDevice } from './known-device.ts';
+export { recordMove } from './account/account-moves.ts';
+export { admit, findOrMakeAccount } from './account/accounts.ts';
+export { isBlocked } from './account/blocks.ts';
+export { applyPhoneChanges } from './account/change-phone.ts';
+export { recordConsent, recordConsents, requireCurrentText } from './account/consents.ts';
+export { sealIfAsleep } from './account/dormant.ts';
+export {
+  maskName,
+  maskPhone,
+  presentJober,
+  presentMember,
+  presentOwnCompany,
+  presentProfile,
+} from './account/present.ts';
+export { recordsOf } from './account/records.ts';
 export { limitKey, subscriberOf } from './limits.ts';
-export { markWritten } from './mark-written.ts';
-export { openSession } from './open-session.ts';
-export { hashPassword, isPassword } from './passwords.ts';
-export { maskName, maskPhone, presentJober, presentMember, presentOwnCompany, presentProfile } from './present.ts';
-export { recordsOf } from './records.ts';
-export { refuseWeak } from './refuse-weak.ts';
-export { resolveCookie, resolveToken } from './resolve-session.ts';
-export { clearCookie, giveCookies, readCookie } from './session-cookie.ts';
+export { countTry } from './login/count-try.ts';
+export { markDevice } from './login/known-device.ts';
+export { isGoodTicket, spendTicket } from './login/tickets.ts';
+export { unlockPhone } from './login/unlock-phone.ts';
+export { verifyCode } from './login/verify-code.ts';
+export { hashPassword, isPassword } from './password/passwords.ts';
+export { refuseWeak } from './password/refuse-weak.ts';
+export { admitSocket, livingSessions } from './session/admit-socket.ts';
+export { endAllSessions, endOtherSessions } from './session/end-sessions.ts';
+export { markWritten } from './session/mark-written.ts';
+export { openSession } from './session/open-session.ts';
+export { resolveCookie, resolveToken } from './session/resolve-session.ts';
+export { clearCookie, giveCookies, readCookie } from './session/session-cookie.ts';
+export { sweepIdentity } from './session/sweep.ts';
 export { keepPassword } from './store.ts';
-export { sweepIdentity } from './sweep.ts';
-export { isGoodTicket, spendTicket } from './tickets.ts';
-export { unlockPhone } from './unlock-phone.ts';
-export { verifyCode } from './verify-code.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { account, consent, jober } from '#database/schema/identity.ts';
 import { givenAccount, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';

@@ -1,13 +1,13 @@
-import type { identityEndpoints } from '#contract/identity.ts';
+import type { identityEndpoints } from '#contract/identity/identity.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { newChallenge } from './captcha.ts';
-import { changePassword } from './change-password.ts';
-import { logInRecruiterByCode, logInSeekerByCode } from './log-in-by-code.ts';
-import { logInRecruiterByPassword, logInSeekerByPassword } from './log-in-by-password.ts';
-import { logOut } from './log-out.ts';
-import { recordsOf } from './records.ts';
-import { sendCode } from './send-code.ts';
+import { recordsOf } from './account/records.ts';
+import { newChallenge } from './login/captcha.ts';
+import { logInRecruiterByCode, logInSeekerByCode } from './login/log-in-by-code.ts';
+import { logInRecruiterByPassword, logInSeekerByPassword } from './login/log-in-by-password.ts';
+import { sendCode } from './login/send-code.ts';
+import { changePassword } from './password/change-password.ts';
+import { logOut } from './session/log-out.ts';
 
 const nobody = { user: null, jober: null, company: null, companyJober: null };
 

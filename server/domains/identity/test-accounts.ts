@@ -1,10 +1,10 @@
-import { accountEndpoints } from '#contract/accounts.ts';
-import type { CodePurpose } from '#contract/code-purposes.ts';
-import { identityEndpoints } from '#contract/identity.ts';
-import { loginEndpoints } from '#contract/logins.ts';
-import { joberHandlers } from '#server/domains/jobers/public.ts';
+import { accountEndpoints } from '#contract/identity/accounts.ts';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
+import { identityEndpoints } from '#contract/identity/identity.ts';
+import { loginEndpoints } from '#contract/identity/logins.ts';
+import { joberHandlers } from '#server/domains/seekers/public.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { accountHandlers } from './account-routes.ts';
+import { accountHandlers } from './account/account-routes.ts';
 import { resolveToken } from './public.ts';
 import { identityHandlers } from './routes.ts';
 

@@ -1,8 +1,8 @@
-import type { CodePurpose } from '#contract/code-purposes.ts';
-import { identityEndpoints } from '#contract/identity.ts';
-import { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
-import { legalVersions } from '#contract/legal.ts';
-import { joberHandlers } from '#server/domains/jobers/public.ts';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
+import { identityEndpoints } from '#contract/identity/identity.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
+import { joberLookUpEndpoints } from '#contract/talents/seeker-look-up.ts';
+import { joberHandlers } from '#server/domains/seekers/public.ts';
 import { joberLookUpHandlers } from '#server/domains/talents/public.ts';
 import { type CallOptions, useTestApp } from '#server/platform/testing/test-app.ts';
 import { resolveToken } from './public.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { nameKeyIn } from './group-companies.ts';
-import { readPlace } from './read-place.ts';
+import { readPlace } from './read/read-place.ts';
 
 /** The company whose post each of these keys is; keys of no post are left out. */
 export async function companyOfKeys(tx: Database, keys: readonly string[]): Promise<Map<string, string>> {

@@ -1,8 +1,8 @@
-import { companyNameKey } from '#contract/company-name-key.ts';
-import { resolvePlace } from '#contract/taxonomy/places.ts';
-import { regionByCode, regionChain, regionCovers } from '#contract/taxonomy/regions.ts';
-import { compact } from './plain-text.ts';
-import type { RowReading } from './understand-row.ts';
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import { resolvePlace } from '#contract/taxonomy/places/places.ts';
+import { regionByCode, regionChain, regionCovers } from '#contract/taxonomy/places/regions.ts';
+import { compact } from './read/plain-text.ts';
+import type { RowReading } from './rows/understand-row.ts';
 
 /** The rows of one company, under the spelling that most of them use. */
 export interface CompanyGroup {

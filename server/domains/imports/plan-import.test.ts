@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from './map-columns.ts';
 import { planImport } from './plan-import.ts';
-import { tableOf } from './table-of.ts';
+import { mapColumns } from './table/map-columns.ts';
+import { tableOf } from './table/table-of.ts';
 
 const head = ['学校名称', '职位名称', '薪资', '地区', '招聘人数', '职位链接'];
 function plan(...rows: (string | null)[][]) {

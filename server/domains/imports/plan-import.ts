@@ -1,10 +1,10 @@
-import type { Mapping } from './fields.ts';
-import { garbledNote } from './garbled.ts';
 import { type CompanyGroup, groupCompanies, placed } from './group-companies.ts';
-import { cellsOf } from './map-columns.ts';
+import { garbledNote } from './read/garbled.ts';
+import { type RowReading, understandRow } from './rows/understand-row.ts';
 import { sourceKey } from './source-key.ts';
-import type { Table } from './table.ts';
-import { type RowReading, understandRow } from './understand-row.ts';
+import type { Mapping } from './table/fields.ts';
+import { cellsOf } from './table/map-columns.ts';
+import type { Table } from './table/table.ts';
 
 /** What becomes of a row: a post, nothing new, or a question for a person. */
 export type Outcome = 'imported' | 'duplicate' | 'held';

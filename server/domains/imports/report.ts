@@ -1,8 +1,8 @@
 import { csvText } from '#contract/csv.ts';
-import { type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
-import { fieldLabels, findingsOf, understoodWords } from './findings.ts';
 import type { ImportPlan, Outcome, PlannedRow } from './plan-import.ts';
-import type { Understood } from './understood.ts';
+import { fieldLabels, findingsOf, understoodWords } from './rows/findings.ts';
+import type { Understood } from './rows/understood.ts';
+import { type ImportField, importFieldNames, importFields, type Mapping } from './table/fields.ts';
 
 const outcomeWords: Record<Outcome, string> = { imported: '导入', duplicate: '重复', held: '待人工处理' };
 

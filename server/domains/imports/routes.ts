@@ -1,16 +1,16 @@
-import type { postImportEndpoints } from '#contract/post-import.ts';
+import type { postImportEndpoints } from '#contract/imports/post-import.ts';
 import { readFileBytes, takeFiles } from '#server/domains/files/public.ts';
 import { type Writer, writerOf } from '#server/domains/posts/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { importReport, readImport, remapImport, startImport } from './own-import.ts';
-import { recentImports } from './recent-imports.ts';
-import { undoImport } from './undo-import.ts';
-import { writeSome } from './write-own.ts';
+import { importReport, readImport, remapImport, startImport } from './own/own-import.ts';
+import { recentImports } from './own/recent-imports.ts';
+import { undoImport } from './own/undo-import.ts';
+import { writeSome } from './own/write-own.ts';
 
 /** Reading a table costs up to some seconds of a thread that all share. */
 const perHour = { limit: 60, windowSeconds: 3_600 };

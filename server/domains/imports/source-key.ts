@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { companyNameKey } from '#contract/company-name-key.ts';
-import type { Cells } from './fields.ts';
-import { compact } from './plain-text.ts';
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import { compact } from './read/plain-text.ts';
+import type { Cells } from './table/fields.ts';
 
 /**
  * The fingerprint of a row, by which a second run knows it: its link where the table has one, else all that tells posts of one

@@ -7,9 +7,9 @@ import { post, postEvent } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { mapColumns } from './map-columns.ts';
 import { planImport } from './plan-import.ts';
-import { tableOf } from './table-of.ts';
+import { mapColumns } from './table/map-columns.ts';
+import { tableOf } from './table/table-of.ts';
 import { writeImport } from './write-import.ts';
 
 const { db, deps, clock } = await useTestApp({ table: {}, handlers: () => ({}), resolveToken });

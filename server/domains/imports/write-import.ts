@@ -5,11 +5,11 @@ import { insertImportedPosts, recountOpenPosts } from '#server/domains/posts/pub
 import type { Bus } from '#server/platform/bus.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { findingsOf } from './findings.ts';
 import type { CompanyGroup } from './group-companies.ts';
 import { type Matched, matchCompanies } from './match-companies.ts';
 import type { ImportPlan, PlannedRow } from './plan-import.ts';
-import { postOfRow } from './post-of-row.ts';
+import { findingsOf } from './rows/findings.ts';
+import { postOfRow } from './rows/post-of-row.ts';
 
 interface Target {
   db: Database;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerUnit, PlatformAccount } from '#contract/ledger-units.ts';
+import type { LedgerUnit, PlatformAccount } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

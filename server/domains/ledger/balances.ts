@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export interface QuotaLeft {

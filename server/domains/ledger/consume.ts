@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerLot } from '#database/schema/ledger.ts';
 import type { Database } from '#server/platform/database/database.ts';

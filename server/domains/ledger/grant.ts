@@ -1,4 +1,4 @@
-import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { holdAccount, inOrder, platformAccount } from './accounts.ts';
 import { days, openLot } from './consume.ts';

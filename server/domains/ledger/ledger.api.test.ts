@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerAccount, ledgerEntry, ledgerPosting } from '#database/schema/ledger.ts';
 import { givenCompany } from '#server/platform/testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { holdAccount, platformAccount } from './accounts.ts';
 import { givingLines } from './grant.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { StatementLine } from '#contract/ledger.ts';
-import type { PlatformAccount, PostingKind } from '#contract/ledger-units.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
+import type { PlatformAccount, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Asked, STATEMENT_ROWS } from './statement.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PostingKind } from '#contract/ledger-units.ts';
+import type { PostingKind } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerEntry, ledgerPosting } from '#database/schema/ledger.ts';
 import type { Database } from '#server/platform/database/database.ts';

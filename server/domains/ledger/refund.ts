@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerUnit, QuotaUnit } from '#contract/ledger-units.ts';
+import type { LedgerUnit, QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { holdAccount, inOrder, platformAccount } from './accounts.ts';
 import { type Line, post, postingOf } from './post.ts';

@@ -1,4 +1,4 @@
-import type { ledgerEndpoints } from '#contract/ledger.ts';
+import type { ledgerEndpoints } from '#contract/ledger/ledger.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { StatementLine } from '#contract/ledger.ts';
-import type { LedgerUnit, PostingKind } from '#contract/ledger-units.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
+import type { LedgerUnit, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 

@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { isLocalRequest } from '#server/platform/http/local-request.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { MailRefused } from '#server/platform/mail/mail.ts';
 import { keepProof, spendCode } from './contact-proofs.ts';

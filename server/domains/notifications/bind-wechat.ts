@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { WechatRefused } from '#server/platform/wechat/service-account.ts';
 import { keepProof, spendScene } from './contact-proofs.ts';

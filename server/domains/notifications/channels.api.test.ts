@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notification } from '#database/schema/notices.ts';
-import { registerJobs } from '#server/job-handlers.ts';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { WechatRefused } from '#server/platform/wechat/service-account.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { notifyAccount } from './notify.ts';
 import { sendNoticeMail } from './send-mail.ts';
 

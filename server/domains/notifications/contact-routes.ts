@@ -1,4 +1,4 @@
-import type { noticeContactEndpoints } from '#contract/notice-contacts.ts';
+import type { noticeContactEndpoints } from '#contract/notifications/notice-contacts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

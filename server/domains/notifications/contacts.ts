@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { NoticeContacts } from '#contract/notice-contacts.ts';
+import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import { noticeContact } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,4 +1,4 @@
-import { noticeTopics } from '#contract/notice-topics.ts';
+import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import type { Outgoing } from './outgoing.ts';
 

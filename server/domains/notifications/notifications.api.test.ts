@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notificationEndpoints } from '#contract/notifications.ts';
+import { notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { notification } from '#database/schema/notices.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenAccount, givenCompany, signIn } from '#server/platform/testing/fixtures.ts';

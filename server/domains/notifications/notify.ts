@@ -1,4 +1,4 @@
-import { outChannels, topicOf } from '#contract/notice-topics.ts';
+import { outChannels, topicOf } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import { job } from '#database/schema/platform.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,7 +7,7 @@ import { afterQuiet } from './quiet-hours.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
 interface Notice {
-  /** What it is about, e.g. `delivery.open`; its topic (contract/notice-topics.ts) decides who hears of it and how. */
+  /** What it is about, e.g. `delivery.open`; its topic (contract/notifications/notice-topics.ts) decides who hears of it and how. */
   kind: string;
   title: string;
   body?: string;

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type NoticeTopic, type OutChannel, topicOf } from '#contract/notice-topics.ts';
+import { type NoticeTopic, type OutChannel, topicOf } from '#contract/notifications/notice-topics.ts';
 import { account } from '#database/schema/identity.ts';
 import { noticeContact, notification } from '#database/schema/notices.ts';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { wishesOf } from './wishes.ts';
 
 const DAY_SECONDS = 86_400;

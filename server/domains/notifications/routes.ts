@@ -1,5 +1,5 @@
-import type { NoticeTopic } from '#contract/notice-topics.ts';
-import type { NoticeSettings, Notification, notificationEndpoints } from '#contract/notifications.ts';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
+import type { NoticeSettings, Notification, notificationEndpoints } from '#contract/notifications/notifications.ts';
 import type { notification } from '#database/schema/notices.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';

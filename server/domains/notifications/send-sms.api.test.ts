@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { notificationEndpoints } from '#contract/notifications.ts';
+import { notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { account } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { job } from '#database/schema/platform.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { registerJobs } from '#server/job-handlers.ts';
 import { givenAccount, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
 import { notifyAccount } from './notify.ts';
 import { notificationHandlers } from './routes.ts';
 import { sendNoticeSms } from './send-sms.ts';

@@ -6,8 +6,8 @@ import {
   noticeTopics,
   type OutChannel,
   outChannels,
-} from '#contract/notice-topics.ts';
-import type { NoticeSettings } from '#contract/notifications.ts';
+} from '#contract/notifications/notice-topics.ts';
+import type { NoticeSettings } from '#contract/notifications/notifications.ts';
 import { noticeQuiet, noticeSwitch } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { noticeTopics } from '#contract/notice-topics.ts';
+import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Leave, leaveMails, readLeave } from './unsubscribe.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type NoticeTopic, noticeTopics } from '#contract/notice-topics.ts';
+import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
 import { noticeSwitch } from '#database/schema/notices.ts';
 import type { Deps } from '#server/platform/deps.ts';
 

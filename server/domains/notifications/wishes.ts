@@ -1,5 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { defaultQuiet, goesOutBy, isFixed, type NoticeTopic, type OutChannel } from '#contract/notice-topics.ts';
+import {
+  defaultQuiet,
+  goesOutBy,
+  isFixed,
+  type NoticeTopic,
+  type OutChannel,
+} from '#contract/notifications/notice-topics.ts';
 import { noticeContact, noticeQuiet, noticeSwitch } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { actDetailText } from '#contract/act-details.ts';
 import type { OperatorRole } from '#contract/actor.ts';
-import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
 import { csvText } from '#contract/csv.ts';
-import type { OperatorAct } from '#contract/operators.ts';
+import { actDetailText } from '#contract/operators/act-details.ts';
+import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
+import type { OperatorAct } from '#contract/operators/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { ManagedOperator } from '#contract/operators.ts';
+import type { ManagedOperator } from '#contract/operators/operators.ts';
 import { account, operator } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { endAllSessions, maskPhone } from '#server/domains/identity/public.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { spendCode } from './operator-keys.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';

@@ -1,4 +1,4 @@
-import type { operatorEndpoints } from '#contract/operators.ts';
+import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { exportActs, listActs } from './acts.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { operatorEndpoints } from '#contract/operators.ts';
+import { operatorEndpoints } from '#contract/operators/operators.ts';
 import { operator, session } from '#database/schema/identity.ts';
 import { operatorAct, operatorKey } from '#database/schema/operators.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';

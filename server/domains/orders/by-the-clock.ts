@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { salesOrder } from '#database/schema/orders.ts';
 import { expireLots } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { orderWords, tellBuyer } from './notify.ts';
 import { moveOrder } from './store.ts';
-import { orderWords, tellBuyer } from './tell.ts';
 
 const BATCH = 200;
 

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PayMethod } from '#contract/order-shapes.ts';
-import { orderLifeMs } from '#contract/states/order.ts';
+import type { PayMethod } from '#contract/orders/order-shapes.ts';
+import { orderLifeMs } from '#contract/orders/order-state.ts';
 import { newId } from '#database/new-id.ts';
 import { salesOrder, salesOrderEvent, salesPackage } from '#database/schema/orders.ts';
 import type { Config } from '#server/config.ts';
 import { heldBalance } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { methodsOf } from './methods.ts';
 import { isOnSale } from './packages.ts';
-import { payOrder } from './pay.ts';
+import { methodsOf } from './payments/methods.ts';
+import { payOrder } from './payments/pay.ts';
 import type { HeldOrder } from './store.ts';
 
 interface Buyer {

@@ -7,12 +7,12 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { keepFirstEyes } from './company-moves.ts';
-import { finishRefund, refuseWhileProviderPays } from './finish-refund.ts';
-import { payOrder } from './pay.ts';
-import { refundableNow } from './refundable.ts';
-import { askProvider } from './send-refund.ts';
+import { orderWords, tellBuyer } from './notify.ts';
+import { finishRefund, refuseWhileProviderPays } from './payments/finish-refund.ts';
+import { payOrder } from './payments/pay.ts';
+import { refundableNow } from './payments/refundable.ts';
+import { askProvider } from './payments/send-refund.ts';
 import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
-import { orderWords, tellBuyer } from './tell.ts';
 
 export type OperatorDeed =
   | { move: 'confirm-voucher' }

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { isSoldUnit } from '#contract/ledger-units.ts';
-import type { SalesPackage } from '#contract/order-shapes.ts';
+import { isSoldUnit } from '#contract/ledger/ledger-units.ts';
+import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { salesPackage } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Order, OrderLine } from '#contract/order-shapes.ts';
-import { movesFor } from '#contract/states/machine.ts';
-import { order as machine } from '#contract/states/order.ts';
+import { movesFor } from '#contract/machine.ts';
+import type { Order, OrderLine } from '#contract/orders/order-shapes.ts';
+import { order as machine } from '#contract/orders/order-state.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,2 +1,2 @@
 export { tickOrders } from './by-the-clock.ts';
-export { REFUND_JOB, sendRefund } from './send-refund.ts';
+export { REFUND_JOB, sendRefund } from './payments/send-refund.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/order-shapes.ts';
-import type { OrderState } from '#contract/states/order.ts';
+import type { OperatorOrder, OperatorOrderLine, Order } from '#contract/orders/order-shapes.ts';
+import type { OrderState } from '#contract/orders/order-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
@@ -8,8 +8,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { needsTwo } from './operator-moves.ts';
+import { refundableNow } from './payments/refundable.ts';
 import { detailOf, presentLines } from './present.ts';
-import { refundableNow } from './refundable.ts';
 import { type OrderRow, readOrder } from './store.ts';
 
 interface Asked {

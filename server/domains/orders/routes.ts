@@ -1,5 +1,5 @@
-import type { orderEndpoints } from '#contract/orders.ts';
-import { orderStateAt } from '#contract/states/order.ts';
+import { orderStateAt } from '#contract/orders/order-state.ts';
+import type { orderEndpoints } from '#contract/orders/orders.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,10 +8,10 @@ import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cancelOrder, submitVoucher } from './company-moves.ts';
 import { createOrder } from './create-order.ts';
-import { bankOf, methodsOf } from './methods.ts';
 import { moveByOperator } from './operator-moves.ts';
 import { createPackage, editPackage, listPackages } from './packages.ts';
-import { isProviderName, openProvider } from './providers/open-provider.ts';
+import { bankOf, methodsOf } from './payments/methods.ts';
+import { isProviderName, openProvider } from './payments/providers/open-provider.ts';
 import { listAll, listOwn, showOwn, showToOperator } from './queries.ts';
 import { readOrder } from './store.ts';
 

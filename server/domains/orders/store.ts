@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { next, type Who } from '#contract/states/machine.ts';
-import { order as machine, type OrderMove, type OrderState, orderStateAt } from '#contract/states/order.ts';
+import { next, type Who } from '#contract/machine.ts';
+import { order as machine, type OrderMove, type OrderState, orderStateAt } from '#contract/orders/order-state.ts';
 import { salesOrder, salesOrderEvent } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

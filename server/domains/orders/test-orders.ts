@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { api } from '#contract/api.ts';
-import type { QuotaUnit } from '#contract/ledger-units.ts';
+import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import { upload } from '#database/schema/files.ts';
 import { salesOrderEvent, salesPackage } from '#database/schema/orders.ts';
@@ -9,7 +9,7 @@ import { balancesOf } from '#server/domains/ledger/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { givenOperator, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { invoiceHandlers } from './invoice-routes.ts';
+import { invoiceHandlers } from './invoices/invoice-routes.ts';
 import { orderHandlers } from './routes.ts';
 
 const isOurs = (key: string) => /orders|packages|nvoice/.test(key);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { AccountExport } from '#contract/personal-data.ts';
+import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { newId } from '#database/new-id.ts';
 import { accountExport } from '#database/schema/accounts.ts';
 import { verifyCode } from '#server/domains/identity/public.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { personalDataEndpoints } from '#contract/personal-data.ts';
-import { closingMs, account as machine } from '#contract/states/account.ts';
-import { next } from '#contract/states/machine.ts';
+import { closingMs, account as machine } from '#contract/identity/account-state.ts';
+import { next } from '#contract/machine.ts';
+import type { personalDataEndpoints } from '#contract/personal-data/personal-data.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { account, operator } from '#database/schema/identity.ts';
 import { closeDeliveriesOfJober } from '#server/domains/deliveries/public.ts';

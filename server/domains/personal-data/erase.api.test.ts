@@ -6,8 +6,8 @@ import { delivery, deliveryEvent } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
-import { givenHouse } from '#server/proof/houses.ts';
-import { nextIp } from '#server/proof/samples.ts';
+import { nextIp } from '#server/proof/samples/samples.ts';
+import { givenHouse } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { eraseClosed } from './erase.ts';
 

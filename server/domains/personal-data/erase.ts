@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { closingMs, account as machine } from '#contract/states/account.ts';
-import { next } from '#contract/states/machine.ts';
+import { closingMs, account as machine } from '#contract/identity/account-state.ts';
+import { next } from '#contract/machine.ts';
 import { endAllSessions, recordMove } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
 import { signIn } from '#server/platform/testing/fixtures.ts';
-import { givenHouse } from '#server/proof/houses.ts';
-import { nextIp } from '#server/proof/samples.ts';
+import { nextIp } from '#server/proof/samples/samples.ts';
+import { givenHouse } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { EXPORT_JOB, makeExport, sweepExports } from './make-export.ts';
 

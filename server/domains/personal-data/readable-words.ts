@@ -1,14 +1,14 @@
-import { interviewModeLabels } from '#contract/interviews.ts';
-import { genders, identities } from '#contract/jobers.ts';
-import { delivery } from '#contract/states/delivery.ts';
-import { interview } from '#contract/states/interview.ts';
-import { talentInvitation } from '#contract/states/talent-invitation.ts';
-import { visitor } from '#contract/states/visitor.ts';
-import { wageSlip } from '#contract/states/wage-slip.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
+import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { visitor } from '#contract/identity/visitor.ts';
+import { genders, identities } from '#contract/seekers/seeker.ts';
+import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime, yuanGrouped } from '#contract/text.ts';
+import { wageSlip } from '#contract/wages/wage-slip-state.ts';
 
 /** What the columns of the export are called on the page to read; one without a word here shows its own name. */
 export const columnWords: Record<string, string> = {

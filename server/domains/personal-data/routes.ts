@@ -1,4 +1,4 @@
-import type { personalDataEndpoints } from '#contract/personal-data.ts';
+import type { personalDataEndpoints } from '#contract/personal-data/personal-data.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { askExport, latestExport } from './ask-export.ts';

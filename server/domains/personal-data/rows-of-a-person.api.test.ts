@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { useTestDeps } from '#server/platform/testing/test-app.ts';
-import { givenHouse } from '#server/proof/houses.ts';
+import { givenHouse } from '#server/proof/tenants.ts';
 import { personalTables } from './tables.ts';
 
 const { deps, close } = await useTestDeps();

@@ -1,8 +1,8 @@
-import type { postEndpoints } from '#contract/posts.ts';
+import type { postEndpoints } from '#contract/posts/posts.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { postDetail } from './post-detail.ts';
+import { postDetail } from './reading/post-detail.ts';
 
 /** Some of the handlers of the domain's endpoints. */
 export type PostHandlers<K extends keyof typeof postEndpoints> = Pick<Handlers<typeof postEndpoints>, K>;

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { deskOf, keepDraft, type Writer } from './drafts.ts';
-import { columnsOf, formOf } from './form-columns.ts';
+import { deskOf, keepDraft, type Writer } from './recruiter/drafts.ts';
+import { columnsOf, formOf } from './recruiter/form-columns.ts';
 
 /** A post that an import may bring up to date or take back. */
 export interface OwnPost {

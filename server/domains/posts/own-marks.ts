@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
-import { openDeliveryStates } from '#contract/states/open-delivery.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** More than anybody has, but for a script. */

@@ -1,4 +1,4 @@
-import type { PostCard } from '#contract/post-card.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { cityName, placeLabel, regionFullName } from '#contract/taxonomy/regions.ts';
+import { cityName, placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts';
 
 /** '杭州' */
 export const cityOf = cityName;

@@ -1,5 +1,5 @@
 import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
-import { isPublicCompany } from '#contract/states/company.ts';
+import { isPublicCompany } from '#contract/companies/company-state.ts';
 
 /** A company as far as the reach of its posts depends on it. */
 export interface PostOwner {

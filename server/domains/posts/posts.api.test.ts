@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { postEndpoints } from '#contract/posts.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import { postEndpoints } from '#contract/posts/posts.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { favourite } from '#database/schema/identity.ts';
 import { post, postReport } from '#database/schema/posts.ts';

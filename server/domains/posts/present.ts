@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#contract/company-shapes.ts';
+import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import type {
   PostCard,
   PostDetail,
@@ -6,8 +6,8 @@ import type {
   RecruitmentStep,
   Salary,
   TenureInfo,
-} from '#contract/post-card.ts';
-import { type PostState, postStateAt } from '#contract/states/post.ts';
+} from '#contract/posts/post-card.ts';
+import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import { cityOf, placeOf, regionNameOf } from './place.ts';
 
 export interface CardRow {

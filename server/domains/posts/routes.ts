@@ -1,10 +1,10 @@
-import type { postEndpoints } from '#contract/posts.ts';
+import type { postEndpoints } from '#contract/posts/posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { homeReader, madeHomeFrom } from './home.ts';
-import { ownRoutes } from './own-routes.ts';
-import { publicRoutes } from './public-routes.ts';
-import { seekerRoutes } from './seeker-routes.ts';
+import { homeReader, madeHomeFrom } from './reading/home.ts';
+import { publicRoutes } from './reading/public-routes.ts';
+import { seekerRoutes } from './reading/seeker-routes.ts';
+import { ownRoutes } from './recruiter/own-routes.ts';
 
 export const postHandlers = (deps: Deps): Handlers<typeof postEndpoints> => {
   const readHome = homeReader(deps);

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PostMove, PostStatus } from '#contract/states/posts.ts';
+import type { PostMove, PostStatus } from '#contract/posts/post-states.ts';
 import { newId } from '#database/new-id.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { tellSeekers } from './tell-seekers.ts';
+import { tellSeekers } from './reading/notify-seekers.ts';
 
 export interface Moved {
   id: string;

@@ -1,4 +1,4 @@
-import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Candidate } from '#server/domains/resumes/public.ts';
 import { readTitle } from '#server/domains/search/public.ts';

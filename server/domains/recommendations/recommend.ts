@@ -1,4 +1,4 @@
-import { cityCodeOf, regionShortName } from '#contract/taxonomy/regions.ts';
+import { cityCodeOf, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Blocked } from './blocked.ts';
 import { findOffers, type Offer } from './candidates.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { recommendationEndpoints } from '#contract/recommendations.ts';
-import { type ResumeContentInput, type ResumeSnapshot, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContentInput, type ResumeSnapshot, resumeContent } from '#contract/resumes/resumes.ts';
+import { recommendationEndpoints } from '#contract/talents/recommendations.ts';
 import { newId } from '#database/new-id.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery, resume } from '#database/schema/deliveries.ts';

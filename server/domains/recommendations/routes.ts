@@ -1,4 +1,4 @@
-import type { Recommendation, recommendationEndpoints } from '#contract/recommendations.ts';
+import type { Recommendation, recommendationEndpoints } from '#contract/talents/recommendations.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';

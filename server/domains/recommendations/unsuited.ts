@@ -1,6 +1,6 @@
-import type { Jober } from '#contract/jobers.ts';
 import { dayAt, monthsCovered, spanOf } from '#contract/months.ts';
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
 import type { ExperienceCode } from '#contract/taxonomy/experiences.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 

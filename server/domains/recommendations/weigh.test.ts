@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayAt } from '#contract/months.ts';
-import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { codesOf, labelOf, shortOf } from '#contract/taxonomy/list.ts';

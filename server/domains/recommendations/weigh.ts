@@ -1,7 +1,7 @@
 import { isSameDay } from '#contract/months.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
-import { cityCodeOf, regionShortName } from '#contract/taxonomy/regions.ts';
+import { cityCodeOf, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';

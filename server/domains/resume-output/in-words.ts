@@ -1,4 +1,4 @@
-import { resumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
+import { resumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import { entriesOf } from './outline-entries.ts';
 
 /** What a resume says, section by section, a line a thing; null for what is no resume. */

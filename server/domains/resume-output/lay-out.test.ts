@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ResumeTemplate } from '#contract/resume-templates.ts';
-import { resumeTemplates } from '#contract/resume-templates.ts';
-import { type ResumeSnapshot, resumeContent, sectionNames } from '#contract/resumes.ts';
-import { breakLines } from './break-lines.ts';
-import { widthOf } from './faces.ts';
+import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
+import { resumeTemplates } from '#contract/resumes/resume-templates.ts';
+import { type ResumeSnapshot, resumeContent, sectionNames } from '#contract/resumes/resumes.ts';
+import { breakLines } from './draw/break-lines.ts';
+import { widthOf } from './draw/faces.ts';
+import { looks } from './draw/looks.ts';
+import type { Page, PlacedText } from './draw/page.ts';
 import { layOut } from './lay-out.ts';
-import { looks } from './looks.ts';
 import { outlineOf } from './outline.ts';
-import type { Page, PlacedText } from './page.ts';
 
 const templates = Object.keys(resumeTemplates) as ResumeTemplate[];
 const signs = '教学成果《函数》，（第二届）abc 012 /ʃə/ 𠮷㛃😀 “引号”——https://a.example/长'.match(/./gu) ?? [];

@@ -1,10 +1,10 @@
-import type { ResumeTemplate } from '#contract/resume-templates.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
-import { flow } from './flow.ts';
-import { inks, type Look, looks } from './looks.ts';
-import { masthead, sideHead } from './masthead.ts';
+import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { flow } from './draw/flow.ts';
+import { inks, type Look, looks } from './draw/looks.ts';
+import { masthead, sideHead } from './draw/masthead.ts';
+import { A4, emptyPage, type Page, put } from './draw/page.ts';
 import { type Outline, outlineOf } from './outline.ts';
-import { A4, emptyPage, type Page, put } from './page.ts';
 import { measured, sectionRows, textRow } from './rows.ts';
 
 export interface Printed {

@@ -1,11 +1,11 @@
-import type { ResumeContent, SectionName } from '#contract/resumes.ts';
-import { salaryText } from '#contract/salary-text.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
+import type { ResumeContent, SectionName } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { degrees, educationForms } from '#contract/taxonomy/degrees.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf } from '#contract/taxonomy/list.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';

@@ -1,8 +1,8 @@
-import { genders, identities } from '#contract/jobers.ts';
-import { type ResumeSnapshot, type SectionName, sectionNames } from '#contract/resumes.ts';
+import { type ResumeSnapshot, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
+import { genders, identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { entriesOf, type OutlineEntry } from './outline-entries.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { type ResumeSnapshot, resumeContent } from '#contract/resumes.ts';
+import { type ResumeSnapshot, resumeContent } from '#contract/resumes/resumes.ts';
 import { jober } from '#database/schema/identity.ts';
 import { buildSnapshot, ownResume } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,3 +1,3 @@
-export { widthOf } from './faces.ts';
+export { widthOf } from './draw/faces.ts';
+export { breakLines, drawLine } from './draw/letters.ts';
 export { contentInWords } from './in-words.ts';
-export { breakLines, drawLine } from './letters.ts';

@@ -1,16 +1,16 @@
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { resumeOutputEndpoints } from '#contract/resume-output.ts';
-import type { ResumeTemplate } from '#contract/resume-templates.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { resumeOutputEndpoints } from '#contract/resumes/resume-output.ts';
+import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { openSnapshot } from '#server/domains/deliveries/public.ts';
 import { ageAt } from '#server/domains/resumes/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { typeset } from './draw/typesetter.ts';
+import { watermarkOf } from './draw/watermark-of.ts';
 import { ownPrinted } from './own-printed.ts';
 import { photoOf } from './photo-of.ts';
-import { typeset } from './typesetter.ts';
-import { watermarkOf } from './watermark-of.ts';
 
 interface Asked {
   params: { id: string };

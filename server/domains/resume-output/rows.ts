@@ -1,10 +1,10 @@
-import { breakLines } from './break-lines.ts';
-import { type Weight, widthOf } from './faces.ts';
-import type { Row } from './flow.ts';
-import { inks, type Look } from './looks.ts';
+import { breakLines } from './draw/break-lines.ts';
+import { type Weight, widthOf } from './draw/faces.ts';
+import type { Row } from './draw/flow.ts';
+import { inks, type Look } from './draw/looks.ts';
+import { emptyPage } from './draw/page.ts';
 import type { OutlineSection } from './outline.ts';
 import type { OutlineEntry } from './outline-entries.ts';
-import { emptyPage } from './page.ts';
 
 export interface Type {
   size: number;

@@ -1,12 +1,12 @@
-import type { ResumeSheet } from '#contract/resume-output.ts';
-import type { ResumeTemplate } from '#contract/resume-templates.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
-import { drawDocx } from './draw-docx.ts';
-import { drawPdf } from './draw-pdf.ts';
+import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
+import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { drawDocx } from './draw/draw-docx.ts';
+import { drawPdf } from './draw/draw-pdf.ts';
+import { looks } from './draw/looks.ts';
+import { sheetOf } from './draw/page-of.ts';
 import { layOut } from './lay-out.ts';
-import { looks } from './looks.ts';
 import { outlineOf } from './outline.ts';
-import { sheetOf } from './sheet-of.ts';
 
 /** What to make of a resume. */
 export interface Order {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
 import { completeness } from './completeness.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');

@@ -1,7 +1,7 @@
-import { openGaps } from '#contract/resume-gaps.ts';
-import type { Resume, ResumeContent } from '#contract/resumes.ts';
+import { openGaps } from '#contract/resumes/resume-gaps.ts';
+import type { Resume, ResumeContent } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { isInternship } from './teaching.ts';
+import { isInternship } from './checks/teaching.ts';
 
 type Missing = Resume['missing'][number];
 

@@ -1,4 +1,4 @@
-import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import type { StoredFile } from '#contract/files.ts';
-import { type Resume, resumeContent } from '#contract/resumes.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import { type Resume, resumeContent } from '#contract/resumes/resumes.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';

@@ -1,11 +1,11 @@
-export type { Candidate, Check, WantedBy } from './check.ts';
-export { checkCertificate } from './check-certificate.ts';
-export { checkEducation } from './check-education.ts';
-export { checkPost } from './check-post.ts';
-export { checkRequirements, fitOf } from './checks.ts';
+export type { Candidate, Check, WantedBy } from './checks/check.ts';
+export { checkCertificate } from './checks/check-certificate.ts';
+export { checkEducation } from './checks/check-education.ts';
+export { checkPost } from './checks/check-post.ts';
+export { checkRequirements, fitOf } from './checks/checks.ts';
+export { monthsOfTimes, teachingTimes } from './checks/teaching.ts';
 export { createFirstResume } from './create-resume.ts';
 export { ownResume } from './queries.ts';
 export { recordView } from './record-view.ts';
 export { buildSnapshot } from './snapshot.ts';
 export { ageAt, summarise } from './summary.ts';
-export { monthsOfTimes, teachingTimes } from './teaching.ts';

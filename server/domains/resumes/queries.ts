@@ -1,10 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { resumeContent } from '#contract/resumes.ts';
+import { resumeContent } from '#contract/resumes/resumes.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Candidate } from './check.ts';
+import type { Candidate } from './checks/check.ts';
 import type { ResumeRow } from './store.ts';
 
 /** Absent and foreign ones are answered alike. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Viewer } from '#contract/resume-views.ts';
+import type { Viewer } from '#contract/resumes/resume-views.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { resumeViewEndpoints } from '#contract/resume-views.ts';
-import { resumeContent, resumeEndpoints } from '#contract/resumes.ts';
+import { resumeViewEndpoints } from '#contract/resumes/resume-views.ts';
+import { resumeContent, resumeEndpoints } from '#contract/resumes/resumes.ts';
 import { resume as resumeTable } from '#database/schema/deliveries.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { joberHandlers } from '#server/domains/jobers/public.ts';
+import { joberHandlers } from '#server/domains/seekers/public.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { createFirstResume } from './create-resume.ts';

@@ -1,5 +1,5 @@
-import type { resumeViewEndpoints } from '#contract/resume-views.ts';
-import type { resumeEndpoints } from '#contract/resumes.ts';
+import type { resumeViewEndpoints } from '#contract/resumes/resume-views.ts';
+import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ResumeContent, type ResumePart, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContent, type ResumePart, resumeContent } from '#contract/resumes/resumes.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { requireRegion } from '#server/platform/http/require-region.ts';
+import { requireRegion } from '#server/platform/http/protect/require-region.ts';
 import { ownResume, resumeAbsent } from './queries.ts';
 import { takeResumeFiles } from './resume-files.ts';
 import { type ResumeRow, updateResume } from './store.ts';

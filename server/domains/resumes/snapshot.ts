@@ -1,4 +1,4 @@
-import { type ResumeContent, type ResumeSnapshot, resumeSnapshot } from '#contract/resumes.ts';
+import { type ResumeContent, type ResumeSnapshot, resumeSnapshot } from '#contract/resumes/resumes.ts';
 
 interface Person {
   id: string;

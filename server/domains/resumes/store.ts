@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { ResumeContent } from '#contract/resumes.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resumeContent } from '#contract/resumes.ts';
+import { resumeContent } from '#contract/resumes/resumes.ts';
 import { buildSnapshot } from './snapshot.ts';
 import { ageAt, summarise } from './summary.ts';
 

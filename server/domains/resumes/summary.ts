@@ -1,8 +1,8 @@
 import { dayAt } from '#contract/months.ts';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
-import { certificateWords, highestCertificate } from './certificate-words.ts';
-import { highestEducation } from './highest-education.ts';
-import { teachingMonths } from './teaching.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { certificateWords, highestCertificate } from './checks/certificate-words.ts';
+import { highestEducation } from './checks/highest-education.ts';
+import { teachingMonths } from './checks/teaching.ts';
 
 /** The line that stands for a person in a list; `education` is a code, `certificate` is in words. */
 export interface ResumeSummary {

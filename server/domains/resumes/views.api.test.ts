@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resumeViewEndpoints } from '#contract/resume-views.ts';
-import { resumeEndpoints } from '#contract/resumes.ts';
+import { resumeViewEndpoints } from '#contract/resumes/resume-views.ts';
+import { resumeEndpoints } from '#contract/resumes/resumes.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';

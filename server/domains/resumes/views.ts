@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Viewer } from '#contract/resume-views.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import type { Viewer } from '#contract/resumes/resume-views.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { CLAIM_MINUTES, type ReviewQueue } from '#contract/reviews.ts';
+import { CLAIM_MINUTES, type ReviewQueue } from '#contract/operators/reviews.ts';
 import { reviewClaim } from '#database/schema/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

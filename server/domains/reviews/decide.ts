@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { ReviewItem, ReviewQueue, Verdict } from '#contract/reviews.ts';
+import type { ReviewItem, ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -10,8 +10,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { dropClaim, takeClaim } from './claims.ts';
+import { moveCompanyAs } from './companies/move-company.ts';
 import { handleReport } from './handle-report.ts';
-import { moveCompanyAs } from './move-company.ts';
 import { needsReason, verdictsFor } from './policy.ts';
 import { findWaiting } from './waiting.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReviewDetail, ReviewFact } from '#contract/reviews.ts';
+import type { ReviewDetail, ReviewFact } from '#contract/operators/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** What is put before an operator, whatever it is about. */

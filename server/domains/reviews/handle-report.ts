@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Verdict } from '#contract/reviews.ts';
+import type { Verdict } from '#contract/operators/reviews.ts';
 import { chatReport } from '#database/schema/chat.ts';
 import { postReport } from '#database/schema/posts.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';

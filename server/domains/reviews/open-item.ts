@@ -1,13 +1,13 @@
 import type { SignedIn } from '#contract/actor.ts';
-import type { ReviewDetail, ReviewQueue } from '#contract/reviews.ts';
+import type { ReviewDetail, ReviewQueue } from '#contract/operators/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { sensitiveWords } from '#server/domains/words/public.ts';
+import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { takeClaim } from './claims.ts';
-import { changeDossier, companyDossier } from './company-dossier.ts';
+import { changeDossier, companyDossier } from './companies/company-dossier.ts';
 import type { Dossier } from './dossier.ts';
 import { verdictsFor } from './policy.ts';
 import { postDossier } from './post-dossier.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperatorRole } from '#contract/actor.ts';
-import { type ReviewQueue, reviewQueues } from '#contract/reviews.ts';
+import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import { mayWorkOn, needsReason, verdictsFor } from './policy.ts';
 
 const queues = Object.keys(reviewQueues) as ReviewQueue[];

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '#contract/actor.ts';
-import type { ReviewQueue, Verdict } from '#contract/reviews.ts';
+import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 
 /** 审核 works on every queue, 客服 on what people complain of. */
 export const mayWorkOn = (queue: ReviewQueue, role: OperatorRole | null): boolean =>

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { company as companyMachine } from '#contract/states/company.ts';
-import { post as machine } from '#contract/states/post.ts';
+import { company as companyMachine } from '#contract/companies/company-state.ts';
+import { post as machine } from '#contract/posts/post-state.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { regionFullName } from '#contract/taxonomy/regions.ts';
+import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { QueueAge } from '#contract/oversight.ts';
-import { type ReviewQueue, reviewQueues } from '#contract/reviews.ts';
+import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
+import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { countWaiting } from './waiting.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ReviewQueue, ReviewReason } from '#contract/reviews.ts';
+import type { ReviewQueue, ReviewReason } from '#contract/operators/reviews.ts';
 import { newId } from '#database/new-id.ts';
 import { reviewReason } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { chatReportReasons } from '#contract/chat.ts';
-import { postReportReasons } from '#contract/report-reasons.ts';
+import { chatReportReasons } from '#contract/chat/chat.ts';
+import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

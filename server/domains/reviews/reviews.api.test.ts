@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { reviewEndpoints } from '#contract/reviews.ts';
+import { reviewEndpoints } from '#contract/operators/reviews.ts';
 import { chatMessage, chatReport, conversation } from '#database/schema/chat.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';

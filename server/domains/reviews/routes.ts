@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/actor.ts';
-import type { companyDeskEndpoints } from '#contract/company-desk.ts';
-import { type ReviewQueue, type reviewEndpoints, reviewQueues } from '#contract/reviews.ts';
+import type { companyDeskEndpoints } from '#contract/operators/operator-companies.ts';
+import { type ReviewQueue, type reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { removePost } from '#server/domains/posts/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { dropClaim } from './claims.ts';
-import { editDeskIntro, findDeskCompanies, moveDeskCompany, readDeskCompany } from './company-desk.ts';
+import { editDeskIntro, findDeskCompanies, moveDeskCompany, readDeskCompany } from './companies/operator-companies.ts';
 import { decide } from './decide.ts';
 import { openItem } from './open-item.ts';
 import { mayWorkOn } from './policy.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { chatReportReasons } from '#contract/chat.ts';
-import { postReportReasons } from '#contract/report-reasons.ts';
-import { REVIEW_HOURS, type ReviewItem, type ReviewQueue } from '#contract/reviews.ts';
-import { companyReviewMonths } from '#contract/states/company.ts';
+import { chatReportReasons } from '#contract/chat/chat.ts';
+import { companyReviewMonths } from '#contract/companies/company-state.ts';
+import { REVIEW_HOURS, type ReviewItem, type ReviewQueue } from '#contract/operators/reviews.ts';
+import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { placeLabel } from '#contract/taxonomy/regions.ts';
+import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** So many of a queue are shown; what is decided makes room. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { databaseEngine } from './database-engine.ts';
+import { databaseEngine } from './database/database-engine.ts';
 import type { SearchEngine } from './engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
 import { memoryOf } from './memory/post-memory.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts';
-import type { Counted, Facet } from './facets.ts';
-import type { SalaryRange } from './salary-histogram.ts';
-import type { Counts, FoundRow, Search, Slice } from './search.ts';
-import type { TermStats } from './term-stats.ts';
-import type { WordGroup } from './word-group.ts';
+import type { TermStats } from './database/term-stats.ts';
+import type { Counted, Facet } from './find/facets.ts';
+import type { SalaryRange } from './find/salary-histogram.ts';
+import type { Counts, FoundRow, Search, Slice } from './find/search.ts';
+import type { WordGroup } from './understand/word-group.ts';
 
 /** The rows of a slice, and how many posts are found in all. */
 export interface Found {

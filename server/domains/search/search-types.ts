@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SalaryHistogram, suggestion, Widening } from '#contract/post-search.ts';
+import type { SalaryHistogram, suggestion, Widening } from '#contract/search/post-search.ts';
 
 /** Offsets [from, to) of matched words in a title, in code units; ordered, without overlaps. */
 export type Mark = [from: number, to: number];

@@ -1,9 +1,9 @@
-import type { siteEndpoints } from '#contract/site.ts';
-import { childRegions } from '#contract/taxonomy/regions.ts';
-import { legalVersionsAt } from '#server/domains/legal/public.ts';
+import type { siteEndpoints } from '#contract/site/site.ts';
+import { childRegions } from '#contract/taxonomy/places/regions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { presentConfig } from './present-config.ts';
+import { presentConfig } from './config/present-config.ts';
+import { legalVersionsAt } from './public.ts';
 
 export const siteHandlers = ({ config }: Deps): Handlers<typeof siteEndpoints> => ({
   'GET /api/site/config': async () => presentConfig(config),

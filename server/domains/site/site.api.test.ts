@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteEndpoints } from '#contract/site.ts';
+import { siteEndpoints } from '#contract/site/site.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { siteHandlers } from './routes.ts';

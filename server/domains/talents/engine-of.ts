@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { databaseEngine } from './database-engine.ts';
+import { databaseEngine } from './database/database-engine.ts';
 import type { TalentEngine } from './engine.ts';
 import { hiddenFrom } from './hidden-from.ts';
 import { memoryEngine } from './memory/memory-engine.ts';

@@ -1,6 +1,6 @@
-import type { Candidate } from './fit.ts';
-import type { Ranked } from './ranked.ts';
-import type { Sought, Step } from './sought.ts';
+import type { Ranked } from './database/ranked.ts';
+import type { Candidate } from './recommend/fit.ts';
+import type { Sought, Step } from './recommend/sought.ts';
 import type { FacetName } from './talent-query.ts';
 
 /** Filters whose options are counted under the same condition: `without` is left out of it. */

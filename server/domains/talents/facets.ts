@@ -1,4 +1,4 @@
-import type { TalentFacets, TalentFilters } from '#contract/talent-shapes.ts';
+import type { TalentFacets, TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { TalentEngine, Variant } from './engine.ts';
 import { type FacetName, facetNames } from './talent-query.ts';

@@ -1,6 +1,6 @@
-import type { TalentFilters } from '#contract/talent-shapes.ts';
+import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import type { Ranked } from './database/ranked.ts';
 import type { TalentEngine } from './engine.ts';
-import type { Ranked } from './ranked.ts';
 
 export const SHEET = 20;
 

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { type Between, betweenAsked, betweenColumns, betweenTables } from './between.ts';
-import type { CardSource } from './card-row.ts';
-import { sourceColumns, sourceTables } from './card-sources.ts';
+import type { CardSource } from './index/card-row.ts';
+import { sourceColumns, sourceTables } from './index/card-sources.ts';
 
 /** A person in talent search with what a company and they have between them. */
 export interface TalentFound extends CardSource, Between {

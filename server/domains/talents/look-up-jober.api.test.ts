@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OperatorRole } from '#contract/actor.ts';
-import { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
-import { resumeContent } from '#contract/resumes.ts';
+import { resumeContent } from '#contract/resumes/resumes.ts';
+import { joberLookUpEndpoints } from '#contract/talents/seeker-look-up.ts';
 import { newId } from '#database/new-id.ts';
 import { chatBlock, chatMessage, conversation } from '#database/schema/chat.ts';
 import { delivery, resume, resumeView } from '#database/schema/deliveries.ts';
@@ -19,7 +19,7 @@ import {
   signIn,
 } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { indexTalents } from './index-talents.ts';
+import { indexTalents } from './index/index-talents.ts';
 import { joberLookUpHandlers } from './look-up-routes.ts';
 
 const { call, db, deps, clock } = await useTestApp({

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
-import type { genders, Jober } from '#contract/jobers.ts';
+import type { genders, Jober } from '#contract/seekers/seeker.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { maskPhone, presentJober } from '#server/domains/identity/public.ts';
@@ -9,8 +9,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { companyRefusal } from '#server/platform/http/guard.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { companyRefusal } from '#server/platform/http/protect/guard.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { mayLookUpPhone, operatorSeesPersons, viewFor } from './look-up-policy.ts';
 import { noSuchTalent, openTalent } from './open-talent.ts';

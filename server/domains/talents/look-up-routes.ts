@@ -1,4 +1,4 @@
-import type { joberLookUpEndpoints } from '#contract/jober-look-up.ts';
+import type { joberLookUpEndpoints } from '#contract/talents/seeker-look-up.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { lookUpById, lookUpByPhone } from './look-up-jober.ts';

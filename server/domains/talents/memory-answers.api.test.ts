@@ -7,13 +7,13 @@ import { connect } from '#server/platform/database/database.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
-import { candidatesFor } from './candidates.ts';
 import { engineOf } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
 import { findTalents, SHEET } from './find-talents.ts';
-import type { Candidate } from './fit.ts';
-import { indexTalents } from './index-talents.ts';
+import { indexTalents } from './index/index-talents.ts';
 import { openTalentMemory, type TalentMemory } from './memory/talent-memory.ts';
+import { candidatesFor } from './recommend/candidates.ts';
+import type { Candidate } from './recommend/fit.ts';
 import { naiveTalents } from './testing/naive-talents.ts';
 import { randomContent, randomOpening, randomPerson, randomSearch, randomStanding } from './testing/random-talents.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
-import type { TalentDetail } from '#contract/talent-shapes.ts';
+import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { spendTalentQuota, talentQuotaLeft } from '#server/domains/companies/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import { recordView } from '#server/domains/resumes/public.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Opening } from './fit.ts';
 import { hiddenText } from './hidden-from.ts';
+import type { Opening } from './recommend/fit.ts';
 
 interface Told extends Record<string, unknown> {
   opening: Opening | null;

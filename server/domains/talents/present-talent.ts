@@ -1,8 +1,8 @@
-import type { TalentCard } from '#contract/talent-shapes.ts';
-import { cityName } from '#contract/taxonomy/regions.ts';
+import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { ageAt, monthsOfTimes } from '#server/domains/resumes/public.ts';
 import type { Between } from './between.ts';
-import { type CardRow, type CardSource, cardRow } from './card-row.ts';
+import { type CardRow, type CardSource, cardRow } from './index/card-row.ts';
 
 const listOf = (codes: string) => (codes === '' ? [] : codes.split(','));
 

@@ -1,7 +1,7 @@
-export { expireInvitations } from './expire-invitations.ts';
-export { fillCards } from './fill-cards.ts';
-export { indexTalents } from './index-talents.ts';
+export { fillCards } from './index/fill-cards.ts';
+export { indexTalents } from './index/index-talents.ts';
+export { sweepTalentChanges } from './index/sweep-talent-changes.ts';
+export { expireInvitations } from './invite/expire-invitations.ts';
 export { joberLookUpHandlers } from './look-up-routes.ts';
 export { openTalentMemory } from './memory/talent-memory.ts';
 export { relationTo } from './relation.ts';
-export { sweepTalentChanges } from './sweep-talent-changes.ts';

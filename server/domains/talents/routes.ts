@@ -1,19 +1,19 @@
-import type { talentEndpoints } from '#contract/talents.ts';
+import type { talentEndpoints } from '#contract/talents/talents.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { cappedTotal } from '#server/platform/paging.ts';
-import { answerInvitation, ownInvitations } from './answer-invitation.ts';
-import { talentCards } from './cards.ts';
 import { engineFor } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
 import { findTalents } from './find-talents.ts';
-import { inviteTalent } from './invite.ts';
+import { talentCards } from './index/cards.ts';
+import { answerInvitation, ownInvitations } from './invite/answer-invitation.ts';
+import { inviteTalent } from './invite/invite.ts';
 import { openTalent } from './open-talent.ts';
-import { recommend } from './recommend.ts';
-import { rejectTalent, undoRejection } from './reject.ts';
+import { recommend } from './recommend/recommend.ts';
+import { rejectTalent, undoRejection } from './recommend/reject.ts';
 
 /** Searches of one recruiter: more than a person makes in an hour is a machine. */
 const searches = { limit: 400, windowSeconds: 3_600 };

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TalentFilters } from '#contract/talent-shapes.ts';
-import { synonymsOf } from '#contract/taxonomy/synonyms.ts';
+import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
-import { type Asked, allOf, anyOf } from '#server/platform/memory-index/asked.ts';
-import { arrivalLimit } from './arrival.ts';
-import { jointAsked, jointQuery } from './joint-lexemes.ts';
-import type { Sought, Step } from './sought.ts';
-import { lexeme } from './talent-row.ts';
+import { type Asked, allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { arrivalLimit } from './index/arrival.ts';
+import { jointAsked, jointQuery } from './index/joint-lexemes.ts';
+import { lexeme } from './index/talent-row.ts';
+import type { Sought, Step } from './recommend/sought.ts';
 
 const mostWords = 8;
 /** Said of everyone who looks for work here. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
-import { talentEndpoints } from '#contract/talents.ts';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
+import { talentEndpoints } from '#contract/talents/talents.ts';
 import { newId } from '#database/new-id.ts';
 import { resume, resumeView } from '#database/schema/deliveries.ts';
 import { account, jober, joberBlock } from '#database/schema/identity.ts';
@@ -12,8 +12,8 @@ import { resolveToken } from '#server/domains/identity/public.ts';
 import { balancesOf, grant } from '#server/domains/ledger/public.ts';
 import { givenCompany, givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { expireInvitations } from './expire-invitations.ts';
-import { indexTalents } from './index-talents.ts';
+import { indexTalents } from './index/index-talents.ts';
+import { expireInvitations } from './invite/expire-invitations.ts';
 import { talentHandlers } from './routes.ts';
 
 const { db, deps, clock, call } = await useTestApp({ table: talentEndpoints, handlers: talentHandlers, resolveToken });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WageEvent, WageSlip } from '#contract/wage-shapes.ts';
+import type { WageEvent, WageSlip } from '#contract/wages/wage-shapes.ts';
 
 export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { next } from '#contract/machine.ts';
 import { dayAt } from '#contract/months.ts';
-import { type HourSheetMove, hourSheet } from '#contract/states/hour-sheet.ts';
-import { next } from '#contract/states/machine.ts';
+import { type HourSheetMove, hourSheet } from '#contract/wages/hour-sheet-state.ts';
 import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';

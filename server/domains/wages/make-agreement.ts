@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { WageUnit } from '#contract/wage-units.ts';
+import type { WageUnit } from '#contract/wages/wage-units.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { wageAgreement } from '#database/schema/wages.ts';

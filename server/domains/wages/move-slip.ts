@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { next } from '#contract/states/machine.ts';
-import { wageSlip as machine, type WageSlipMove } from '#contract/states/wage-slip.ts';
+import { next } from '#contract/machine.ts';
+import { wageSlip as machine, type WageSlipMove } from '#contract/wages/wage-slip-state.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import type { MemberRole } from '#contract/actor.ts';
-import { movesFor } from '#contract/states/machine.ts';
-import { type WageSlipMove, type WageSlipState, wageSlip } from '#contract/states/wage-slip.ts';
-import { FOUR_EYES_FEN } from '#contract/wage-units.ts';
+import { movesFor } from '#contract/machine.ts';
+import { type WageSlipMove, type WageSlipState, wageSlip } from '#contract/wages/wage-slip-state.ts';
+import { FOUR_EYES_FEN } from '#contract/wages/wage-units.ts';
 import type { Party } from './party.ts';
 
 interface Slip {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { yuanOf, yuanText } from '#contract/money.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
-import { wageUnits } from '#contract/wage-units.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
+import { wageUnits } from '#contract/wages/wage-units.ts';
 import type { Link } from './chain.ts';
 
 interface Proof {

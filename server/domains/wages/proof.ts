@@ -1,4 +1,4 @@
-import { wageSlip as machine } from '#contract/states/wage-slip.ts';
+import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

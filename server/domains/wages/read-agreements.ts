@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { WageAgreement } from '#contract/wage-shapes.ts';
+import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
 import { wageAgreement } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, notInArray, or } from 'drizzle-orm';
-import { hourSheet } from '#contract/states/hour-sheet.ts';
-import { movesFor } from '#contract/states/machine.ts';
-import type { HourEntry, WageEvent, WageRecord } from '#contract/wage-shapes.ts';
+import { movesFor } from '#contract/machine.ts';
+import { hourSheet } from '#contract/wages/hour-sheet-state.ts';
+import type { HourEntry, WageEvent, WageRecord } from '#contract/wages/wage-shapes.ts';
 import { wageEvent, wageHours } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

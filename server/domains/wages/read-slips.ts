@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { WageSlipState } from '#contract/states/wage-slip.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
-import type { WageUnit } from '#contract/wage-units.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
+import type { WageSlipState } from '#contract/wages/wage-slip-state.ts';
+import type { WageUnit } from '#contract/wages/wage-units.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';

@@ -1,4 +1,4 @@
-import type { wageEndpoints } from '#contract/wages.ts';
+import type { wageEndpoints } from '#contract/wages/wages.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

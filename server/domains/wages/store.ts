@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { HourSheetState } from '#contract/states/hour-sheet.ts';
-import type { WageSlipState } from '#contract/states/wage-slip.ts';
-import type { WageUnit } from '#contract/wage-units.ts';
+import type { HourSheetState } from '#contract/wages/hour-sheet-state.ts';
+import type { WageSlipState } from '#contract/wages/wage-slip-state.ts';
+import type { WageUnit } from '#contract/wages/wage-units.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';

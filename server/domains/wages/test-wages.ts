@@ -1,5 +1,5 @@
 import type { MemberRole } from '#contract/actor.ts';
-import { wageEndpoints } from '#contract/wages.ts';
+import { wageEndpoints } from '#contract/wages/wages.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { upload } from '#database/schema/files.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { next } from '#contract/machine.ts';
 import { splitFen } from '#contract/money.ts';
-import { type SlipItem, slipTotals } from '#contract/pay/slip-totals.ts';
-import { next } from '#contract/states/machine.ts';
-import { wageSlip as machine } from '#contract/states/wage-slip.ts';
+import { type SlipItem, slipTotals } from '#contract/wages/pay/slip-totals.ts';
+import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,10 +1,10 @@
 import type { Call } from '#contract/api.ts';
-import type { CompanyDetail } from '#contract/company-shapes.ts';
-import type { ContentDetail } from '#contract/content-items.ts';
-import type { FairDetail } from '#contract/fair-views.ts';
-import type { PostDetail } from '#contract/post-card.ts';
-import { salaryText } from '#contract/salary-text.ts';
-import type { ShareCardKind } from '#contract/share-card.ts';
+import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
+import type { ContentDetail } from '#contract/content/content-items.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import type { PostDetail } from '#contract/posts/post-card.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
+import type { ShareCardKind } from '#contract/site/share-card.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { educations } from '#contract/taxonomy/educations.ts';

@@ -1,5 +1,5 @@
 import { SITE_TITLE } from '#contract/pages.ts';
-import { SHARE_CARD } from '#contract/share-card.ts';
+import { SHARE_CARD } from '#contract/site/share-card.ts';
 import { breakLines, drawLine, widthOf } from '#server/domains/resume-output/public.ts';
 import type { CardWords } from './card-words.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type ShareCardKind, shareCardOf } from '#contract/share-card.ts';
+import { type ShareCardKind, shareCardOf } from '#contract/site/share-card.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
-import { hit } from '#server/platform/limits/hit.ts';
+import { hit } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { turns } from '#server/platform/turns.ts';
 import { visitorCall } from '../visitor.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SHARE_CARD, shareCardUrl } from '#contract/share-card.ts';
+import { SHARE_CARD, shareCardUrl } from '#contract/site/share-card.ts';
 import { givenOpenPost, givenRecruiter } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { useTestDatabase } from '../testing/database.ts';
-import { openProxy } from '../testing/database-proxy.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { openProxy } from '#server/platform/testing/database-proxy.ts';
+import { troubleOf } from './classify-error.ts';
 import { connect } from './database.ts';
 import { atEnd, type Database } from './transaction.ts';
-import { troubleOf } from './trouble.ts';
 
 const proxy = await openProxy(await useTestDatabase());
 const failures: Error[] = [];

@@ -1,5 +1,5 @@
-import type { Bus } from '../bus.ts';
-import type { Logger } from '../log.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { type Connection, connect } from './database.ts';
 import { openReplica, type Replica } from './replica.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { troubleOf } from './classify-error.ts';
 import type { Connection, Database } from './database.ts';
 import { Lag } from './lag.ts';
 import { readPosition, UNREACHABLE } from './positions.ts';
-import { troubleOf } from './trouble.ts';
 
 /** A replica of the database, for what may be a moment old. */
 export interface Replica {

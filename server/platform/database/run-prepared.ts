@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryResult } from 'pg';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database } from './database.ts';
 
 export type Value = string | number | boolean | null | readonly string[];
 

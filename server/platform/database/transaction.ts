@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './classify-error.ts';
 
 /** The database, or a transaction of it: whoever takes this may be inside either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Actor, Membership, SignedIn } from '#contract/actor.ts';
-import type { Database } from '../database/database.ts';
-import type { Logger } from '../log.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { appError } from './app-error.ts';
 
 /** What a handler knows of the call beside its input. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config.ts';
 import { siteOrigins } from './site-origin.ts';
 
 const forPreflight = {

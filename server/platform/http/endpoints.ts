@@ -1,8 +1,8 @@
 import type { Endpoint, ParsedOf, ResultOf } from '#contract/endpoint.ts';
 import type { Ctx } from './context.ts';
-import { guard } from './guard.ts';
-import { once } from './idempotency.ts';
 import { parseInput, type RawInput } from './parse.ts';
+import { guard } from './protect/guard.ts';
+import { once } from './protect/idempotency.ts';
 
 /** The functions that answer a table of endpoints, one each. */
 export type Handlers<T> = { [K in keyof T]: (input: ParsedOf<T[K]>, ctx: Ctx) => Promise<ResultOf<T[K]>> };

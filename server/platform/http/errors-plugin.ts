@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { troubleOf } from '../database/trouble.ts';
+import { troubleOf } from '#server/platform/database/classify-error.ts';
 import { AppError, appError } from './app-error.ts';
 import { noteRefusal } from './security-events.ts';
 

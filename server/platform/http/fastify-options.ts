@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, type FastifyRequest, LogController } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { answerBrokenRequest } from './broken-request.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { sendError } from './errors-plugin.ts';
-import { secure } from './security-headers.ts';
+import { answerBrokenRequest } from './protect/broken-request.ts';
+import { secure } from './protect/security-headers.ts';
 import { proxyTest } from './trusted-proxies.ts';
 
 const isPageRequest = ({ method, raw, headers }: FastifyRequest) =>

@@ -1,4 +1,4 @@
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '#server/platform/loopback.ts';
 
 interface Headers {
   header(name: string): string | undefined;

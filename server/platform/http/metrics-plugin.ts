@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Deps } from '../deps.ts';
-import { isLoopback } from '../loopback.ts';
-import { openSockets } from '../socket/hub.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { isLoopback } from '#server/platform/loopback.ts';
+import { openSockets } from '#server/platform/socket/hub.ts';
 import { appError } from './app-error.ts';
 import { isLocalRequest } from './local-request.ts';
 

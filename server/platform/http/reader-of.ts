@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from './context.ts';
 
 /** How calls that may lag are read by somebody who wrote up to `seen`; undefined without a replica. */

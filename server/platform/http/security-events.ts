@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#server/platform/deps.ts';
 
 /** What a refusal with a code says about security; other codes say nothing. */
 const events: Partial<Record<ErrorCode, string>> = {

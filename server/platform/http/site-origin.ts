@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '#server/config.ts';
 
 type Settings = Pick<Config, 'PC_SITE_URL' | 'MOBILE_SITE_URL' | 'PUBLIC_ORIGIN' | 'ALLOWED_ORIGINS'>;
 

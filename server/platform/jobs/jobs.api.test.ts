@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { job } from '#database/schema/platform.ts';
-import { manualClock } from '../clock.ts';
-import { connect } from '../database/database.ts';
-import { loggerOptions } from '../log.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { manualClock } from '#server/platform/clock.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { loggerOptions } from '#server/platform/log.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { createJobs } from './jobs.ts';
 
 const { db, close } = connect(await useTestDatabase(), { max: 8, onError: () => undefined });

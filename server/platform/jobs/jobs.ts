@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
-import { causeOf, type Logger } from '../log.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { causeOf, type Logger } from '#server/platform/log.ts';
 
 type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
 type Work = (payload: Record<string, unknown>) => Promise<void>;

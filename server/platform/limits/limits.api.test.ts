@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { connect } from '../database/database.ts';
-import { useTestDatabase } from '../testing/database.ts';
-import { countOf, forgive, hit } from './hit.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { countOf, forgive, hit } from './consume.ts';
 import { sweepCounters } from './sweep.ts';
 
 const { db, close } = connect(await useTestDatabase(), { max: 10, onError: () => undefined });

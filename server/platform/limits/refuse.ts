@@ -1,5 +1,5 @@
-import { appError } from '../http/app-error.ts';
-import type { Hit } from './hit.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Hit } from './consume.ts';
 
 /** '42 秒', '5 分钟', '3 小时': rounded up, so that waiting that long is enough. */
 export function waitText(seconds: number): string {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 const BATCH = 20_000;
 

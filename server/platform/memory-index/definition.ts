@@ -1,4 +1,4 @@
-import type { ColumnsOf, Fields } from './columns.ts';
+import type { ColumnsOf, Fields } from './base/columns.ts';
 
 /** What of a row is kept beside its lexemes. */
 export interface Document<F extends Fields> {

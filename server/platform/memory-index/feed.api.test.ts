@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '../database/database.ts';
-import { useTestDatabase } from '../testing/database.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { type Changes, changesSince, type Moment, sweepChanges } from './feed.ts';
 
 const { db, close } = connect(await useTestDatabase(), { max: 2, onError: () => undefined });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { runPrepared, Values } from '../database/run-prepared.ts';
-import type { Fields } from './columns.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { Fields } from './base/columns.ts';
 import type { Definition } from './definition.ts';
 
 /** Where triggers write what changed. */

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Database } from '../database/database.ts';
-import { bytesOfBase } from './base.ts';
-import type { Fields } from './columns.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { bytesOfBase } from './base/base.ts';
+import type { Fields } from './base/columns.ts';
+import { readDocuments } from './base/read-documents.ts';
+import { type Result, type Running, runTask, type Task } from './base/worker-task.ts';
 import type { Definition } from './definition.ts';
 import { changesSince, lastChange, type Moment } from './feed.ts';
-import { readDocuments } from './read-documents.ts';
 import { replace, type View, viewOf } from './view.ts';
-import { type Result, type Running, runTask, type Task } from './worker-task.ts';
 
 interface Log {
   info(what: object, message: string): void;

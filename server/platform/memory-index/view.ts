@@ -1,8 +1,8 @@
-import { type Base, docOf } from './base.ts';
-import type { Fields } from './columns.ts';
+import { type Base, docOf } from './base/base.ts';
+import type { Fields } from './base/columns.ts';
+import { hashOf, keyOf } from './base/lexeme-hash.ts';
+import { postedIn } from './base/node.ts';
 import type { Document } from './definition.ts';
-import { hashOf, keyOf } from './lexeme-hash.ts';
-import { postedIn } from './node.ts';
 
 /** A document that was written since the base was made: looked at one by one. */
 export interface NewDocument<F extends Fields> extends Document<F> {

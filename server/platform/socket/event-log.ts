@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
-import { raise } from '../bus.ts';
-import type { Database } from '../database/database.ts';
-import { atEnd } from '../database/transaction.ts';
+import { raise } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { atEnd } from '#server/platform/database/transaction.ts';
 
 /** One thing to tell one account. */
 export interface EventDraft {

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts';
-import type { Bus } from '../bus.ts';
+import type { Bus } from '#server/platform/bus.ts';
 import { EVENTS_TOPIC, type Told } from './event-log.ts';
 
 /** The topic under which this node's sockets get what it has just kept. */

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { Hub } from './hub.ts';
 import { Peer } from './peer.ts';
 

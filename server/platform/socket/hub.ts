@@ -1,6 +1,6 @@
 import { closeCodes, type LiveEvent } from '#contract/live.ts';
-import type { Database } from '../database/database.ts';
-import type { Logger } from '../log.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Logger } from '#server/platform/log.ts';
 import { type KeptEvent, nextEvents } from './event-log.ts';
 import type { Handed } from './hand-on.ts';
 import type { Passing } from './passing.ts';

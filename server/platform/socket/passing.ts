@@ -1,6 +1,6 @@
 import type { LiveType } from '#contract/live.ts';
-import { raise } from '../bus.ts';
-import type { Database } from '../database/database.ts';
+import { raise } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** The topic under which nodes hear what passes by. */
 export const PASSING_TOPIC = 'account-passing';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded/start-embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { makeTestFolder, sweepTestFolders } from './test-folder.ts';
 
 declare module 'vitest' {

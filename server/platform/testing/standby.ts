@@ -1,16 +1,16 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { applicationUrl } from '../database/embedded/application-database.ts';
-import { locateBinaries } from '../database/embedded/binaries.ts';
-import { type BringUp, bringUp } from '../database/embedded/bring-up.ts';
-import { superuser } from '../database/embedded/create-cluster.ts';
-import { type DataFiles, dataFiles } from '../database/embedded/data-files.ts';
-import { choosePort } from '../database/embedded/port.ts';
-import { findPostmaster } from '../database/embedded/postmaster.ts';
-import { chooseRunner, giveTo } from '../database/embedded/runner.ts';
-import { settingArguments } from '../database/embedded/settings.ts';
-import { supervise } from '../database/embedded/supervise.ts';
+import { applicationUrl } from '#server/platform/database/embedded/application-database.ts';
+import { locateBinaries } from '#server/platform/database/embedded/binaries.ts';
+import { type BringUp, bringUp } from '#server/platform/database/embedded/bring-up.ts';
+import { superuser } from '#server/platform/database/embedded/create-cluster.ts';
+import { type DataFiles, dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { choosePort } from '#server/platform/database/embedded/port.ts';
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
+import { chooseRunner, giveTo } from '#server/platform/database/embedded/runner.ts';
+import { settingArguments } from '#server/platform/database/embedded/settings.ts';
+import { supervise } from '#server/platform/database/embedded/supervise.ts';
 
 export interface Standby {
   url: string;

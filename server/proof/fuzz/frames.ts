@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from './prng.ts';
 
 const events = ['ping', 'read', 'typing', 'message', 'ack', 'presence', '__proto__', ''];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EndpointKey } from '#contract/api.ts';
-import { asText, junk, type Known, type Wild, words } from '../arbitraries.ts';
-import { candidates } from '../schemas.ts';
+import { asText, junk, type Known, type Wild, words } from '../input/arbitraries.ts';
+import { candidates } from '../input/schemas.ts';
 
 /** As much of JSON Schema as the API document uses. */
 interface Schema {

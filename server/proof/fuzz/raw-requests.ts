@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from './prng.ts';
 
 interface Known {
   host: string;

@@ -1,5 +1,5 @@
-import { call } from '../../api/browser-call.ts';
-import { setSession } from '../../session/session-store.ts';
+import { call } from '#web/api/browser-call.ts';
+import { setSession } from '#web/session/session-store.ts';
 
 /** Asks the server who the recruiter is now, and how their company stands; every page that reads the session follows. */
 export async function refreshSession() {

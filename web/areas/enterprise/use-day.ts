@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/browser-call.ts';
-import { useSession } from '../../session/session-store.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 const REFRESH_MS = 60_000;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Device } from '#contract/accounts.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { QrCode } from '../page/qr-code.tsx';
-import { dayAndTime } from '../time/day-parts.ts';
+import type { Device } from '#contract/identity/accounts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { QrCode } from '#web/features/page/qr-code.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {
   devices: readonly Device[];

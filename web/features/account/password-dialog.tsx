@@ -1,10 +1,10 @@
-import type { AccountOverview } from '#contract/accounts.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { CodeField } from '../sign-in/code-field.tsx';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { AccountOverview } from '#contract/accounts.ts';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { normalisePhone } from '#contract/rules.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { getSession, setSession } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ChoiceTabs } from '../../ui/tabs.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { CodeField } from '../sign-in/code-field.tsx';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { getSession, setSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { FormError } from './form-error.tsx';
 import { useForm } from './use-form.ts';
 

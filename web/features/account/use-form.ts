@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 
 /** The values of a small form, what the server found wrong in them, and its one deed. */
 export function useForm<T extends Record<string, string>>(empty: T) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Jober, JoberBasics } from '#contract/jobers.ts';
-import { type ResumeContentInput, resumeContent } from '#contract/resumes.ts';
+import { type ResumeContentInput, resumeContent } from '#contract/resumes/resumes.ts';
+import type { Jober, JoberBasics } from '#contract/seekers/seeker.ts';
 import { changesOf, consequencesOf } from './basics-changes.ts';
 
 const before: Jober = {

@@ -1,8 +1,8 @@
-import { genders, identities, type Jober, type JoberBasics } from '#contract/jobers.ts';
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { genders, identities, type Jober, type JoberBasics } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { cityOptions } from '../city/city-options.ts';
+import { cityOptions } from '#web/features/city/city-options.ts';
 
 export interface Change {
   field: keyof JoberBasics;

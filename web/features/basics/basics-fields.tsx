@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { genders, identities, type JoberBasics } from '#contract/jobers.ts';
 import { dayAt } from '#contract/months.ts';
+import { genders, identities, type JoberBasics } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { cityOptions } from '../city/city-options.ts';
+import { cityOptions } from '#web/features/city/city-options.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
   /** Ties a field to the form that holds it. */

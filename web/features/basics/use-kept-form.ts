@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { unfinished } from '../../session/unfinished.ts';
+import { unfinished } from '#web/session/unfinished.ts';
 
 /** Keeps what is typed into a form through a reload of this tab; `unfinished.read` gives it back as default values. */
 export function useKeptForm<T extends FieldValues>(place: string, { subscribe }: UseFormReturn<T>): void {

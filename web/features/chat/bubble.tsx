@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { type ChatWarning, chatWarnings } from '#contract/chat-warnings.ts';
+import { type ChatWarning, chatWarnings } from '#contract/chat/chat-warnings.ts';
 
 interface Props {
   mine: boolean;

@@ -1,10 +1,10 @@
-import '../../styles/classes.css';
+import '#web/styles/classes.css';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { call } from '../../api/browser-call.ts';
-import { setSession } from '../../session/session-store.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { call } from '#web/api/browser-call.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { closeChat, useOpenChat } from './open-chat.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { useTalks } from './talks.ts';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { paths } from '../../paths.ts';
-import { isSeekerSignedIn } from '../../session/session-state.ts';
-import { useSession } from '../../session/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 const ChatDrawer = lazyPart(() => import('./chat-drawer.tsx').then(({ ChatDrawer }) => ChatDrawer));
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { OpenConversation } from '#contract/chat.ts';
-import { contactAdvice, warningsOf } from '#contract/chat-warnings.ts';
-import { Button } from '../../ui/button.tsx';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import { contactAdvice, warningsOf } from '#contract/chat/chat-warnings.ts';
+import { Button } from '#web/ui/button.tsx';
 import { phrasesOf } from './phrases.ts';
 import { ToolBar } from './talk/tool-bar.tsx';
 

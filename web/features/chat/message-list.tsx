@@ -1,8 +1,8 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import type { OpenConversation } from '#contract/chat.ts';
-import type { ChatMessage } from '#contract/chat-messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayAndTime } from '../time/day-parts.ts';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Bubble } from './bubble.tsx';
 import { discard, type Pending, tryAgain } from './outbox.ts';
 import { MessageBody } from './talk/message-body.tsx';

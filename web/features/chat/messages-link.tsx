@@ -1,5 +1,5 @@
 import MessageSquare from 'lucide-react/icons/message-square';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import { countText, useUnreadCounts } from './unread.ts';
 
 /** The seeker's way to their messages, with how many wait. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { setSession } from '../../session/session-store.ts';
+import { setSession } from '#web/session/session-store.ts';
 
 /** What the chat drawer shows: the conversation about a post, one that is known, or the list. */
 export const useOpenChat = create<{ postId: string | null; conversationId: string | null }>(() => ({

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
-import type { StoredFile } from '#contract/files.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/browser-call.ts';
-import { idempotencyKey } from '../../api/idempotency-key.ts';
-import { decode, encode } from '../../session/encoded.ts';
-import { getSession, useSession } from '../../session/session-store.ts';
-import { onLive } from '../live/live-events.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { onLive } from '#web/features/live/live-events.ts';
+import { decode, encode } from '#web/session/encoded.ts';
+import { getSession, useSession } from '#web/session/session-store.ts';
 import { takeMessage } from './talks.ts';
 
 /** A message that the server has not confirmed. */

@@ -1,4 +1,4 @@
-import type { OpenConversation } from '#contract/chat.ts';
+import type { OpenConversation } from '#contract/chat/chat.ts';
 
 const forSeeker = [
   '您好，我对这个职位很感兴趣，想进一步了解',

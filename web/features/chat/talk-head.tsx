@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useState } from 'react';
-import { chatReportReasons, type OpenConversation } from '#contract/chat.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { paths } from '../../paths.ts';
-import { Salary } from '../posts/salary.tsx';
+import { chatReportReasons, type OpenConversation } from '#contract/chat/chat.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { paths } from '#web/paths.ts';
 import { HandOver } from './talk/hand-over.tsx';
 import { setBlocked } from './talks.ts';
 import { counterpart } from './thread-list.tsx';

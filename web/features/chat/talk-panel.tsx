@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { OpenConversation } from '#contract/chat.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import { call } from '../../api/browser-call.ts';
-import { setSession } from '../../session/session-store.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { post, useOutbox } from './outbox.ts';

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import type { OpenConversation } from '#contract/chat.ts';
-import type { ChatMessage, ChatSide } from '#contract/chat-messages.ts';
-import type { StoredFile } from '#contract/files.ts';
-import { call } from '../../api/browser-call.ts';
-import { onLive } from '../live/live-events.ts';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import type { ChatMessage, ChatSide } from '#contract/chat/chat-messages.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import { call } from '#web/api/browser-call.ts';
+import { onLive } from '#web/features/live/live-events.ts';
 
 interface Talk {
   detail: OpenConversation;

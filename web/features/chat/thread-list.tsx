@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { Conversation } from '#contract/chat.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { agoText } from '../posts/time-text.ts';
+import type { Conversation } from '#contract/chat/chat.ts';
+import { agoText } from '#web/features/time/time-text.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { countText } from './unread.ts';
 import type { useThreads } from './use-threads.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { call } from '../../api/browser-call.ts';
-import { useSession } from '../../session/session-store.ts';
-import { onLive } from '../live/live-events.ts';
+import { call } from '#web/api/browser-call.ts';
+import { onLive } from '#web/features/live/live-events.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 interface Unread {
   seeker: number;

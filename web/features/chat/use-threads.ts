@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Conversation } from '#contract/chat.ts';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import { call } from '../../api/browser-call.ts';
-import { onLive } from '../live/live-events.ts';
+import type { Conversation } from '#contract/chat/chat.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { onLive } from '#web/features/live/live-events.ts';
 
 export interface ThreadFilters {
   keyword?: string;

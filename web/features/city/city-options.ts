@@ -1,4 +1,4 @@
-import { hotCities, provinces } from '#contract/taxonomy/cities.ts';
+import { hotCities, provinces } from '#contract/taxonomy/places/cities.ts';
 
 interface CityOption {
   value: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { setSession } from '#web/session/session-store.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { cityHref } from './city-href.ts';
 import { rememberCityName } from './city-name.ts';
 import { hotCityList } from './hot-cities.ts';

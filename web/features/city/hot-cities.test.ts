@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as regions from '#contract/taxonomy/regions.ts';
+import * as regions from '#contract/taxonomy/places/regions.ts';
 import { cityCodeOf, hotCities } from './hot-cities.ts';
 
 test('the cities stand in the regions under the same code and name', () => {

@@ -38,7 +38,7 @@ const ownCity = /^..90/;
 
 export const provinceCodeOf = (regionCode: string) => `${regionCode.slice(0, 2)}0000`;
 
-/** The city that a county lies in; a city or province as it is. Agrees with contract/taxonomy/regions.ts, without its data. */
+/** The city that a county lies in; a city or province as it is. Agrees with contract/taxonomy/places/regions.ts, without its data. */
 export function cityCodeOf(code: string): string {
   if (municipal.test(code)) return `${code.slice(0, 2)}0100`;
   return ownCity.test(code) ? code : `${code.slice(0, 4)}00`;

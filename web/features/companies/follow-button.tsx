@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { navigateTo } from '#web/api/navigator.ts';
 import { toast } from '#web/api/toasts.ts';
-import { PlacesContext } from '#web/features/shell/places.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';

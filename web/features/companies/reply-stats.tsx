@@ -1,5 +1,5 @@
+import { spanParts } from '#web/features/time/span-parts.ts';
 import { Stat } from '#web/ui/stat.tsx';
-import { spanParts } from '../posts/span-parts.ts';
 
 /** Does the company answer, and how soon; nothing where there were too few deliveries to say. */
 export function ReplyStats({ rate, minutes }: { rate: number | null; minutes: number | null }) {

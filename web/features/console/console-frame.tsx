@@ -6,8 +6,8 @@ import { Notebook } from '#web/ui/notebook.tsx';
 import { consoleTheme } from './theme.ts';
 import { useChineseNames } from './use-chinese-names.ts';
 import { useNoClickThrough } from './use-no-click-through.ts';
+import { useStillness } from './use-prefers-reduced-motion.ts';
 import { useScheme } from './use-scheme.ts';
-import { useStillness } from './use-stillness.ts';
 import { useWayBack } from './use-way-back.ts';
 
 const STALE_MS = 15_000;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The shape of the console while it is fetched. */
 export function ConsoleSkeleton() {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 

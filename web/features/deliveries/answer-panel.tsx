@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OwnDelivery } from '#contract/deliveries.ts';
-import { confirm } from '../../api/confirm.ts';
-import { Button } from '../../ui/button.tsx';
-import { CalendarButton } from '../calendar/calendar-button.tsx';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { confirm } from '#web/api/confirm.ts';
+import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { InterviewFacts } from './interview-facts.tsx';
 import { ProposeTime } from './propose-time.tsx';
 import { useMove } from './use-move.ts';

@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, use, useId, useState } from 'react';
-import type { OwnDelivery } from '#contract/deliveries.ts';
-import { isOpenDelivery } from '#contract/states/open-delivery.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { isOpenDelivery } from '#contract/deliveries/open-delivery.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { openChat } from '../chat/open-chat.ts';
-import { CompanyLogo } from '../companies/company-logo.tsx';
-import { stepText } from '../delivery-steps/step-text.ts';
-import { Salary } from '../posts/salary.tsx';
-import { PlacesContext } from '../shell/places.ts';
-import { dayAndTime } from '../time/day-parts.ts';
+import { openChat } from '#web/features/chat/open-chat.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { stepText } from './step-text.ts';
 import { Withdraw } from './withdraw.tsx';
 
 const SentResume = lazyPart(() => import('./sent-resume.tsx').then(({ SentResume }) => SentResume));

@@ -1,7 +1,7 @@
-import type { Interview } from '#contract/interviews.ts';
-import { interviewModeLabels } from '#contract/interviews.ts';
+import type { Interview } from '#contract/deliveries/interviews.ts';
+import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import { rules } from '#contract/rules.ts';
-import { monthDay, timeOfDay, weekday } from '../time/day-parts.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 
 const whatNext: Record<string, string> = {
   accepted: '面试时间已过，等单位给出结果',

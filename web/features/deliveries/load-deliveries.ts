@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts';
-import { type DeliveryGroup, deliveryGroupKeys } from '#contract/delivery-groups.ts';
+import { type DeliveryGroup, deliveryGroupKeys } from '#contract/deliveries/delivery-groups.ts';
 
 /** The group in the URL; anything else is all of them. */
 function groupOf(url: URL): DeliveryGroup {

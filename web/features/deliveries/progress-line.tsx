@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { OwnDelivery } from '#contract/deliveries.ts';
-import { delivery as machine } from '#contract/states/delivery.ts';
-import { interview as interviewMachine } from '#contract/states/interview.ts';
-import { monthDay, timeOfDay } from '../time/day-parts.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
+import { interview as interviewMachine } from '#contract/deliveries/interview-state.ts';
+import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 
 const road = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'hired'] as const;
 

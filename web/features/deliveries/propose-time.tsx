@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { interviewTimeFault } from '#contract/interviews.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
   busy: boolean;

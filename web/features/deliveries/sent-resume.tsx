@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

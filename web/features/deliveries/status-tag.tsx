@@ -1,7 +1,7 @@
-import type { OwnDelivery } from '#contract/deliveries.ts';
-import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
-import { delivery as machine } from '#contract/states/delivery.ts';
-import { Tag, type Tone } from '../../ui/tag.tsx';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
 
 const tones: Partial<Record<DeliveryStatus, Tone>> = {
   shortlisted: 'brand',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { OwnDelivery } from '#contract/deliveries.ts';
-import { isInGroup } from '#contract/delivery-groups.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { isInGroup } from '#contract/deliveries/delivery-groups.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { noteDelivery } from '#web/features/own-posts/own-posts.ts';

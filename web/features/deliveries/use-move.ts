@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
-import type { OwnDelivery } from '#contract/deliveries.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 
 type Move = InputOf<Api['POST /api/deliveries/:id/moves']>['body'];
 

@@ -1,7 +1,7 @@
-import type { FairCard } from '#contract/fair-views.ts';
+import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
-import { monthDay, timeOfDay, weekday } from '../time/day-parts.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

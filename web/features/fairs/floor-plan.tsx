@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { Hall, ShownBooth } from '#contract/fair-shapes.ts';
+import type { Hall, ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import { nextBooth } from './next-booth.ts';
 
 /** A name as far as there is room for it. */

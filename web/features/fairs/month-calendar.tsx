@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { FairMonth } from '#contract/fair-views.ts';
+import type { FairMonth } from '#contract/fairs/fair-views.ts';
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];

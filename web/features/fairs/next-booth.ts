@@ -1,4 +1,4 @@
-import type { DrawnBooth } from '#contract/fair-shapes.ts';
+import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
 
 const ways: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],

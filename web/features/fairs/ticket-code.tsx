@@ -1,4 +1,4 @@
-import { QrText } from '../page/qr-code.tsx';
+import { QrText } from '#web/features/page/qr-code.tsx';
 
 /** A ticket's code in groups of four, as it is read out at the door. */
 const grouped = (code: string) => (code.match(/.{1,4}/g) ?? []).join(' ');

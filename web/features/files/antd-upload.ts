@@ -1,5 +1,5 @@
 import type { UploadProps } from 'antd';
-import type { FileKindName } from '#contract/file-kinds.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
 import { upload } from './upload.ts';
 
 /** antd's Upload, made to send by the product's own way: `<Upload customRequest={uploadAs('licence')} />`. The answer is a `StoredFile`. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { acceptOf, type FileKindName } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import { acceptOf, type FileKindName } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useUpload } from './use-upload.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import { acceptText, type FileKindName, fileFamilies, fileKinds, weightText } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import { acceptText, type FileKindName, fileFamilies, fileKinds, weightText } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { type ApiSettings, apiSettings } from '#web/api/api-settings.ts';
 import { showError } from '#web/api/error-behaviour.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FileKindName } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { upload } from './upload.ts';
 

@@ -1,4 +1,4 @@
-import { legalVersions } from '#contract/legal.ts';
+import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 export const serviceAgreement: LegalDocument = {

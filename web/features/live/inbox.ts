@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveType } from '#contract/live.ts';
-import { decode, encode } from '../../session/encoded.ts';
+import { decode, encode } from '#web/session/encoded.ts';
 import { LIVE_EVENT } from './live-events.ts';
 
 /** Where the account's events were read up to; outlives the page, so that the next one goes on from there. */

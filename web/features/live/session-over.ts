@@ -1,4 +1,4 @@
-import { apiSettings } from '../../api/api-settings.ts';
+import { apiSettings } from '#web/api/api-settings.ts';
 
 /** Asks the server, beside the API client and its dialogs, whether a session has ended; false while it cannot be reached. */
 export async function isSessionOver(token: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { toast } from '../../api/toasts.ts';
+import { toast } from '#web/api/toasts.ts';
 import { onLive } from './live-events.ts';
 
 /** What is older came while nobody was here: it waits among the notices. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../session/session-store.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 /** Opens the message socket while somebody is signed in and their user record exists (seed, section 4); else it is not even loaded. */
 export function useLiveSocket(wsUrl: string): void {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { NoticeContacts } from '#contract/notice-contacts.ts';
+import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { call } from '../../api/browser-call.ts';
-import { confirm } from '../../api/confirm.ts';
-import { toast } from '../../api/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayAndTime } from '../time/day-parts.ts';
+import { toast } from '#web/api/toasts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const EmailDialog = lazyPart(() => import('./email-dialog.tsx').then(({ EmailDialog }) => EmailDialog));
 const WechatDialog = lazyPart(() => import('./wechat-dialog.tsx').then(({ WechatDialog }) => WechatDialog));

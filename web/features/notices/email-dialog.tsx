@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { NoticeContacts } from '#contract/notice-contacts.ts';
+import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import { rules } from '#contract/rules.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { CodeRow } from '../sign-in/code-row.tsx';
-import { useCountdown } from '../sign-in/use-countdown.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { CodeRow } from '#web/features/sign-in/code-row.tsx';
+import { useCountdown } from '#web/features/sign-in/use-countdown.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 type Faults = { email?: string; code?: string };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type NoticeTopic, noticeTopics } from '#contract/notice-topics.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ChoiceTabs } from '../../ui/tabs.tsx';
+import { type NoticeTopic, noticeTopics } from '#contract/notifications/notice-topics.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useNotices } from './use-notices.ts';
 

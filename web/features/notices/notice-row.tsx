@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { noticeTopics } from '#contract/notice-topics.ts';
-import type { Notification } from '#contract/notifications.ts';
-import { agoText } from '../posts/time-text.ts';
+import { noticeTopics } from '#contract/notifications/notice-topics.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 
 interface Props {
   notice: Notification;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { NoticeTopic } from '#contract/notice-topics.ts';
-import { noticeTopics } from '#contract/notice-topics.ts';
-import type { NoticeSettings as Settings } from '#contract/notifications.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
+import { noticeTopics } from '#contract/notifications/notice-topics.ts';
+import type { NoticeSettings as Settings } from '#contract/notifications/notifications.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Contacts } from './contacts.tsx';
 
 interface Change {

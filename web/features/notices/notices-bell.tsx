@@ -1,5 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
-import { countText, useUnreadCounts } from '../chat/unread.ts';
+import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 
 /** The way to the notices, with how many are unread. */
 export function NoticesBell({ href }: { href: string }) {

@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '#contract/notice-topics.ts';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 
 /** What a seeker is told about, in the order in which they see it. */
 export const seekerTopics: readonly NoticeTopic[] = [

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { NoticeTopic } from '#contract/notice-topics.ts';
-import type { Notification } from '#contract/notifications.ts';
-import { call } from '../../api/browser-call.ts';
-import { recountUnread } from '../chat/unread.ts';
-import { useLive } from '../live/live-events.ts';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
+import type { Notification } from '#contract/notifications/notifications.ts';
+import { call } from '#web/api/browser-call.ts';
+import { recountUnread } from '#web/features/chat/unread.ts';
+import { useLive } from '#web/features/live/live-events.ts';
 
 interface Loaded {
   items: Notification[];

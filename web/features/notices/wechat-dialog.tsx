@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NoticeContacts } from '#contract/notice-contacts.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { QrText } from '../page/qr-code.tsx';
+import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { QrText } from '#web/features/page/qr-code.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const SIZE = 200;
 const POLL_MS = 2_500;

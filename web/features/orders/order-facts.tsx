@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Order, payMethods } from '#contract/order-shapes.ts';
+import { type Order, payMethods } from '#contract/orders/order-shapes.ts';
 import { price, unitsText } from './order-words.ts';
 
 type Fact = readonly [name: string, value: ReactNode];

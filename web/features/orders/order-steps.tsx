@@ -1,6 +1,6 @@
-import type { Order } from '#contract/order-shapes.ts';
-import { order as machine, type OrderMove } from '#contract/states/order.ts';
-import { dayAndTime } from '../time/day-parts.ts';
+import type { Order } from '#contract/orders/order-shapes.ts';
+import { order as machine, type OrderMove } from '#contract/orders/order-state.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** What has happened to an order, step by step. */
 export function OrderSteps({ events }: { events: Order['events'] }) {

@@ -1,6 +1,6 @@
-import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { yuanText } from '#contract/money.ts';
-import type { OrderState } from '#contract/states/order.ts';
+import type { OrderState } from '#contract/orders/order-state.ts';
 
 /** '职位发布 10 个 · 职位刷新 100 次' */
 export const unitsText = (units: Partial<Record<QuotaUnit, number>>): string =>

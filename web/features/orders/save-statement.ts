@@ -1,6 +1,6 @@
-import type { StatementLine } from '#contract/ledger.ts';
-import { saveFile } from '../files/save-file.ts';
-import { saveSheet } from '../files/save-sheet.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
+import { saveFile } from '#web/features/files/save-file.ts';
+import { saveSheet } from '#web/features/files/save-sheet.ts';
 import { cellsOf, csvOf, statementHeads } from './statement-sheet.ts';
 
 export async function saveCsv(lines: readonly StatementLine[], name: string): Promise<void> {

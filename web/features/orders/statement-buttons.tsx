@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { StatementLine } from '#contract/ledger.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
 import { toast } from '#web/api/toasts.ts';
-import { dateText } from '#web/features/posts/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { saveCsv, saveXlsx } from './save-statement.ts';
 
 interface Props {

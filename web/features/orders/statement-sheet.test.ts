@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StatementLine } from '#contract/ledger.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
 import { fenOf } from '#contract/money.ts';
 import { cellsOf, csvOf } from './statement-sheet.ts';
 

@@ -1,9 +1,9 @@
 import { csvText } from '#contract/csv.ts';
-import type { StatementLine } from '#contract/ledger.ts';
-import { ledgerUnits, postingKinds } from '#contract/ledger-units.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
+import { ledgerUnits, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { yuanOf } from '#contract/money.ts';
-import { dateText } from '#web/features/posts/time-text.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 
 export const statementHeads = ['时间', '账目', '类别', '说明', '变动', '余额', '单位'] as const;
 

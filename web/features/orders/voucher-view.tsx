@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { Order } from '#contract/order-shapes.ts';
+import type { Order } from '#contract/orders/order-shapes.ts';
 
 /** The voucher as it was uploaded: a picture is seen at once, a PDF is opened. */
 export function VoucherView({ voucher, note }: { voucher: Order['voucher']; note: string }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
 import { isSeekerSignedIn, type SessionState } from '#web/session/session-state.ts';

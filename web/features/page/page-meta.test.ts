@@ -25,7 +25,10 @@ test('a page without one is kept out of search engines', () => {
 });
 
 test('a page that could not be loaded says no title of its own, and is kept out of search engines', () => {
-  const failed = [...matches('https://www.example.cn'), { id: 'routes/job', error: new Error('没有这个职位') }];
+  const failed = [
+    ...matches('https://www.example.cn'),
+    { id: 'routes/public/jobs-details', error: new Error('没有这个职位') },
+  ];
   expect(pageMeta(failed, { name: '职位详情', canonical: '/jobs/details' })).toEqual([
     { name: 'robots', content: 'noindex' },
   ]);

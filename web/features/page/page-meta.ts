@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageTitle, SITE_TITLE } from '#contract/pages.ts';
-import type { SiteConfig } from '#contract/site.ts';
+import type { SiteConfig } from '#contract/site/site.ts';
 import { absolute, siteOrigin } from './site-origin.ts';
 
 interface Meta {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../shell/use-site.ts';
+import { useSite } from '#web/features/site/use-site.ts';
 import { siteOrigin } from './site-origin.ts';
 
 interface Drawing {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/share-card.ts';
+import { SHARE_CARD, type ShareCardKind, shareCardUrl } from '#contract/site/share-card.ts';
 import { absolute } from './site-origin.ts';
 
 /**

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { use } from 'react';
 import { navigateTo } from '#web/api/navigator.ts';
 import { setFavourite, useIsFavourite } from '#web/features/own-posts/own-posts.ts';
-import { PlacesContext } from '#web/features/shell/places.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { getSession } from '#web/session/session-store.ts';
 

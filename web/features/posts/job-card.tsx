@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
+import { ChatButton } from '#web/features/chat/chat-button.tsx';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { inside } from '#web/features/page/fragment-cache.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
-import { ChatButton } from '../chat/chat-button.tsx';
-import { CompanyLogo } from '../companies/company-logo.tsx';
-import { DeliverLink } from '../deliver/deliver-link.tsx';
-import { DeliveredTag } from '../deliver/delivered-tag.tsx';
-import { inside } from '../page/kept-markup.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import type { ListedPost } from './listed-post.ts';
 import { MarkedTitle } from './marked-title.tsx';
 import { benefitText, experienceText, postTags } from './post-words.ts';
 import { useReadPosts } from './read-posts.ts';
-import { Salary } from './salary.tsx';
-import { agoText } from './time-text.ts';
 
 interface Props {
   post: ListedPost;

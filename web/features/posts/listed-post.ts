@@ -1,4 +1,4 @@
-import type { PostCard } from '#contract/post-card.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
 
 /** What a list shows of a post. A page carries its data twice, as text and as data, so it carries nothing else. */
 export type ListedPost = Omit<PostCard, 'status' | 'role' | 'cityCode' | 'deadline'>;

@@ -1,4 +1,4 @@
-import type { PostCard } from '#contract/post-card.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';

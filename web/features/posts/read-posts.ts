@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useSession } from '../../session/session-store.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 const KEY = 'jyrc_read_posts';
 const MOST = 500;

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import type { ResumeSheet } from '#contract/resume-output.ts';
+import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
 
 type SheetPage = ResumeSheet['pages'][number];
 type SheetText = SheetPage['texts'][number];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ResumeTemplate, resumeTemplates } from '#contract/resume-templates.ts';
+import { type ResumeTemplate, resumeTemplates } from '#contract/resumes/resume-templates.ts';
 
 const line = (x: number, y: number, width: number, height = 2) => (
   <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={0.5} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';

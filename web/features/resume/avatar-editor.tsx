@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { setSession } from '../../session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { upload } from '../files/upload.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { upload } from '#web/features/files/upload.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { cropPicture } from './crop-picture.ts';
 
 const STEP = 0.1;

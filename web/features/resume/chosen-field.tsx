@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { Option } from './fields.ts';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import type { Option } from './editing/fields.ts';
 
 interface Props {
   label: string;

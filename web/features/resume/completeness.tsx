@@ -1,6 +1,6 @@
-import type { Resume } from '#contract/resumes.ts';
-import { Card } from '../../ui/card.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
 
 /** How complete the resume is, and what would raise it. */
 export function Completeness({ resume }: { resume: Resume }) {

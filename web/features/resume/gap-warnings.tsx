@@ -1,13 +1,13 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { use, useState } from 'react';
-import { openGaps, type ResumeGap } from '#contract/resume-gaps.ts';
-import type { ResumeContent } from '#contract/resumes.ts';
-import { unfinished } from '../../session/unfinished.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { newKey } from './new-key.ts';
+import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { unfinished } from '#web/session/unfinished.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { newKey } from './editing/new-key.ts';
 import { ResumeId } from './resume-id.ts';
 
 interface Props {

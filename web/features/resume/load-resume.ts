@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts';
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
 
 /** All versions, and the one that is asked for, else the default one; the first one is made where there is none. */
 export async function loadResume(call: Call, id: string | null): Promise<{ resume: Resume; all: Resume[] }> {

@@ -1,14 +1,14 @@
 import Camera from 'lucide-react/icons/camera';
 import { type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { acceptOf } from '#contract/file-kinds.ts';
-import { identities, type Jober } from '#contract/jobers.ts';
-import type { ResumeContent } from '#contract/resumes.ts';
+import { acceptOf } from '#contract/files/file-kinds.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { identities, type Jober } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { PlacesContext } from '../shell/places.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { ContactFields } from './languages-card.tsx';
 
 const AvatarEditor = lazyPart(() => import('./avatar-editor.tsx').then(({ AvatarEditor }) => AvatarEditor));

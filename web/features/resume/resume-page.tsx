@@ -1,21 +1,21 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Jober } from '#contract/jobers.ts';
-import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
+import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
 import { Completeness } from './completeness.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
-import { ResumeFiles } from './file-field.tsx';
+import { ConflictPanel } from './editing/conflict-panel.tsx';
+import { ResumeFiles } from './editing/file-field.tsx';
+import { SaveMark } from './editing/save-status.tsx';
+import { Sortable } from './editing/sortable.tsx';
+import { useResume } from './editing/use-resume.ts';
 import { GapWarnings } from './gap-warnings.tsx';
-import { ImportCard } from './import-card.tsx';
+import { ImportCard } from './import/import-card.tsx';
 import { IntroCard, LanguagesCard } from './languages-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ResumeId } from './resume-id.ts';
-import { SaveMark } from './save-mark.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { type Entry, orderedSections, sectionOf } from './sections.ts';
-import { Sortable } from './sortable.tsx';
-import { useResume } from './use-resume.ts';
 import { VersionsCard } from './versions-card.tsx';
 
 interface BodyProps {

@@ -2,17 +2,17 @@ import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, use, useState } from 'react';
-import { unfinished } from '../../session/unfinished.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { EntryForm, placeOf } from './entry-form.tsx';
-import { newKey } from './new-key.ts';
+import { unfinished } from '#web/session/unfinished.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { EntryForm, placeOf } from './editing/entry-form.tsx';
+import { newKey } from './editing/new-key.ts';
+import { Sortable } from './editing/sortable.tsx';
+import { UndoLine } from './editing/undo-line.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionHead } from './section-head.tsx';
 import type { Entry, SectionSpec } from './sections.ts';
-import { Sortable } from './sortable.tsx';
-import { UndoLine } from './undo-line.tsx';
 
 interface Props {
   section: SectionSpec;

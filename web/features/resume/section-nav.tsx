@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { openGaps } from '#contract/resume-gaps.ts';
-import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
+import { openGaps } from '#contract/resumes/resume-gaps.ts';
+import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 
 /** How many entries a section has; one of a single value counts as one. */
 function filledIn(content: ResumeContent, name: SectionName): number {

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import {
   attachment,
   honour,
@@ -9,20 +10,19 @@ import {
   teacherCertificate,
   titleEntry,
   trial,
-} from '#contract/resume-entries.ts';
-import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes.ts';
-import { salaryText } from '#contract/salary-text.ts';
+} from '#contract/resumes/resume-entries.ts';
+import { type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
+import { writtenEducation, writtenExperience, writtenIntention } from '#contract/resumes/written-entries.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
-import { provinces } from '#contract/taxonomy/cities.ts';
 import { educationForms } from '#contract/taxonomy/degrees.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
+import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { authorships, awardLevels, paperIndexes, projectRoles } from '#contract/taxonomy/research.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { writtenEducation, writtenExperience, writtenIntention } from '#contract/written-entries.ts';
-import * as fields from './fields.ts';
+import * as fields from './editing/fields.ts';
 
 /** What an entry of a section looks like when it is not being edited. */
 interface EntryLook {

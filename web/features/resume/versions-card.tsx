@@ -1,16 +1,16 @@
 import Plus from 'lucide-react/icons/plus';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { call } from '#web/api/browser-call.ts';
+import { confirm } from '#web/api/confirm.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
-import { call } from '../../api/browser-call.ts';
-import { confirm } from '../../api/confirm.ts';
-import { useFormKey } from '../../api/form-key.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { PlacesContext } from '../shell/places.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { NameForm } from './name-form.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { monthlyText } from '#contract/salary-text.ts';
+import { monthlyText } from '#contract/posts/salary-text.ts';
+import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
-import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salary-bands.ts';
 import { type CodeFilter, codeFilters, codesIn, type JobFilters, jobsHref, withoutCode } from './job-filters.ts';
 
 export interface Chosen {

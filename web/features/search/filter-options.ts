@@ -1,6 +1,6 @@
-import type { Facets } from '#contract/post-search.ts';
+import type { Facets } from '#contract/search/post-search.ts';
+import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { codesOf, type List, labelOf } from '#contract/taxonomy/list.ts';
-import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/salary-bands.ts';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import { type CodeFilter, codeFilters, codesIn, type JobFilters, pressed } from './job-filters.ts';
 

@@ -1,17 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
-import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
-import {
-  type CodeFilter,
-  codeFilters,
-  type JobFilters,
-  jobsHref,
-  searchQuery,
-} from '#web/features/search/job-filters.ts';
-import { PlacesContext } from '#web/features/shell/places.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from './filter-options.ts';
+import { type CodeFilter, codeFilters, type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
 import { useFacets } from './use-facets.ts';
 

@@ -5,14 +5,14 @@ import { certificates } from '#contract/taxonomy/certificates.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
+import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { withins } from '#contract/taxonomy/filters/withins.ts';
 import { isCode, type List } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
-import { sorts } from '#contract/taxonomy/sorts.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
-import { withins } from '#contract/taxonomy/withins.ts';
 import { paths } from '#web/paths.ts';
 
 /** The filters that are codes of a list, with their labels and whether several may stand together. */

@@ -1,10 +1,10 @@
 import type { Call } from '#contract/api.ts';
-import type { Facets } from '#contract/post-search.ts';
+import type { Facets } from '#contract/search/post-search.ts';
 import { cityCodeOf, hotCities, hotCityList, provinceCodeOf } from '#web/features/city/hot-cities.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
-import type { KnownFacets, Place } from '#web/features/search/filter-options.ts';
-import { type JobFilters, jobsHref, readFilters, searchQuery } from '#web/features/search/job-filters.ts';
+import type { KnownFacets, Place } from './filter-options.ts';
+import { type JobFilters, jobsHref, readFilters, searchQuery } from './job-filters.ts';
 
 /** Rows behind this page are reached by cursor only. */
 const DEEPEST_PAGE = 50;

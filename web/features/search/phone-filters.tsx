@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { codeGroup, placeGroup, salaryGroup } from '#web/features/search/filter-options.ts';
+import { codeGroup, placeGroup, salaryGroup } from './filter-options.ts';
 import type { FilterData } from './load-jobs.ts';
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));

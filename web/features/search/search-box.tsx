@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageTurn } from '#web/features/shell/page-turn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { KeptFilters } from './kept-filters.tsx';
+import { KeptFilters } from './current-filters.tsx';
 import { SuggestionList, suggestionHref } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 

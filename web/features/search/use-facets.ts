@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Facets } from '#contract/post-search.ts';
+import type { Facets } from '#contract/search/post-search.ts';
 import { call } from '#web/api/browser-call.ts';
-import { type JobFilters, jobsHref, searchQuery } from '#web/features/search/job-filters.ts';
+import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
 
 /** One answer for the ten menus of a search. */

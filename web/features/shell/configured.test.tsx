@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '#contract/site.ts';
-import { PortalLinks } from './portal-links.tsx';
+import type { SiteConfig } from '#contract/site/site.ts';
+import { PortalLinks } from '#web/features/site/portal-links.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { useSite } from './use-site.ts';
 
 const bare: SiteConfig = {
   agentLoginUrl: null,

@@ -1,5 +1,5 @@
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { inside } from '../page/kept-markup.ts';
 
 /** A reader between two pages: the mark of the site. Decorative; the wordmark beside it is the name. */
 export function LogoMark({ size = 32 }: { size?: number }) {

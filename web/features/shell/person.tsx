@@ -6,9 +6,13 @@ import { useSession } from '#web/session/session-store.ts';
 
 const PersonMenu = lazyPart(() => import('./person-menu.tsx').then(({ PersonMenu }) => PersonMenu));
 
-const MessagesLink = lazyPart(() => import('../chat/messages-link.tsx').then(({ MessagesLink }) => MessagesLink));
+const MessagesLink = lazyPart(() =>
+  import('#web/features/chat/messages-link.tsx').then(({ MessagesLink }) => MessagesLink),
+);
 
-const NoticesBell = lazyPart(() => import('../notices/notices-bell.tsx').then(({ NoticesBell }) => NoticesBell));
+const NoticesBell = lazyPart(() =>
+  import('#web/features/notices/notices-bell.tsx').then(({ NoticesBell }) => NoticesBell),
+);
 
 /** Keeps the place of the person's menu, which a visitor never loads. */
 export function Person() {

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu';
-import type { SiteConfig } from '#contract/site.ts';
+import type { SiteConfig } from '#contract/site/site.ts';
+import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { MainNav } from './main-nav.tsx';
-import { PortalLinks, RecruiterLink } from './portal-links.tsx';
 import { switchTheme } from './theme.ts';
 
 interface Props {

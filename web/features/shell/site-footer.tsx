@@ -1,6 +1,6 @@
+import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { LogoMark } from './logo.tsx';
-import { useSite } from './use-site.ts';
 
 /** The footer of the seed: its five fields, hidden unless the configuration switches it on. */
 export function SiteFooter() {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import { CityMenu } from '../city/city-menu.tsx';
-import { inside } from '../page/kept-markup.ts';
+import { CityMenu } from '#web/features/city/city-menu.tsx';
+import { inside } from '#web/features/page/fragment-cache.ts';
+import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { Person } from './person.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { PortalLinks, RecruiterLink } from './portal-links.tsx';
 import { ThemeButton } from './theme-button.tsx';
-import { useSite } from './use-site.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
 /** The bar of every page but the consoles'. */

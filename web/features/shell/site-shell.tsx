@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChatHost } from '../chat/chat-host.tsx';
+import { ChatHost } from '#web/features/chat/chat-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

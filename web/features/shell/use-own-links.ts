@@ -1,7 +1,7 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { isKnownPath } from '../../safe-path.ts';
+import { isKnownPath } from '#web/safe-path.ts';
 import { pageTurn } from './page-turn.ts';
 
 const isPlainClick = (event: MouseEvent) =>

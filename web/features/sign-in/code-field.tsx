@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CodePurpose } from '#contract/code-purposes.ts';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import { normalisePhone, rules } from '#contract/rules.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { CodeRow } from './code-row.tsx';
 import { type Side, sendCode } from './send-code.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { normalisePhone } from '#contract/rules.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/browser-call.ts';
-import { toast } from '../../api/toasts.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { CodeField } from './code-field.tsx';
 import type { Side } from './send-code.ts';
 

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/api.ts';
-import type { CodePurpose } from '#contract/code-purposes.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/browser-call.ts';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
 
 export type Side = 'jober' | 'company';
 type Sent = AnswerOf<Api['POST /api/jober/sendshortmessage']>;

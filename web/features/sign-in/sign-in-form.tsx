@@ -1,11 +1,11 @@
 import { type FormEvent, use, useState } from 'react';
 import { normalisePhone, rules } from '#contract/rules.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ChoiceTabs } from '../../ui/tabs.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { PlacesContext } from '../shell/places.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { CodeField } from './code-field.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import type { Side } from './send-code.ts';

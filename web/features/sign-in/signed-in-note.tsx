@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import { useSession } from '../../session/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 interface Props {
   portal: 'seeker' | 'company' | 'mobile';

@@ -1,5 +1,5 @@
 import { yuanText } from '#contract/money.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { quantityText } from './wage-words.ts';
 
 function Row({ label, fen, minus = false }: { label: string; fen: number; minus?: boolean }) {

@@ -1,4 +1,4 @@
-import { type WageUnit, wageUnits } from '#contract/wage-units.ts';
+import { type WageUnit, wageUnits } from '#contract/wages/wage-units.ts';
 
 /** '2.5 课时' of 250 hundredths. */
 export function quantityText(hundredths: number, unit: WageUnit): string {

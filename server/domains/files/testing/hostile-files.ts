@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import type { FileKindName } from '#contract/file-kinds.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
 
 export interface Hostile {
   about: string;

@@ -1,5 +1,5 @@
 import sharp, { type Exif } from 'sharp';
-import type { FileKindName } from '#contract/file-kinds.ts';
+import type { FileKindName } from '#contract/files/file-kinds.ts';
 import { type Hostile, MARK, office } from './hostile-files.ts';
 
 const solid = () => sharp({ create: { width: 24, height: 16, channels: 3, background: '#1f5eff' } });

@@ -1,4 +1,4 @@
-import type { ResumeReading } from '#contract/resume-import.ts';
+import type { ResumeReading } from '#contract/resumes/resume-import.ts';
 import { dropFiles, readFileBytes, takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';

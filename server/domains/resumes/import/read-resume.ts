@@ -1,4 +1,4 @@
-import type { ReadingEntry, ResumeReading } from '#contract/resume-import.ts';
+import type { ReadingEntry, ResumeReading } from '#contract/resumes/resume-import.ts';
 import { readCertificate, readForeign, readPutonghua, readTitle } from './credentials.ts';
 import { findDates } from './dates.ts';
 import { type ReadEntry, readEntries, schoolOf } from './entries.ts';

@@ -1,4 +1,4 @@
-import type { resumeImportEndpoints } from '#contract/resume-import.ts';
+import type { resumeImportEndpoints } from '#contract/resumes/resume-import.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';

@@ -1,4 +1,4 @@
-import { provinces } from '#contract/taxonomy/cities.ts';
+import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
 import type { ReadEntry } from './entries.ts';
 import { labelled, partsOf } from './lines.ts';

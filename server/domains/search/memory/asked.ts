@@ -1,9 +1,9 @@
-import { type Asked, allOf, anyOf } from '#server/platform/memory-index/asked.ts';
-import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../code-bits.ts';
-import type { Condition } from '../condition.ts';
-import { cityOfRegion, isProvince } from '../places.ts';
-import type { Search } from '../search.ts';
-import { alternativesOf, isRequired, type WordGroup } from '../word-group.ts';
+import { type Asked, allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import type { Condition } from '../find/condition.ts';
+import type { Search } from '../find/search.ts';
+import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../index/code-bits.ts';
+import { cityOfRegion, isProvince } from '../understand/places.ts';
+import { alternativesOf, isRequired, type WordGroup } from '../understand/word-group.ts';
 import { teaching, titleSubject } from './post-definition.ts';
 
 const groupAsked = (group: WordGroup, strong: boolean): Asked =>

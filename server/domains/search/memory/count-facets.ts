@@ -1,7 +1,7 @@
-import { Matches } from '#server/platform/memory-index/matches.ts';
-import { sampleIn } from '#server/platform/memory-index/sample.ts';
-import type { Counted, Facet } from '../facets.ts';
-import type { Search } from '../search.ts';
+import { Matches } from '#server/platform/memory-index/query/matches.ts';
+import { sampleIn } from '#server/platform/memory-index/query/sample.ts';
+import type { Counted, Facet } from '../find/facets.ts';
+import type { Search } from '../find/search.ts';
 import { type PostHit, type PostView, partsOf, sharedOf } from './post-definition.ts';
 import { questionOf } from './question.ts';
 

@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { Matches } from '#server/platform/memory-index/matches.ts';
-import { evenlyIn } from '#server/platform/memory-index/sample.ts';
+import { Matches } from '#server/platform/memory-index/query/matches.ts';
+import { evenlyIn } from '#server/platform/memory-index/query/sample.ts';
 import { idOf, postedAnywhere, sizeOf } from '#server/platform/memory-index/view.ts';
-import type { Condition } from '../condition.ts';
+import type { TermStats } from '../database/term-stats.ts';
 import type { SearchEngine } from '../engine.ts';
-import type { SalaryRange } from '../salary-histogram.ts';
-import type { Search } from '../search.ts';
-import type { TermStats } from '../term-stats.ts';
+import type { Condition } from '../find/condition.ts';
+import type { SalaryRange } from '../find/salary-histogram.ts';
+import type { Search } from '../find/search.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
 import { type PostHit, type PostView, paysIn } from './post-definition.ts';

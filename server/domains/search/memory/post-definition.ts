@@ -1,10 +1,10 @@
-import { type Base, oncePerBase } from '#server/platform/memory-index/base.ts';
-import type { TextColumn } from '#server/platform/memory-index/columns.ts';
+import { type Base, oncePerBase } from '#server/platform/memory-index/base/base.ts';
+import type { TextColumn } from '#server/platform/memory-index/base/columns.ts';
+import { hashOf, readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
 import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
-import { hashOf, readVector } from '#server/platform/memory-index/lexeme-hash.ts';
 import type { Hit, View } from '#server/platform/memory-index/view.ts';
-import { lists } from '../code-bits.ts';
-import { teachingBits } from '../teaching.ts';
+import { lists } from '../index/code-bits.ts';
+import { teachingBits } from '../index/teaching.ts';
 
 /** What of a post is kept beside its lexemes. */
 export interface PostFields {

@@ -1,9 +1,9 @@
-import type { Asked } from '#server/platform/memory-index/asked.ts';
-import { firstBelow } from '#server/platform/memory-index/base.ts';
-import type { Question } from '#server/platform/memory-index/question.ts';
-import type { Condition } from '../condition.ts';
-import { cityOfRegion, isProvince } from '../places.ts';
-import type { Search } from '../search.ts';
+import { firstBelow } from '#server/platform/memory-index/base/base.ts';
+import type { Asked } from '#server/platform/memory-index/query/query.ts';
+import type { Question } from '#server/platform/memory-index/query/question.ts';
+import type { Condition } from '../find/condition.ts';
+import type { Search } from '../find/search.ts';
+import { cityOfRegion, isProvince } from '../understand/places.ts';
 import { askedByCondition, askedByWords } from './asked.ts';
 import { type PostFields, type PostView, partsOf, sharedOf } from './post-definition.ts';
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Sort } from '#contract/post-search.ts';
+import type { Sort } from '#contract/search/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { conditionSql } from '../condition.ts';
+import { strongSql } from '../database/statements.ts';
 import { engineOf } from '../engine-of.ts';
-import type { PostQuery } from '../search-posts.ts';
-import { strongSql } from '../statements.ts';
-import { understand } from '../understand.ts';
-import { wordQuery } from '../word-group.ts';
+import { conditionSql } from '../find/condition.ts';
+import type { PostQuery } from '../find/search-posts.ts';
+import { understand } from '../understand/understand.ts';
+import { wordQuery } from '../understand/word-group.ts';
 
 /** Asks the whole table, with a sort and no index: the ids of all that a search should find, in its order. */
 export async function naiveAnswer(db: Database, query: PostQuery, now: Date): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { PostQuery } from '../search-posts.ts';
-import type { PostSource } from '../search-row.ts';
+import type { PostQuery } from '../find/search-posts.ts';
+import type { PostSource } from '../index/search-row.ts';
 
 const titles = ['小学语文教师', '初中数学教师', '任课教师', '高中英语教师（双休）', '音乐教师', '语文教研员', '班主任'];
 const prose = ['骨干教师培养', '公开课展示', '提供住宿', '周末双休', '课程研发', '围棋社团', '戏剧节', '皮影', ''];

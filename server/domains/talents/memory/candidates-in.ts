@@ -1,10 +1,10 @@
-import { alongOrder } from '#server/platform/memory-index/along-order.ts';
-import { listAt } from '#server/platform/memory-index/columns.ts';
-import { Matches } from '#server/platform/memory-index/matches.ts';
+import { listAt } from '#server/platform/memory-index/base/columns.ts';
+import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
+import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
-import type { Candidate } from '../fit.ts';
-import { jointAsked } from '../joint-lexemes.ts';
-import type { Step } from '../sought.ts';
+import { jointAsked } from '../index/joint-lexemes.ts';
+import type { Candidate } from '../recommend/fit.ts';
+import type { Step } from '../recommend/sought.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentHit, type TalentView, talentDefinition } from './talent-definition.ts';
 

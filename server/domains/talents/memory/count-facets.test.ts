@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BaseBuilder } from '#server/platform/memory-index/base-builder.ts';
+import { BaseBuilder } from '#server/platform/memory-index/base/base-builder.ts';
 import type { Document } from '#server/platform/memory-index/definition.ts';
 import { replace, viewOf } from '#server/platform/memory-index/view.ts';
 import { countIn } from './count-facets.ts';

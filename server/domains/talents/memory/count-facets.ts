@@ -1,7 +1,7 @@
-import { Matches } from '#server/platform/memory-index/matches.ts';
-import { type Sample, sampleIn } from '#server/platform/memory-index/sample.ts';
+import { Matches } from '#server/platform/memory-index/query/matches.ts';
+import { type Sample, sampleIn } from '#server/platform/memory-index/query/sample.ts';
 import type { Count } from '../engine.ts';
-import type { Sought } from '../sought.ts';
+import type { Sought } from '../recommend/sought.ts';
 import { askedOf, comparedOf, type FacetName } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import type { TalentFields, TalentView } from './talent-definition.ts';

@@ -1,10 +1,10 @@
-import { alongOrder } from '#server/platform/memory-index/along-order.ts';
-import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/in-base-order.ts';
-import { Matches } from '#server/platform/memory-index/matches.ts';
+import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
+import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/query/in-base-order.ts';
+import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { idOf } from '#server/platform/memory-index/view.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
-import type { Ranked } from '../ranked.ts';
-import type { Sought } from '../sought.ts';
+import type { Ranked } from '../database/ranked.ts';
+import type { Sought } from '../recommend/sought.ts';
 import { askedOf, comparedOf, keywordAsked } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentHit, type TalentView, talentDefinition } from './talent-definition.ts';

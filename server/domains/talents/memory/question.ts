@@ -1,6 +1,6 @@
-import type { Asked } from '#server/platform/memory-index/asked.ts';
-import { docOf } from '#server/platform/memory-index/base.ts';
-import type { Question } from '#server/platform/memory-index/question.ts';
+import { docOf } from '#server/platform/memory-index/base/base.ts';
+import type { Asked } from '#server/platform/memory-index/query/query.ts';
+import type { Question } from '#server/platform/memory-index/query/question.ts';
 import type { Compared } from '../talent-query.ts';
 import type { TalentFields, TalentView } from './talent-definition.ts';
 

@@ -1,7 +1,7 @@
+import { readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
 import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
-import { readVector } from '#server/platform/memory-index/lexeme-hash.ts';
 import type { Hit, View } from '#server/platform/memory-index/view.ts';
-import { isPlanLexeme } from '../talent-row.ts';
+import { isPlanLexeme } from '../index/talent-row.ts';
 
 /** What of a person is kept beside their lexemes. */
 export interface TalentFields {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Sought } from '../sought.ts';
+import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, keywordAsked, queryOf, restSql } from '../talent-query.ts';
 
 const codes = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;

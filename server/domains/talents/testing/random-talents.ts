@@ -1,6 +1,6 @@
-import { type ResumeContent, resumeContent } from '#contract/resumes.ts';
-import type { TalentFilters } from '#contract/talent-shapes.ts';
-import type { Opening } from '../fit.ts';
+import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
+import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
+import type { Opening } from '../recommend/fit.ts';
 
 type Chance = () => number;
 

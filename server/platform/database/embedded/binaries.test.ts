@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTestFolder } from '../../testing/test-folder.ts';
+import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { linkLibraries, locateBinaries } from './binaries.ts';
 
 test('the programs of this platform run', () => {

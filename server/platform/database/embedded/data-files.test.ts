@@ -1,6 +1,6 @@
 import { closeSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../../testing/test-folder.ts';
+import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { type DataFiles, dataFiles } from './data-files.ts';
 import { applicationPassword, keepPassword } from './password.ts';
 import { choosePort } from './port.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTestFolder } from '../../testing/test-folder.ts';
+import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { findPostmaster } from './postmaster.ts';
 import { isAlive, isGoneWithin, isKnown } from './processes.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTestFolder } from '../../testing/test-folder.ts';
+import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { locateBinaries } from './binaries.ts';
 import { chooseRunner } from './runner.ts';
 import { startEmbedded } from './start-embedded.ts';

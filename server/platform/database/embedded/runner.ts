@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, lchownSync, readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../../make-folder.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** A way to run PostgreSQL as somebody it accepts (it refuses root), and who then has to own its files. */

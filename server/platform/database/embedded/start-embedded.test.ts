@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTestFolder } from '../../testing/test-folder.ts';
+import { makeTestFolder } from '#server/platform/testing/test-folder.ts';
 import { dataFiles } from './data-files.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import { isAlive, isGoneWithin } from './processes.ts';

@@ -2,17 +2,17 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Button, DatePicker, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { actDetailText } from '#contract/act-details.ts';
 import type { OperatorRole } from '#contract/actor.ts';
-import { actNames, operatorRoles, subjectNames } from '#contract/acts.ts';
-import type { OperatorAct } from '#contract/operators.ts';
+import { actDetailText } from '#contract/operators/act-details.ts';
+import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
+import type { OperatorAct } from '#contract/operators/operators.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { dateText } from '../../../features/posts/time-text.ts';
-import { timeOfDay } from '../../../features/time/day-parts.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { saveText } from './save-text.ts';
 
 interface Filters {

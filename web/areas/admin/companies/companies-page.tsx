@@ -1,16 +1,16 @@
 import { Empty, Input, Table, type TableColumnsType } from 'antd';
 import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { DeskCompany } from '#contract/company-desk.ts';
-import { type CompanyState, company as machine } from '#contract/states/company.ts';
-import { isState } from '#contract/states/machine.ts';
+import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
+import { isState } from '#contract/machine.ts';
+import type { DeskCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
-import { dateText } from '#web/features/posts/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { useCompanies } from './use-companies.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Drawer, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { DeskCompanyDetail } from '#contract/company-desk.ts';
-import { company as machine } from '#contract/states/company.ts';
+import { company as machine } from '#contract/companies/company-state.ts';
+import type { DeskCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';

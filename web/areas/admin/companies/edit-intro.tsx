@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import type { DeskCompanyDetail } from '#contract/company-desk.ts';
+import type { DeskCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { useEditIntro } from './use-companies.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Image } from 'antd';
 import { FileText } from 'lucide-react';
-import type { ReviewDetail } from '#contract/reviews.ts';
+import type { ReviewDetail } from '#contract/operators/reviews.ts';
 
 /** The papers by which a company is certified: pictures open large, anything else in a window of its own. */
 export function Papers({ papers }: Pick<ReviewDetail, 'papers'>) {

@@ -1,8 +1,8 @@
 import { Button, Upload } from 'antd';
 import { Paperclip } from 'lucide-react';
-import type { ContentForm } from '#contract/content-items.ts';
-import { acceptOf } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
+import { acceptOf } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
 
 export type Attachments = ContentForm['attachments'];

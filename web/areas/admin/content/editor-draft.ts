@@ -1,4 +1,4 @@
-import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { getSession } from '#web/session/session-store.ts';
 

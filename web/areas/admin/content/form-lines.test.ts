@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import { linesOf } from './form-lines.ts';
 
 const lecture = {

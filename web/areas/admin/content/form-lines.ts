@@ -1,8 +1,8 @@
 import type { Dayjs } from 'dayjs';
-import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { regionFullName } from '#contract/taxonomy/regions.ts';
+import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 import { valuesOfForm } from './form-values.ts';

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { type FieldType, factFields } from './facts-fields.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Empty, Table } from 'antd';
 import { useState } from 'react';
-import { isState } from '#contract/states/machine.ts';
-import { visitor } from '#contract/states/visitor.ts';
+import { visitor } from '#contract/identity/visitor.ts';
+import { isState } from '#contract/machine.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

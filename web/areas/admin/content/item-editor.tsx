@@ -1,7 +1,7 @@
 import { App, Button, Form, Input, Modal } from 'antd';
 import { Eye, History, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { EditedItem } from '#contract/content-editor.ts';
+import type { EditedItem } from '#contract/content/content-editor.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';

@@ -3,7 +3,7 @@ import { Alert, App, Button, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { LegalTextVersion } from '#contract/legal-texts.ts';
+import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';

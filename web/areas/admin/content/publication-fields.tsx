@@ -1,5 +1,5 @@
 import { DatePicker, Form, Input, Select } from 'antd';
-import type { EditedItem } from '#contract/content-editor.ts';
+import type { EditedItem } from '#contract/content/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { CoverField } from '../fields/cover-field.tsx';

@@ -19,7 +19,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { acceptOf } from '#contract/file-kinds.ts';
+import { acceptOf } from '#contract/files/file-kinds.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
 interface Tool {

@@ -1,7 +1,7 @@
 import { App, Form } from 'antd';
 import { useRef, useState } from 'react';
-import type { EditedItem } from '#contract/content-editor.ts';
-import type { ContentForm } from '#contract/content-items.ts';
+import type { EditedItem } from '#contract/content/content-editor.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { call } from '#web/api/browser-call.ts';

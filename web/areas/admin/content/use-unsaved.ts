@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { ContentForm } from '#contract/content-items.ts';
+import type { ContentForm } from '#contract/content/content-items.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { editorDrafts } from './editor-draft.ts';
 

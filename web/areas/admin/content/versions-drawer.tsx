@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Empty, List, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { EditedItem } from '#contract/content-editor.ts';
-import { publication } from '#contract/states/publication.ts';
+import type { EditedItem } from '#contract/content/content-editor.ts';
+import { publication } from '#contract/content/publication-state.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { linesOf } from './form-lines.ts';

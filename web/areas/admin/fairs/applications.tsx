@@ -1,7 +1,7 @@
 import { App, Button, Input, Modal, Select, Table } from 'antd';
 import { useState } from 'react';
-import type { OperatorExhibitor, OperatorFair } from '#contract/fair-desk.ts';
-import { exhibitor as machine } from '#contract/states/exhibitor.ts';
+import type { OperatorExhibitor, OperatorFair } from '#contract/fairs/company-fairs.ts';
+import { exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

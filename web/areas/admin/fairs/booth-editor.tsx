@@ -1,8 +1,8 @@
 import { App, Button, Input, InputNumber, Segmented, Table } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { OperatorFair } from '#contract/fair-desk.ts';
-import type { DrawnBooth } from '#contract/fair-shapes.ts';
+import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
+import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
 import { useDeeds } from './use-fairs.ts';

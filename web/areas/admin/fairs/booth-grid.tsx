@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { DrawnBooth, Hall } from '#contract/fair-shapes.ts';
+import type { DrawnBooth, Hall } from '#contract/fairs/fair-shapes.ts';
 import { between, fits, isFree } from './draw-booths.ts';
 
 const CELL = 22;

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FairCounts } from '#contract/fair-desk.ts';
+import type { FairCounts } from '#contract/fairs/company-fairs.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

@@ -1,4 +1,4 @@
-import { type DrawnBooth, type Hall, overlap } from '#contract/fair-shapes.ts';
+import { type DrawnBooth, type Hall, overlap } from '#contract/fairs/fair-shapes.ts';
 
 /** The next number that is not taken: A01 … A99, B01 … */
 export function nextNumber(booths: readonly DrawnBooth[]): string {

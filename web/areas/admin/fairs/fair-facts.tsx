@@ -1,5 +1,5 @@
 import { Descriptions } from 'antd';
-import type { OperatorFair } from '#contract/fair-desk.ts';
+import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { fairTypeText, placeText } from '#web/features/fairs/fair-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';

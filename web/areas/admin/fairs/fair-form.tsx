@@ -1,10 +1,10 @@
 import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import type { OperatorFair } from '#contract/fair-desk.ts';
-import type { Hall, ScheduleItem } from '#contract/fair-shapes.ts';
-import { provinces } from '#contract/taxonomy/cities.ts';
+import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
+import type { Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { CoverField } from '../fields/cover-field.tsx';
 import { HallsField, ScheduleField } from './list-fields.tsx';

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OperatorFair } from '#contract/fair-desk.ts';
+import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

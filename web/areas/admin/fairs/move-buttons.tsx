@@ -1,6 +1,6 @@
 import { App, Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import type { OperatorFair } from '#contract/fair-desk.ts';
+import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { paths } from '#web/paths.ts';
 import { useDeeds } from './use-fairs.ts';

@@ -1,4 +1,4 @@
-import { type FairState, fair as machine } from '#contract/states/fair.ts';
+import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 
 const looks: Record<FairState, string> = {
   draft: 'tag',

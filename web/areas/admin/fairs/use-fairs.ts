@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { DrawnBooth } from '#contract/fair-shapes.ts';
+import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 
 type ListQuery = NonNullable<InputOf<Api['GET /api/admin/fairs']>['query']>;

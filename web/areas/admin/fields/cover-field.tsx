@@ -1,7 +1,7 @@
 import { Button, Upload } from 'antd';
 import { ImagePlus } from 'lucide-react';
-import { acceptOf } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import { acceptOf } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { provinces } from '#contract/taxonomy/cities.ts';
+import { provinces } from '#contract/taxonomy/places/cities.ts';
 
 interface Option {
   value: string;

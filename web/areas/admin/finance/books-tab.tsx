@@ -1,8 +1,8 @@
 import { Button, DatePicker, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PlatformPosting } from '#contract/ledger.ts';
-import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger-units.ts';
+import type { PlatformPosting } from '#contract/ledger/ledger.ts';
+import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

@@ -1,7 +1,7 @@
 import { App, Button, Empty, Segmented, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
-import { invoice as machine } from '#contract/states/invoice.ts';
+import { invoice as machine } from '#contract/orders/invoice-state.ts';
+import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

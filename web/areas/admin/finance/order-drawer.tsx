@@ -1,8 +1,8 @@
 import { App, Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OperatorOrder } from '#contract/order-shapes.ts';
-import { order as machine } from '#contract/states/order.ts';
+import type { OperatorOrder } from '#contract/orders/order-shapes.ts';
+import { order as machine } from '#contract/orders/order-state.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';

@@ -1,8 +1,8 @@
 import { Button, Empty, Input, Segmented, Table, type TableColumnsType } from 'antd';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { type OperatorOrderLine, payMethods } from '#contract/order-shapes.ts';
-import { order as machine, type OrderState } from '#contract/states/order.ts';
+import { type OperatorOrderLine, payMethods } from '#contract/orders/order-shapes.ts';
+import { order as machine, type OrderState } from '#contract/orders/order-state.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';

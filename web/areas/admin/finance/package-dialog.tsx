@@ -1,7 +1,7 @@
 import { App, Form, Input, InputNumber, Modal, Switch } from 'antd';
-import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger-units.ts';
+import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
-import type { SalesPackage } from '#contract/order-shapes.ts';
+import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { AmountItem } from './amount-item.tsx';
 import { useDeeds } from './use-finance.ts';

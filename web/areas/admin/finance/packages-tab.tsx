@@ -1,7 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { SalesPackage } from '#contract/order-shapes.ts';
+import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';

@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { fenOf, yuanOf } from '#contract/money.ts';
-import type { OperatorOrder } from '#contract/order-shapes.ts';
+import type { OperatorOrder } from '#contract/orders/order-shapes.ts';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { AmountItem } from './amount-item.tsx';
 

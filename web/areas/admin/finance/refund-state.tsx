@@ -1,5 +1,5 @@
-import type { OperatorOrder } from '#contract/order-shapes.ts';
-import { payMethods } from '#contract/order-shapes.ts';
+import type { OperatorOrder } from '#contract/orders/order-shapes.ts';
+import { payMethods } from '#contract/orders/order-shapes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** How money goes back by the provider it came from, while it is on its way. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import type { HealthCheck } from '#contract/oversight.ts';
+import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
+import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 const looks = {
   ok: { icon: CircleCheck, color: 'text-ok-ink', word: '正常' },

@@ -1,9 +1,9 @@
 import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { use } from 'echarts/core';
-import type { DashboardDay } from '#contract/oversight.ts';
-import { palettes } from '../../../features/console/theme.ts';
-import { useChart } from '../../../features/console/use-chart.ts';
+import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
+import { palettes } from '#web/features/console/theme.ts';
+import { useChart } from '#web/features/console/use-chart.ts';
 
 use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent]);
 

@@ -1,4 +1,4 @@
-import type { DashboardDay } from '#contract/oversight.ts';
+import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 import { Chart, type Line } from './chart.tsx';
 
 const charts: { title: string; lines: Line[]; unit?: string }[] = [

@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType } from 'antd';
-import type { DashboardDay } from '#contract/oversight.ts';
+import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 
 const number = (value: number) => <span className="tabular">{value.toLocaleString('en')}</span>;
 

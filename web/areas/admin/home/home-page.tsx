@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Segmented, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
 import { QueueAges } from './queue-ages.tsx';
 import { Totals } from './totals.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import type { QueueAge } from '#contract/oversight.ts';
-import { type ReviewQueue, reviewQueues } from '#contract/reviews.ts';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
+import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
+import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 const HOUR = 3_600_000;
 

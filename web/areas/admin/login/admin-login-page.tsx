@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/browser-call.ts';
-import { paths } from '../../../paths.ts';
-import { safePath } from '../../../safe-path.ts';
-import { replaceCredentials } from '../../../session/session-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { paths } from '#web/paths.ts';
+import { safePath } from '#web/safe-path.ts';
+import { replaceCredentials } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 import { DemoOperators } from './demo-operators.tsx';
 

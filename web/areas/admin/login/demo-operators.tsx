@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 
 interface Filled {
   phone: string;

@@ -1,6 +1,6 @@
 import { Alert, Button, Modal } from 'antd';
-import type { NewKey } from '#contract/operators.ts';
-import { QrText } from '../../../features/page/qr-code.tsx';
+import type { NewKey } from '#contract/operators/operators.ts';
+import { QrText } from '#web/features/page/qr-code.tsx';
 
 interface Props {
   name: string;

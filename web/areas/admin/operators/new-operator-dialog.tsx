@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal, Select } from 'antd';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { NewKey } from '#contract/operators.ts';
+import type { NewKey } from '#contract/operators/operators.ts';
 import { rules } from '#contract/rules.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/browser-call.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
 
 interface Fields {
   phone: string;

@@ -1,10 +1,9 @@
 import { Button, Empty, Result, Skeleton } from 'antd';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
-
-import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/reviews.ts';
+import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
+import { type ReviewDetail, type ReviewFact, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { type WordLevel, wordLevels } from '#contract/words.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Papers } from '../companies/papers.tsx';
 
 const keys: Partial<Record<Verdict, string>> = { approve: 'A', reject: 'R', dismiss: 'A', remove: 'R', suspend: 'R' };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Clock, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { ReviewItem } from '#contract/reviews.ts';
+import type { ReviewItem } from '#contract/operators/reviews.ts';
 import { waitOf } from './wait-text.ts';
 
 const kinds: Record<string, string> = {

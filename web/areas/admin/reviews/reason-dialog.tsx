@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import { type ReviewQueue, type Verdict, verdicts } from '#contract/reviews.ts';
+import { type ReviewQueue, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { useReasons } from './use-reviews.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReviewQueue, Verdict } from '#contract/reviews.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
+import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 
 const REFRESH_MS = 20_000;
 const away = { background: true, quiet: true } as const;

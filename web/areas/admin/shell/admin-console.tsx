@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
+import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
 import { AdminGate } from './admin-gate.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';

@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { operatorRoles } from '#contract/acts.ts';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { operatorRoles } from '#contract/operators/acts.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { isFor, sectionOf } from '../sections.ts';
 
 /** A section that is not an operator's says so in its place; its calls would only be refused. */

@@ -1,5 +1,5 @@
-import { LogoMark } from '../../../features/shell/logo.tsx';
-import { paths } from '../../../paths.ts';
+import { LogoMark } from '#web/features/shell/logo.tsx';
+import { paths } from '#web/paths.ts';
 
 /** The mark with the console's own title (seed, section 9). */
 export function AdminLogo() {

@@ -1,7 +1,7 @@
-import { countText } from '../../../features/chat/unread.ts';
-import { SectionLink } from '../../../features/console/section-link.tsx';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { countText } from '#web/features/chat/unread.ts';
+import { SectionLink } from '#web/features/console/section-link.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useReviewCounts } from '../reviews/use-reviews.ts';
 import { type Section, sectionsFor } from '../sections.ts';
 

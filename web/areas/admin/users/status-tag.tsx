@@ -1,4 +1,4 @@
-import { type AccountState, account } from '#contract/states/account.ts';
+import { type AccountState, account } from '#contract/identity/account-state.ts';
 
 const states = account.labels.operator;
 

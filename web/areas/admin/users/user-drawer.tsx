@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Drawer, Input, Modal, Result, Skeleton } from 'antd';
 import { useState } from 'react';
-import type { UserDetail } from '#contract/oversight.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { useSession } from '../../../session/session-store.ts';
+import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { UserFacts } from './user-facts.tsx';
 
 /** What may be done about a person; the answer is what they are now. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { UserDetail } from '#contract/oversight.ts';
-import { dateText } from '../../../features/posts/time-text.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
+import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { StatusTag } from './status-tag.tsx';
 
 const consentNames: Record<string, string> = {

@@ -3,12 +3,12 @@ import { Empty, Input, Table, type TableColumnsType } from 'antd';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FoundUser } from '#contract/oversight.ts';
+import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
+import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { dateText } from '../../../features/posts/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { StatusTag } from './status-tag.tsx';
 import { UserDrawer } from './user-drawer.tsx';
 

@@ -1,5 +1,5 @@
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
-import { wordLevels } from '#contract/words.ts';
+import { wordLevels } from '#contract/operators/moderation-lists.ts';
 
 const levels = Object.entries(wordLevels).map(([value, label]) => ({ value, label }));
 

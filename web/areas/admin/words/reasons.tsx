@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select, type TableColumnsType } from 'antd';
-import { type ReviewReason, reviewQueues } from '#contract/reviews.ts';
-import { call } from '../../../api/browser-call.ts';
+import { type ReviewReason, reviewQueues } from '#contract/operators/reviews.ts';
+import { call } from '#web/api/browser-call.ts';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
 import { useKeep } from './use-keep.ts';

@@ -1,6 +1,6 @@
 import { Form, Input, type TableColumnsType } from 'antd';
-import { type SensitiveWord, wordLevels } from '#contract/words.ts';
-import { call } from '../../../api/browser-call.ts';
+import { type SensitiveWord, wordLevels } from '#contract/operators/moderation-lists.ts';
+import { call } from '#web/api/browser-call.ts';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
 import { deleteWord, useKeep } from './use-keep.ts';

@@ -1,6 +1,6 @@
 import { Form, InputNumber, Select, type TableColumnsType } from 'antd';
-import { type TrainingRule, wordLevels } from '#contract/words.ts';
-import { call } from '../../../api/browser-call.ts';
+import { type TrainingRule, wordLevels } from '#contract/operators/moderation-lists.ts';
+import { call } from '#web/api/browser-call.ts';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
 import { deleteWord, useKeep } from './use-keep.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { wordLevels } from '#contract/words.ts';
-import { call } from '../../../api/browser-call.ts';
+import { wordLevels } from '#contract/operators/moderation-lists.ts';
+import { call } from '#web/api/browser-call.ts';
 
 /** A text of one's own against the lists as they are now. */
 export function TryText() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 
 /** After a change the list is read again. */
 export function useKeep(key: readonly string[] = ['words']) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router';
+import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { StateTabs } from '../../../features/console/state-tabs.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { HotWords } from './hot-words.tsx';
 import { Reasons } from './reasons.tsx';
 import { SensitiveWords } from './sensitive-words.tsx';

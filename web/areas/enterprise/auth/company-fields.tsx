@@ -1,5 +1,5 @@
 import { Cascader, Form, Input, Select } from 'antd';
-import { isCreditCode } from '#contract/credit-code.ts';
+import { isCreditCode } from '#contract/companies/credit-code.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button, Form, Skeleton } from 'antd';
 import { useState } from 'react';
-import { missingPapers } from '#contract/company-papers.ts';
-import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/own-company.ts';
+import { missingPapers } from '#contract/companies/company-papers.ts';
+import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

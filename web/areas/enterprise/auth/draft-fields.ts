@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#contract/company-shapes.ts';
-import type { CompanyDraft, OwnCompanyForm } from '#contract/own-company.ts';
+import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
+import type { CompanyDraft, OwnCompanyForm } from '#contract/companies/own-company.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { regionPathOf } from '../release/region-tree.ts';

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 
 /** Puts what the server found wrong at the fields of an antd form; a failure of another kind has been shown already. */
 export function showFieldErrors<T>(form: FormInstance<T>, error: unknown): void {

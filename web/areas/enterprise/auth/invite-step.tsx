@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Result, Skeleton } from 'antd';
 import { useState } from 'react';
-import { memberRoles, roleDuties } from '#contract/member-roles.ts';
+import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { requiredPapersOf } from '#contract/company-papers.ts';
-import type { StoredFile } from '#contract/files.ts';
-import type { CompanyPapers } from '#contract/own-company.ts';
+import { requiredPapersOf } from '#contract/companies/company-papers.ts';
+import type { CompanyPapers } from '#contract/companies/own-company.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useOwnCompany } from '../means/use-own-company.ts';

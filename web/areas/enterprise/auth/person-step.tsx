@@ -1,8 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { call } from '../../../api/browser-call.ts';
-import { registerTicket } from '../../../session/register-ticket.ts';
-import { setSession } from '../../../session/session-store.ts';
+import { call } from '#web/api/browser-call.ts';
+import { registerTicket } from '#web/session/register-ticket.ts';
+import { setSession } from '#web/session/session-store.ts';
 import { showFieldErrors } from './form-errors.ts';
 
 interface Fields {

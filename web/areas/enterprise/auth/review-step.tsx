@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Result, Timeline } from 'antd';
 import { useNavigate } from 'react-router';
-import type { OwnCompany } from '#contract/identity.ts';
-import { type CompanyMove, companyTextEdits, company as machine } from '#contract/states/company.ts';
+import { type CompanyMove, companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
+import type { OwnCompany } from '#contract/identity/identity.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '../../../api/browser-call.ts';
-import { paths } from '../../../paths.ts';
+import { call } from '#web/api/browser-call.ts';
+import { paths } from '#web/paths.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
 
 interface Props {

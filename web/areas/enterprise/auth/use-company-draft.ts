@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompanyDraft } from '#contract/own-company.ts';
+import type { CompanyDraft } from '#contract/companies/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 
 const PAUSE_MS = 800;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { call } from '../../../api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 
 export type FoundCompany = AnswerOf<Api['GET /api/company/queryCompany']>['items'][number];
 

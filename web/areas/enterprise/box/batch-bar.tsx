@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Reply, Star } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BoxBatch } from '#contract/box-replies.ts';
+import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 
 interface Props {
   count: number;

@@ -1,11 +1,11 @@
 import { Grid, Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import type { Api } from '#contract/api.ts';
-import type { BoxRow } from '#contract/box-rows.ts';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { experienceText } from './experience-text.ts';
 import { StatusDot } from './status-dot.tsx';
 

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { columns } from './column-moves.ts';
+import { columns } from './board/column-moves.ts';
 
 const keys: readonly (readonly [string, string])[] = [
   ['j / k', '下一份 / 上一份'],

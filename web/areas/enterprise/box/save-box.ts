@@ -1,11 +1,11 @@
 import type { Api } from '#contract/api.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { delivery } from '#contract/states/delivery.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDate } from '#contract/text.ts';
-import { call } from '../../../api/browser-call.ts';
-import { saveSheet } from '../../../features/files/save-sheet.ts';
+import { call } from '#web/api/browser-call.ts';
+import { saveSheet } from '#web/features/files/save-sheet.ts';
 import type { BoxQuery } from './box-filters.ts';
 import { experienceText } from './experience-text.ts';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { BoxRow } from '#contract/box-rows.ts';
-import type { DeliveryStatus } from '#contract/delivery-shapes.ts';
-import { delivery } from '#contract/states/delivery.ts';
-import { type InterviewState, interview } from '#contract/states/interview.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 const dots: Partial<Record<DeliveryStatus, string>> = {
   shortlisted: 'bg-brand-line',

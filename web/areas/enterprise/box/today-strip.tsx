@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { timeOfDay } from '../../../features/time/day-parts.ts';
+import { timeOfDay } from '#web/features/time/day-parts.ts';
 
 type Box = AnswerOf<Api['GET /api/company/resumeBoxList']>;
 

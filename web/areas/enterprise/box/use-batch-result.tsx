@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
-import type { BoxBatch } from '#contract/box-replies.ts';
-import { toast } from '../../../api/toasts.ts';
+import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
+import { toast } from '#web/api/toasts.ts';
 
 /** Says what came of a reply to many: in a line where all went well, else by each that did not. */
 export function useBatchResult(): (batch: BoxBatch) => void {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 
 /** Switches 盲筛 of a post; everything that was read of the box is read anew. */
 export function useBlind() {

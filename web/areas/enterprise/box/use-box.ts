@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
-import type { BoxDetail } from '#contract/box-rows.ts';
+import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { call } from '../../../api/browser-call.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useSession } from '#web/session/session-store.ts';
 import type { BoxQuery } from './box-filters.ts';
 
 export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { columns } from './column-moves.ts';
+import { columns } from './board/column-moves.ts';
 
 export interface KeyActs {
   onStep(by: 1 | -1): void;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { BoxRow } from '#contract/box-rows.ts';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { MOVE_KEY, type Move } from './use-box.ts';
 
 interface Place {

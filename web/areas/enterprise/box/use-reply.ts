@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BoxBatch, ReplyTemplate } from '#contract/box-replies.ts';
-import { call } from '../../../api/browser-call.ts';
+import type { BoxBatch, ReplyTemplate } from '#contract/deliveries/box-replies.ts';
+import { call } from '#web/api/browser-call.ts';
 
 const POLL_MS = 1_000;
 

@@ -3,7 +3,7 @@ import { Button, DatePicker, Form, Input, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { type ClearanceResult, clearanceResults } from '#contract/clearance.ts';
+import { type ClearanceResult, clearanceResults } from '#contract/companies/clearance.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 

@@ -2,12 +2,12 @@ import { Checkbox, Empty, Input } from 'antd';
 import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { SearchPanel } from '../../../features/chat/talk/search-panel.tsx';
-import { TalkPanel } from '../../../features/chat/talk-panel.tsx';
-import { ThreadList } from '../../../features/chat/thread-list.tsx';
-import { useThreads } from '../../../features/chat/use-threads.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
+import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
+import { ThreadList } from '#web/features/chat/thread-list.tsx';
+import { useThreads } from '#web/features/chat/use-threads.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContextCard } from './context-card.tsx';
 import { ShownResume } from './shown-resume.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { delivery } from '#contract/states/delivery.ts';
-import { isState } from '#contract/states/machine.ts';
-import { useTalks } from '../../../features/chat/talks.ts';
-import { Salary } from '../../../features/posts/salary.tsx';
-import { paths } from '../../../paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { isState } from '#contract/machine.ts';
+import { useTalks } from '#web/features/chat/talks.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { paths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 
 /** What the open conversation is about: the person, their delivery, and the post. */
 export function ContextCard({ id }: { id: string }) {

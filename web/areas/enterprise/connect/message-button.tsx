@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/browser-call.ts';
-import { paths } from '../../../paths.ts';
+import { call } from '#web/api/browser-call.ts';
+import { paths } from '#web/paths.ts';
 
 /** Begins or goes on with the conversation with whoever delivered. */
 export function MessageButton({ deliveryId }: { deliveryId: string }) {

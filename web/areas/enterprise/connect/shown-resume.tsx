@@ -1,8 +1,8 @@
 import { Drawer, Result, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import type { ResumeSnapshot } from '#contract/resumes.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { call } from '#web/api/browser-call.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
-import { call } from '../../../api/browser-call.ts';
 
 /** The whole of a resume that was shown in a conversation, as it was then. */
 export function ShownResume({ id, number, onClose }: { id: string; number: number | null; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { Button, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
-import type { Dashboard } from '#contract/box-dashboard.ts';
+import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ReplyTime } from './reply-time.tsx';
 import { StepChart } from './step-chart.tsx';

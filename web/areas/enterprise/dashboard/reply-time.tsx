@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/box-dashboard.ts';
+import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 
 /** '5 小时' or '2.5 天'. */
 function hoursText(hours: number | null): string {

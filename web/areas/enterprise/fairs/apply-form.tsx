@@ -1,8 +1,8 @@
 import { App, Button, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
-import type { BoothPerson } from '#contract/fair-shapes.ts';
-import type { CompanyFair } from '#contract/fair-standing.ts';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
+import type { CompanyFair } from '#contract/fairs/fair-status.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { rules } from '#contract/rules.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useSession } from '#web/session/session-store.ts';

@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
-import type { ShownBooth } from '#contract/fair-shapes.ts';
-import type { CompanyFair } from '#contract/fair-standing.ts';
-import type { FairDetail } from '#contract/fair-views.ts';
-import { booth as machine } from '#contract/states/booth.ts';
+import { booth as machine } from '#contract/fairs/booth-state.ts';
+import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
+import type { CompanyFair } from '#contract/fairs/fair-status.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { useDeeds } from './use-fairs.ts';
 

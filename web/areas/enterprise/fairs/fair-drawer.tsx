@@ -1,13 +1,13 @@
 import { Drawer, Skeleton, Tabs } from 'antd';
-import type { CompanyFair } from '#contract/fair-standing.ts';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { CompanyFair } from '#contract/fairs/fair-status.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ResultsForm } from './results-form.tsx';
-import { StandingCard } from './standing-card.tsx';
+import { StandingCard } from './status-card.tsx';
 import { useFair } from './use-fairs.ts';
 import { VisitorsTab } from './visitors-tab.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Empty, Pagination } from 'antd';
 import { useSearchParams } from 'react-router';
-import type { CompanyFair } from '#contract/fair-standing.ts';
-import { exhibitor } from '#contract/states/exhibitor.ts';
+import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
+import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

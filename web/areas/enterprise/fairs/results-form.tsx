@@ -1,6 +1,6 @@
 import { App, Button, Form, Input, InputNumber } from 'antd';
-import type { FairResults } from '#contract/fair-shapes.ts';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { FairResults } from '#contract/fairs/fair-shapes.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { useDeeds } from './use-fairs.ts';
 
 const fields = [

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { FairResults } from '#contract/fair-shapes.ts';
+import type { FairResults } from '#contract/fairs/fair-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { App, Button, Empty, Form, Input } from 'antd';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';

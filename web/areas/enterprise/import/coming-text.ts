@@ -1,4 +1,4 @@
-import type { ImportedRow } from '#contract/post-import.ts';
+import type { ImportedRow } from '#contract/imports/post-import.ts';
 
 /** Whether a row makes or changes a draft. */
 export const isWritten = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean =>

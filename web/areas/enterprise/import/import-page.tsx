@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ImportSheet } from '#contract/post-import.ts';
+import type { ImportSheet } from '#contract/imports/post-import.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { paths } from '#web/paths.ts';

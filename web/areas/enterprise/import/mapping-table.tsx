@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import type { ImportSheet } from '#contract/post-import.ts';
+import type { ImportSheet } from '#contract/imports/post-import.ts';
 
 interface Props {
   sheet: ImportSheet;

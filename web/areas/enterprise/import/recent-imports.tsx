@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { ImportSummary } from '#contract/post-import.ts';
+import type { ImportSummary } from '#contract/imports/post-import.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

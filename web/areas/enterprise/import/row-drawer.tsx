@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { type ImportedRow, importOutcomes } from '#contract/post-import.ts';
+import { type ImportedRow, importOutcomes } from '#contract/imports/post-import.ts';
 import { paths } from '#web/paths.ts';
 
 function Words({ title, lines, tone }: { title: string; lines: readonly string[]; tone: string }) {

@@ -1,6 +1,6 @@
 import { Table, type TableColumnsType } from 'antd';
 import { useMemo, useState } from 'react';
-import { type ImportedRow, type ImportOutcome, importOutcomes } from '#contract/post-import.ts';
+import { type ImportedRow, type ImportOutcome, importOutcomes } from '#contract/imports/post-import.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { isWritten } from './coming-text.ts';
 import { RowDrawer } from './row-drawer.tsx';

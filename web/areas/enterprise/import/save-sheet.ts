@@ -1,4 +1,4 @@
-import { importOutcomes, postIdColumn } from '#contract/post-import.ts';
+import { importOutcomes, postIdColumn } from '#contract/imports/post-import.ts';
 import { call } from '#web/api/browser-call.ts';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import type { ImportSheet } from '#contract/post-import.ts';
+import type { ImportSheet } from '#contract/imports/post-import.ts';
 
 interface Props {
   sheet: ImportSheet;

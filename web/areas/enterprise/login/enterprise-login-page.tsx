@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { Logo } from '../../../features/shell/logo.tsx';
-import { SignInForm } from '../../../features/sign-in/sign-in-form.tsx';
-import { SignedInNote } from '../../../features/sign-in/signed-in-note.tsx';
-import { paths } from '../../../paths.ts';
-import { safePath } from '../../../safe-path.ts';
-import { getSession } from '../../../session/session-store.ts';
+import { Logo } from '#web/features/shell/logo.tsx';
+import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
+import { paths } from '#web/paths.ts';
+import { safePath } from '#web/safe-path.ts';
+import { getSession } from '#web/session/session-store.ts';
 import { type Outcome, signInByCode, signInByPassword } from './sign-in-recruiter.ts';
 
 const promises = [

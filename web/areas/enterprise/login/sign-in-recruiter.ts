@@ -1,8 +1,8 @@
-import type { RecruiterLogin } from '#contract/identity.ts';
-import { call } from '../../../api/browser-call.ts';
-import { enterAccount } from '../../../features/sign-in/enter-account.ts';
-import type { CodeProof, PasswordProof } from '../../../features/sign-in/sign-in-form.tsx';
-import { keepVerifiedPhone } from '../../../session/register-ticket.ts';
+import type { RecruiterLogin } from '#contract/identity/identity.ts';
+import { call } from '#web/api/browser-call.ts';
+import { enterAccount } from '#web/features/sign-in/enter-account.ts';
+import type { CodeProof, PasswordProof } from '#web/features/sign-in/sign-in-form.tsx';
+import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 
 export type Outcome = 'signed-in' | 'incomplete';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { albumLimit, type OwnCompanyForm } from '#contract/own-company.ts';
+import { albumLimit, type OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { type CompanyFacts, companyForm } from '#contract/company-shapes.ts';
-import type { OwnCompanyForm } from '#contract/own-company.ts';
+import { type CompanyFacts, companyForm } from '#contract/companies/company-shapes.ts';
+import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';

@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { Suspense, useRef, useState } from 'react';
-import { memberRoles } from '#contract/member-roles.ts';
+import { memberRoles } from '#contract/companies/member-roles.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { toast } from '#web/api/toasts.ts';

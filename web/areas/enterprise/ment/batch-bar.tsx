@@ -1,7 +1,7 @@
 import { Button, Popconfirm, Progress } from 'antd';
 import { Copy, RefreshCw, RotateCcw, Send, Trash2, XCircle } from 'lucide-react';
-import type { OwnPost } from '#contract/post-card.ts';
-import type { BatchMove } from '#contract/post-desk.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { HandOver } from './hand-over.tsx';
 
 export const batchWords: Record<BatchMove, string> = {

@@ -2,7 +2,7 @@ import { Button, Empty } from 'antd';
 import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { post as machine, type PostState } from '#contract/states/post.ts';
+import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

@@ -1,12 +1,12 @@
 import type { TableColumnsType } from 'antd';
-import type { OwnPost } from '#contract/post-card.ts';
-import { post as machine, type PostState } from '#contract/states/post.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Trend } from './trend.tsx';

@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { OwnPost } from '#contract/post-card.ts';
-import type { BatchMove } from '#contract/post-desk.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { postColumns } from './post-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 

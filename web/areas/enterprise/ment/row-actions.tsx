@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { Ellipsis } from 'lucide-react';
-import type { OwnPost } from '#contract/post-card.ts';
-import type { BatchMove } from '#contract/post-desk.ts';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { paths } from '#web/paths.ts';
 import { batchWords, mayBatch } from './batch-bar.tsx';
 

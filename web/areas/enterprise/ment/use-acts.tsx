@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import type { BatchMove, BatchResult } from '#contract/post-desk.ts';
+import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { batchWords } from './batch-bar.tsx';
 import { useBatch } from './use-posts.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { BatchMove, BatchResult } from '#contract/post-desk.ts';
+import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useReadsBox } from '../use-day.ts';

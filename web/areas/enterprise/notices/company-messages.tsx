@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notice-topics.ts';
-import { agoText } from '#web/features/posts/time-text.ts';
+import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications/notice-topics.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import type { NoticeTopic } from '#contract/notice-topics.ts';
-import { PageHead } from '../../../features/console/page-head.tsx';
-import { StateTabs } from '../../../features/console/state-tabs.tsx';
-import { NoticeList } from '../../../features/notices/notice-list.tsx';
-import { NoticeSettings } from '../../../features/notices/notice-settings.tsx';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
+import { PageHead } from '#web/features/console/page-head.tsx';
+import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { NoticeList } from '#web/features/notices/notice-list.tsx';
+import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { CompanyMessages } from './company-messages.tsx';
 
 const topics: readonly NoticeTopic[] = [

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { NoticeTopic } from '#contract/notice-topics.ts';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useSession } from '#web/session/session-store.ts';

@@ -1,6 +1,6 @@
 import { Modal, Select } from 'antd';
 import { useState } from 'react';
-import type { TeamMember } from '#contract/teams.ts';
+import type { TeamMember } from '#contract/companies/teams.ts';
 
 interface Props {
   /** Who goes; null while nobody does. */

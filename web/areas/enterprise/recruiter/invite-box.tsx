@@ -1,7 +1,7 @@
 import { Button, Input, List, Modal, Popconfirm, Radio } from 'antd';
 import { useState } from 'react';
-import { memberRoles, roleDuties } from '#contract/member-roles.ts';
-import { linkDays, type Team } from '#contract/teams.ts';
+import { memberRoles, roleDuties } from '#contract/companies/member-roles.ts';
+import { linkDays, type Team } from '#contract/companies/teams.ts';
 import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useLinks } from './use-team.ts';

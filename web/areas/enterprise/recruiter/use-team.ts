@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MembershipMove } from '#contract/states/membership.ts';
-import type { Team } from '#contract/teams.ts';
+import type { MembershipMove } from '#contract/companies/membership-state.ts';
+import type { Team } from '#contract/companies/teams.ts';
 import { call } from '#web/api/browser-call.ts';
 
 export const useTeam = () =>

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { type List, labelOf } from '#contract/taxonomy/list.ts';
 
 export interface StepProps {

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { PostDraftForm } from '#contract/post-desk.ts';
-import { placeLabel } from '#contract/taxonomy/regions.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 
 export type OwnCompanyPage = AnswerOf<Api['GET /api/company/queryCompanyDetail']>;

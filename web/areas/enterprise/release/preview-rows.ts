@@ -1,5 +1,5 @@
 import { monthsInWords } from '#contract/months.ts';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educationAtLeast } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
-import { regionFullName } from '#contract/taxonomy/regions.ts';
-import { tenureInfoOf } from '#contract/tenure-info.ts';
+import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { call } from '#web/api/browser-call.ts';
-import { TenureCard } from '#web/features/job/tenure-card.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
+import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { previewPost } from './preview-post.ts';

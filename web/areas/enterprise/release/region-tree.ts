@@ -1,4 +1,4 @@
-import { childRegions, regionByCode } from '#contract/taxonomy/regions.ts';
+import { childRegions, regionByCode } from '#contract/taxonomy/places/regions.ts';
 
 interface Option {
   value: string;

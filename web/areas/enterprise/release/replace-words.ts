@@ -1,5 +1,5 @@
-import type { PostDraftForm } from '#contract/post-desk.ts';
-import type { PostFinding } from '#contract/post-text-check.ts';
+import type { PostFinding } from '#contract/posts/post-text-check.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 
 const replaced = (text: string, { from, to, suggestion }: PostFinding) =>
   text.slice(0, from) + suggestion + text.slice(to);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { blocksPublishing, checkPost } from '#contract/post-text-check.ts';
+import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useQuota } from '../use-quota.ts';
 import type { StepProps } from './form-parts.tsx';

@@ -1,8 +1,8 @@
 import { Cascader, DatePicker, Input, InputNumber, Select, Space } from 'antd';
 import dayjs from 'dayjs';
-import { salaryText } from '#contract/salary-text.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
-import { salaryUnits } from '#contract/taxonomy/salaries.ts';
+import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { faultsBetween } from './steps.ts';
 
 const first: PostDraftForm = {

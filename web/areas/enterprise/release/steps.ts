@@ -1,6 +1,6 @@
 import type { Issue } from '#contract/errors.ts';
-import type { PostDraftForm } from '#contract/post-desk.ts';
-import { readyPost } from '#contract/ready-post.ts';
+import { readyPost } from '#contract/posts/ready-post.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 
 export const steps = ['岗位', '要求', '待遇与工作地', '预览发布'] as const;
 

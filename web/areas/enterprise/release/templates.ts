@@ -1,4 +1,4 @@
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 
 interface Template {

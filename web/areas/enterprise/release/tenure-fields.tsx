@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { Field, type StepProps } from './form-parts.tsx';
 import { TextFindings } from './text-findings.tsx';

@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import { CircleAlert, CircleX } from 'lucide-react';
-import { findingKinds } from '#contract/post-text/rules.ts';
-import { checkPost, type PostFinding } from '#contract/post-text-check.ts';
+import { checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
+import { findingKinds } from '#contract/posts/text-check/rules.ts';
 import type { StepProps } from './form-parts.tsx';
 import { replaceIn } from './replace-words.ts';
 

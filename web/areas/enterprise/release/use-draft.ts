@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Issue } from '#contract/errors.ts';
-import type { DeskPost, PostDraftForm } from '#contract/post-desk.ts';
+import type { DeskPost, PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';

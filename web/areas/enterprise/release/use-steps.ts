@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '#contract/errors.ts';
-import type { PostDraftForm } from '#contract/post-desk.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import { faultsBetween, fieldOf, stepOf } from './steps.ts';
 
 type Errors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { Link } from 'react-router';
-import { talentInvitation } from '#contract/states/talent-invitation.ts';
-import type { TalentDetail } from '#contract/talent-shapes.ts';
+import { talentInvitation } from '#contract/talents/invitation-state.ts';
+import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';

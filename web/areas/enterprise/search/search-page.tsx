@@ -1,5 +1,5 @@
 import { Button, Empty, Pagination, Segmented } from 'antd';
-import { talentPages } from '#contract/talent-shapes.ts';
+import { talentPages } from '#contract/talents/talent-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';

@@ -1,5 +1,5 @@
 import { Drawer, Result, Skeleton, Watermark } from 'antd';
-import type { TalentDetail } from '#contract/talent-shapes.ts';
+import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
 import { InviteForm } from './invite-form.tsx';

@@ -1,13 +1,13 @@
 import { Button, Input, Select } from 'antd';
 import { Search } from 'lucide-react';
-import { identities } from '#contract/jobers.ts';
-import { arrivals, type TalentFacets, titleRanks } from '#contract/talent-shapes.ts';
+import { identities } from '#contract/seekers/seeker.ts';
+import { arrivals, type TalentFacets, titleRanks } from '#contract/talents/talent-shapes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
-import { cities } from '#contract/taxonomy/cities.ts';
 import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
+import { cities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import type { FilterName } from './use-talents.ts';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { talentInvitation } from '#contract/states/talent-invitation.ts';
-import type { TalentCard } from '#contract/talent-shapes.ts';
+import { talentInvitation } from '#contract/talents/invitation-state.ts';
+import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { activeText, payText, personText, tagsOf } from './talent-words.ts';
 
 interface Props {

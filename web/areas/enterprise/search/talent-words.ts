@@ -1,5 +1,5 @@
-import { genders, identities } from '#contract/jobers.ts';
-import type { TalentCard } from '#contract/talent-shapes.ts';
+import { genders, identities } from '#contract/seekers/seeker.ts';
+import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';

@@ -1,7 +1,7 @@
 import { Button, Tooltip } from 'antd';
-import { isSoldUnit, quotaUnits } from '#contract/ledger-units.ts';
+import { isSoldUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { price } from '#web/features/orders/order-words.ts';
-import { dateText } from '#web/features/posts/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAssets } from './use-settle.ts';
 

@@ -1,8 +1,8 @@
 import { App, Form, Input, Modal, Radio } from 'antd';
-import { type InvoiceTitle, invoiceKinds } from '#contract/invoices.ts';
-import type { Order } from '#contract/order-shapes.ts';
+import { type InvoiceTitle, invoiceKinds } from '#contract/orders/invoices.ts';
+import type { Order } from '#contract/orders/order-shapes.ts';
+import { isTaxNumber } from '#contract/orders/tax-number.ts';
 import { rules } from '#contract/rules.ts';
-import { isTaxNumber } from '#contract/tax-number.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { useDeeds, useTitles } from './use-settle.ts';

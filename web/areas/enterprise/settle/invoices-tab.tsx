@@ -1,7 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { type InvoiceLine, invoiceKinds } from '#contract/invoices.ts';
-import { invoice as machine } from '#contract/states/invoice.ts';
+import { invoice as machine } from '#contract/orders/invoice-state.ts';
+import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';

@@ -1,15 +1,15 @@
 import { DatePicker, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import type { StatementLine } from '#contract/ledger.ts';
-import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger-units.ts';
+import type { StatementLine } from '#contract/ledger/ledger.ts';
+import { type LedgerUnit, ledgerUnits, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { WideTable } from '#web/features/console/wide-table.tsx';
 import { changeText, holdingText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
-import { dateText } from '#web/features/posts/time-text.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { type LedgerQuery, useLedger } from './use-settle.ts';
 
 const columns: TableColumnsType<StatementLine> = [

@@ -1,6 +1,6 @@
 import { App, Button, Drawer, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { order as machine } from '#contract/states/order.ts';
+import { order as machine } from '#contract/orders/order-state.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { OrderSteps } from '#web/features/orders/order-steps.tsx';
 import { orderTones, price } from '#web/features/orders/order-words.ts';

@@ -1,7 +1,7 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { type OrderLine, payMethods } from '#contract/order-shapes.ts';
-import { order as machine } from '#contract/states/order.ts';
+import { type OrderLine, payMethods } from '#contract/orders/order-shapes.ts';
+import { order as machine } from '#contract/orders/order-state.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';

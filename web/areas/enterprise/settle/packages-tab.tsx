@@ -1,8 +1,8 @@
 import { Empty, Modal, Radio } from 'antd';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { type QuotaUnit, quotaUnits } from '#contract/ledger-units.ts';
-import { type PayMethod, payMethods, type SalesPackage } from '#contract/order-shapes.ts';
+import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { type PayMethod, payMethods, type SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';

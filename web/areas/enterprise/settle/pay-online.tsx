@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type Order, payMethods } from '#contract/order-shapes.ts';
+import { type Order, payMethods } from '#contract/orders/order-shapes.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useDeeds } from './use-settle.ts';

@@ -1,7 +1,7 @@
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
-import type { StoredFile } from '#contract/files.ts';
-import type { Order } from '#contract/order-shapes.ts';
+import type { StoredFile } from '#contract/files/files.ts';
+import type { Order } from '#contract/orders/order-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';

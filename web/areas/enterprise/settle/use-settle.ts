@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { Order, PayMethod } from '#contract/order-shapes.ts';
+import type { Order, PayMethod } from '#contract/orders/order-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useSession } from '#web/session/session-store.ts';
 

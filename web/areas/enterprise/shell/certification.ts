@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 interface Lock {
   /** Why the rest of the console is closed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConsoleFrame } from '../../../features/console/console-frame.tsx';
+import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
 import { Gate } from './gate.tsx';
 import { LiveRefresh } from './live-refresh.ts';
 import { Sidebar } from './sidebar.tsx';

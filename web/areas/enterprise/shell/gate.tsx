@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { memberRoles } from '#contract/member-roles.ts';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { memberRoles } from '#contract/companies/member-roles.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useLock } from './certification.ts';
 import { isFor, sectionOf } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLive } from '../../../features/live/live-events.ts';
+import { useLive } from '#web/features/live/live-events.ts';
 import { refreshSession } from '../refresh-session.ts';
 
 /** Lists and counts of the console follow what seekers do, without a reload. */

@@ -1,4 +1,4 @@
-import { useSession } from '../../../session/session-store.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { useQuota } from '../use-quota.ts';
 
 const shown = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
+import { memberRoles } from '#contract/companies/member-roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { memberRoles } from '#contract/member-roles.ts';
 import { isFor, sectionOf } from './sections.ts';
 
 /** What a section asks for first; the contract says which members may. */

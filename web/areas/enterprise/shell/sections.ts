@@ -14,7 +14,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { MemberRole } from '#contract/actor.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 export interface Section {
   path: string;

@@ -1,6 +1,6 @@
-import { countText, useUnreadCounts } from '../../../features/chat/unread.ts';
-import { SectionLink } from '../../../features/console/section-link.tsx';
-import { useSession } from '../../../session/session-store.ts';
+import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
+import { SectionLink } from '#web/features/console/section-link.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { useDay } from '../use-day.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';

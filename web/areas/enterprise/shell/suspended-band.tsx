@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
 
 /** Above every page of a suspended company: nothing it does here reaches anybody until it is restored. */
 export function SuspendedBand() {

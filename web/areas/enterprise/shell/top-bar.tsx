@@ -1,14 +1,14 @@
 import { Dropdown } from 'antd';
 import { ArrowLeftRight, ChevronDown, LogOut, MoonStar } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { memberRoles } from '#contract/member-roles.ts';
-import { NarrowLink } from '../../../features/console/section-link.tsx';
-import { NoticesBell } from '../../../features/notices/notices-bell.tsx';
-import { Logo } from '../../../features/shell/logo.tsx';
-import { switchTheme } from '../../../features/shell/theme.ts';
-import { paths } from '../../../paths.ts';
-import { logout } from '../../../session/logout.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { memberRoles } from '#contract/companies/member-roles.ts';
+import { NarrowLink } from '#web/features/console/section-link.tsx';
+import { NoticesBell } from '#web/features/notices/notices-bell.tsx';
+import { Logo } from '#web/features/shell/logo.tsx';
+import { switchTheme } from '#web/features/shell/theme.ts';
+import { paths } from '#web/paths.ts';
+import { logout } from '#web/session/logout.ts';
+import { useSession } from '#web/session/session-store.ts';
 import { isFor, sections } from './sections.ts';
 
 function PersonMenu() {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown, Empty, Select } from 'antd';
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talent-shapes.ts';
+import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';

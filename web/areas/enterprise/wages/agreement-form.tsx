@@ -3,7 +3,7 @@ import type { Dayjs } from 'dayjs';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { fenOf } from '#contract/money.ts';
-import { type WageUnit, wageUnits } from '#contract/wage-units.ts';
+import { type WageUnit, wageUnits } from '#contract/wages/wage-units.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { amountRules } from '#web/features/orders/amount-rules.ts';

@@ -1,8 +1,8 @@
 import { Button, Form, Input, Select } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { fenOf, yuanOf } from '#contract/money.ts';
-import { labourTaxOf } from '#contract/pay/labour-tax.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
+import { labourTaxOf } from '#contract/wages/pay/labour-tax.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
 import { useWageDeeds } from './use-wages.ts';

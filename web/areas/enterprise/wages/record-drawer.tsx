@@ -1,7 +1,7 @@
 import { Drawer, Skeleton, Tabs, Timeline } from 'antd';
 import { yuanText } from '#contract/money.ts';
-import type { WageRecord } from '#contract/wage-shapes.ts';
-import { wageUnits } from '#contract/wage-units.ts';
+import type { WageRecord } from '#contract/wages/wage-shapes.ts';
+import { wageUnits } from '#contract/wages/wage-units.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { eventText } from '#web/features/wages/wage-words.ts';

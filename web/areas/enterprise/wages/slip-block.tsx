@@ -1,7 +1,7 @@
 import { Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { wageSlip as machine } from '#contract/states/wage-slip.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
+import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { saveProof } from '#web/features/wages/save-proof.ts';

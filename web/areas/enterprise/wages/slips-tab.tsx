@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import type { WageRecord } from '#contract/wage-shapes.ts';
+import type { WageRecord } from '#contract/wages/wage-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { SlipBlock } from './slip-block.tsx';

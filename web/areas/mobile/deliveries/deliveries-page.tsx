@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { deliveryGroupKeys, deliveryGroupLabel } from '#contract/delivery-groups.ts';
+import { deliveryGroupKeys, deliveryGroupLabel } from '#contract/deliveries/delivery-groups.ts';
 import { DeliveryCard } from '#web/features/deliveries/delivery-card.tsx';
 import type { DeliveriesData } from '#web/features/deliveries/load-deliveries.ts';
 import { useDeliveries } from '#web/features/deliveries/use-deliveries.ts';

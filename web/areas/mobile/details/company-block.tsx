@@ -2,8 +2,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
-import type { JobData } from '#web/features/job/load-job.ts';
-import { spanParts } from '#web/features/posts/span-parts.ts';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
+import { spanParts } from '#web/features/time/span-parts.ts';
 import { paths } from '#web/paths.ts';
 
 /** Who is hiring, and whether it answers. */

@@ -1,9 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { JobData } from '#web/features/job/load-job.ts';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
-import { agoText, daysUntil, shortDateText } from '#web/features/posts/time-text.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { agoText, daysUntil, shortDateText } from '#web/features/time/time-text.ts';
 
 /** '12-06 截止，还有 15 天' */
 function deadlineText(deadline: string | null, now: number): string | null {

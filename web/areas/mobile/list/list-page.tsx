@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { sorts } from '#contract/taxonomy/sorts.ts';
+import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
@@ -11,7 +11,7 @@ import { CityButton } from '../shell/city-button.tsx';
 import { MobileJob } from '../shell/mobile-job.tsx';
 import { MobileSearch } from '../shell/mobile-search.tsx';
 import { PullToRefresh } from '../shell/pull-to-refresh.tsx';
-import { forgetList } from './kept-lists.ts';
+import { forgetList } from './cached-lists.ts';
 import type { MobileListData } from './load-list.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { useEndless } from './use-endless.ts';

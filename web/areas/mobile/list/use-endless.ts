@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { searchQuery } from '#web/features/search/job-filters.ts';
-import { keepList, keepPlace, recallPlace, recallReloaded } from './kept-lists.ts';
+import { keepList, keepPlace, recallPlace, recallReloaded } from './cached-lists.ts';
 import { goTo, type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 

@@ -1,5 +1,5 @@
-import type { Jober } from '#contract/jobers.ts';
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
 import { ResumePage } from '#web/features/resume/resume-page.tsx';
 import { paths } from '#web/paths.ts';
 import { TopBar } from '../shell/top-bar.tsx';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { MarkedTitle } from '#web/features/posts/marked-title.tsx';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
 import { useReadPosts } from '#web/features/posts/read-posts.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
-import { agoText } from '#web/features/posts/time-text.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
 /** A post in a list on a phone; the whole card leads to it. `now` is the moment of the page's data. */

@@ -1,4 +1,4 @@
-import type { Places } from '#web/features/shell/places.ts';
+import type { Places } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 
 /** Where shared pieces lead on the mobile pages. */

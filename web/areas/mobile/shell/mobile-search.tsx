@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router';
-import { KeptFilters } from '#web/features/search/kept-filters.tsx';
+import { KeptFilters } from '#web/features/search/current-filters.tsx';
 import { SuggestionList } from '#web/features/search/suggestion-list.tsx';
 import { useCombobox } from '#web/features/search/use-combobox.ts';
 import { paths } from '#web/paths.ts';

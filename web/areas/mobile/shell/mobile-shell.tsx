@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChatHost } from '#web/features/chat/chat-host.tsx';
-import { PlacesContext } from '#web/features/shell/places.ts';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
 import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { mobilePlaces } from './mobile-places.ts';
 import { mobileTwin } from './mobile-twin.ts';
 import { TabBar, useHasTabs } from './tab-bar.tsx';

@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import type { CompanyCard } from '#contract/company-shapes.ts';
+import type { CompanyCard } from '#contract/companies/company-shapes.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { paths } from '#web/paths.ts';

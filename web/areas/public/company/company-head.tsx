@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
-import { spanParts } from '#web/features/posts/span-parts.ts';
+import { spanParts } from '#web/features/time/span-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Stat } from '#web/ui/stat.tsx';

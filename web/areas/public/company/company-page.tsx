@@ -1,6 +1,6 @@
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { useSite } from '#web/features/shell/use-site.ts';
+import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { CompanyHead } from './company-head.tsx';
 import { FactsSide } from './facts-side.tsx';

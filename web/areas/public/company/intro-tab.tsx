@@ -2,7 +2,7 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
-import { dateText } from '#web/features/posts/time-text.ts';
+import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';

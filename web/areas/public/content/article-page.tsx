@@ -1,4 +1,4 @@
-import { shortDateText } from '#web/features/posts/time-text.ts';
+import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';

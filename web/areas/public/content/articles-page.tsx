@@ -1,8 +1,8 @@
 import Rss from 'lucide-react/icons/rss';
-import type { ContentCard } from '#contract/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { articleCategories } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { agoText } from '#web/features/posts/time-text.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { categoryLabel } from './content-words.ts';

@@ -1,7 +1,7 @@
-import type { ContentCard } from '#contract/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { daysUntil } from '#web/features/posts/time-text.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
 /** Where a thing is read. */

@@ -1,13 +1,13 @@
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { ContentDetail } from '#contract/content-items.ts';
-import { weightText } from '#contract/file-kinds.ts';
+import type { ContentDetail } from '#contract/content/content-items.ts';
+import { weightText } from '#contract/files/file-kinds.ts';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { useSite } from '#web/features/shell/use-site.ts';
+import { useSite } from '#web/features/site/use-site.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { contentHref } from './content-words.ts';
 import { contentStructuredData } from './structured-data.ts';

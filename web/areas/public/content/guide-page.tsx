@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import type { GuideFacts } from '#contract/content-items.ts';
+import type { GuideFacts } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { categoryLabel } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';

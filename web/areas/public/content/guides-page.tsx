@@ -1,5 +1,5 @@
 import ListChecks from 'lucide-react/icons/list-checks';
-import type { ContentCard } from '#contract/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
-import type { ContentCard } from '#contract/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { categoryLabel, lectureStanding, timeParts, toneClass } from './content-words.ts';

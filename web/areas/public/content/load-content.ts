@@ -1,5 +1,5 @@
 import type { Api, Call } from '#contract/api.ts';
-import type { ContentCard, ContentDetail } from '#contract/content-items.ts';
+import type { ContentCard, ContentDetail } from '#contract/content/content-items.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';

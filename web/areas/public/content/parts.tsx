@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import type { ContentCard } from '#contract/content-items.ts';
-import { shortDateText } from '#web/features/posts/time-text.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
+import { shortDateText } from '#web/features/time/time-text.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { amountText } from './amount-text.ts';
 import { categoryLabel, contentHref, timeParts } from './content-words.ts';

@@ -1,4 +1,4 @@
-import type { ContentCard } from '#contract/content-items.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from './amount-text.ts';

@@ -1,4 +1,4 @@
-import type { ContentDetail } from '#contract/content-items.ts';
+import type { ContentDetail } from '#contract/content/content-items.ts';
 import { SITE_TITLE } from '#contract/pages.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';

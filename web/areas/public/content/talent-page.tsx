@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import type { ContentCard, PolicyFacts } from '#contract/content-items.ts';
+import type { ContentCard, PolicyFacts } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from './amount-text.ts';

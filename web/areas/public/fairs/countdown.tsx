@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 
 const SECOND = 1_000;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { FairExhibitor } from '#contract/fair-views.ts';
+import type { FairExhibitor } from '#contract/fairs/fair-views.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
-import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -5,7 +5,7 @@ import { fairTypeText, hoursText, placeText, stateWords } from '#web/features/fa
 import { Prose } from '#web/features/page/prose.tsx';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { useSite } from '#web/features/shell/use-site.ts';
+import { useSite } from '#web/features/site/use-site.ts';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { FairCard } from '#contract/fair-views.ts';
+import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import {
   daysAway,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownBooth } from '#contract/fair-shapes.ts';
+import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { RouteList } from '#contract/fair-views.ts';
+import type { RouteList } from '#contract/fairs/fair-views.ts';
 
 const keyOf = (fairId: string) => `jyrc_route_${fairId}`;
 

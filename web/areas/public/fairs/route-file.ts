@@ -1,5 +1,5 @@
-import type { RouteList } from '#contract/fair-views.ts';
-import { salaryText } from '#contract/salary-text.ts';
+import type { RouteList } from '#contract/fairs/fair-views.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';

@@ -3,7 +3,7 @@ import Route from 'lucide-react/icons/route';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { FairDetail } from '#contract/fair-views.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
 import { takesSignUps } from '#web/features/fairs/fair-words.ts';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { FairDetail } from '#contract/fair-views.ts';
-import type { Ticket } from '#contract/tickets.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import type { Ticket } from '#contract/fairs/tickets.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
-import { useResumes } from '#web/features/deliver/use-resumes.ts';
 import { placeText } from '#web/features/fairs/fair-words.ts';
+import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ticket } from '#contract/tickets.ts';
+import type { Ticket } from '#contract/fairs/tickets.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { TicketCode } from '#web/features/fairs/ticket-code.tsx';

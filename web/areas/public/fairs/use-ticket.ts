@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Ticket } from '#contract/tickets.ts';
+import type { Ticket } from '#contract/fairs/tickets.ts';
 import { call } from '#web/api/browser-call.ts';
 import { isSeekerSignedIn } from '#web/session/session-state.ts';
 import { useSession } from '#web/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { HomeData } from './load-home.ts';

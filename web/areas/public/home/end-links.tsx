@@ -1,5 +1,5 @@
-import { PortalLinks, RecruiterLink } from '#web/features/shell/portal-links.tsx';
-import { useSite } from '#web/features/shell/use-site.ts';
+import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
+import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 
 /** What else a page without a footer should lead to. */

@@ -1,4 +1,4 @@
-import type { FairCard } from '#contract/fair-views.ts';
+import type { FairCard } from '#contract/fairs/fair-views.ts';
 import {
   daysAway,
   dotDay,

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { dayAt } from '#contract/months.ts';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { MonthCalendar } from '#web/features/fairs/month-calendar.tsx';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { FairTileData } from './fair-tile.ts';

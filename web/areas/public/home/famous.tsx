@@ -1,5 +1,5 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { homeHref } from './home-href.ts';

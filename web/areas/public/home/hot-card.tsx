@@ -1,12 +1,12 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
-import { DeliverLink } from '#web/features/deliver/deliver-link.tsx';
-import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
-import { agoText } from '#web/features/posts/time-text.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 
 /** A post in a grid of the home page; on hover and focus 投递 takes the place of type and time. */

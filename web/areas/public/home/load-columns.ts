@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
-import type { ContentCard } from '#contract/content-items.ts';
-import { shortDateText } from '#web/features/posts/time-text.ts';
+import type { ContentCard } from '#contract/content/content-items.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { shortDateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from '../content/amount-text.ts';
 

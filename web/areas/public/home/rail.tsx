@@ -6,7 +6,7 @@ import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import type { HomeData } from './load-home.ts';
 import { type RailGroup, railBenefits, railGroups } from './rail-groups.ts';

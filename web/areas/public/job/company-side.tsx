@@ -3,7 +3,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { ReplyStats } from '#web/features/companies/reply-stats.tsx';
-import type { JobData } from '#web/features/job/load-job.ts';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { paths } from '#web/paths.ts';
 
 type Post = JobData['post'];

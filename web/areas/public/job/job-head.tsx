@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import type { JobData } from '#web/features/job/load-job.ts';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { experienceText, postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
-import { agoText, dateText, daysUntil } from '#web/features/posts/time-text.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { agoText, dateText, daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 

@@ -2,20 +2,20 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
-import { DeliverButton } from '#web/features/deliver/deliver-button.tsx';
-import { FitCard } from '#web/features/job/fit-card.tsx';
-import type { JobData } from '#web/features/job/load-job.ts';
-import { MarketCard } from '#web/features/job/market-card.tsx';
-import { Notices } from '#web/features/job/notices.tsx';
-import { PlaceCard } from '#web/features/job/place-card.tsx';
-import { TenureCard } from '#web/features/job/tenure-card.tsx';
-import { useApply } from '#web/features/job/use-apply.ts';
-import { useMine } from '#web/features/job/use-mine.ts';
-import { useSeen } from '#web/features/job/use-seen.ts';
+import { DeliverButton } from '#web/features/deliveries/apply/deliver-button.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
+import { FitCard } from '#web/features/posts/detail/fit-card.tsx';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
+import { MarketCard } from '#web/features/posts/detail/market-card.tsx';
+import { Notices } from '#web/features/posts/detail/notices.tsx';
+import { PlaceCard } from '#web/features/posts/detail/place-card.tsx';
+import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
+import { useApply } from '#web/features/posts/detail/use-apply.ts';
+import { useMine } from '#web/features/posts/detail/use-mine.ts';
+import { useSeen } from '#web/features/posts/detail/use-seen.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
-import { useSite } from '#web/features/shell/use-site.ts';
+import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { CompanySide } from './company-side.tsx';
@@ -27,13 +27,13 @@ import type { Section } from './sections.ts';
 import { QrSide, RecruiterSide, SafetyNote, SimilarSide } from './side-cards.tsx';
 
 const ApplyDialog = lazyPart(() =>
-  import('#web/features/deliver/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
+  import('#web/features/deliveries/apply/apply-dialog.tsx').then(({ ApplyDialog }) => ApplyDialog),
 );
 const ShareDialog = lazyPart(() =>
   import('#web/features/page/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 );
 const ReportDialog = lazyPart(() =>
-  import('#web/features/job/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
+  import('#web/features/posts/detail/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
 );
 
 const hasTenure = ({ tenureInfo, steps }: JobData['post']) => tenureInfo !== null || steps.length > 0;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { JobData } from '#web/features/job/load-job.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
 import { type Section, useCurrentSection, useStuck } from './sections.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PostDetail, Salary } from '#contract/post-card.ts';
+import type { PostDetail, Salary } from '#contract/posts/post-card.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { paths } from '#web/paths.ts';
 import { crumbsOf } from './job-head.tsx';

@@ -1,11 +1,11 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
-import type { JobData } from '#web/features/job/load-job.ts';
-import { inside } from '#web/features/page/kept-markup.ts';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { inside } from '#web/features/page/fragment-cache.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
-import { Salary } from '#web/features/posts/salary.tsx';
+import type { JobData } from '#web/features/posts/detail/load-job.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 

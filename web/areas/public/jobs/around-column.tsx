@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { SalaryHistogram } from '#web/features/posts/salary-histogram.tsx';
+import { SalaryHistogram } from '#web/features/salary/salary-histogram.tsx';
 import type { JobFilters } from '#web/features/search/job-filters.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';

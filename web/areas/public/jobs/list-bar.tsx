@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
+import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { sorts } from '#contract/taxonomy/sorts.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 
-const SaveSearch = lazyPart(() =>
-  import('#web/features/saved-searches/save-search.tsx').then(({ SaveSearch }) => SaveSearch),
-);
+const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx').then(({ SaveSearch }) => SaveSearch));
 
 /** What the server takes where no order is asked for; it then stands in no address. */
 const USUAL = 'fit';

@@ -1,12 +1,12 @@
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { FormError } from '#web/features/account/form-error.tsx';
 import { useForm } from '#web/features/account/use-form.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { CodeField } from '../../../features/sign-in/code-field.tsx';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
   phone: string;

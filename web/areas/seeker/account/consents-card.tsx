@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AccountOverview } from '#contract/accounts.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 
 const names: Record<string, { label: string; href?: string }> = {
   privacy: { label: '隐私政策', href: paths.privacy() },

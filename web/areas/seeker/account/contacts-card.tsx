@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { NoticeContacts } from '#contract/notice-contacts.ts';
-import { Contacts } from '../../../features/notices/contacts.tsx';
-import { paths } from '../../../paths.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
+import { Contacts } from '#web/features/notices/contacts.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 
 /** Where notices go beside the site and the phone; what goes there is chosen in 通知设置. */
 export function ContactsCard({ contacts: loaded }: { contacts: NoticeContacts }) {

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AccountExport } from '#contract/personal-data.ts';
+import type { AccountExport } from '#contract/personal-data/personal-data.ts';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { paths } from '../../../paths.ts';
-import { clearCredentials } from '../../../session/session-store.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { clearCredentials } from '#web/session/session-store.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 
 const ExportDialog = lazyPart(() => import('./export-dialog.tsx').then(({ ExportDialog }) => ExportDialog));
 const CloseDialog = lazyPart(() => import('./close-dialog.tsx').then(({ CloseDialog }) => CloseDialog));

@@ -1,10 +1,10 @@
-import type { AccountExport } from '#contract/personal-data.ts';
+import type { AccountExport } from '#contract/personal-data/personal-data.ts';
+import { call } from '#web/api/browser-call.ts';
 import { FormError } from '#web/features/account/form-error.tsx';
 import { useForm } from '#web/features/account/use-form.ts';
-import { call } from '../../../api/browser-call.ts';
-import { CodeField } from '../../../features/sign-in/code-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
   phone: string;

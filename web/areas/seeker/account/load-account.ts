@@ -1,5 +1,5 @@
-import { call } from '../../../api/browser-call.ts';
-import { failPage } from '../../../features/page/page-failure.ts';
+import { call } from '#web/api/browser-call.ts';
+import { failPage } from '#web/features/page/page-failure.ts';
 
 /** Everything of /homePage at once; a person without a seeker record has no list of blocked companies. */
 export async function loadAccount() {

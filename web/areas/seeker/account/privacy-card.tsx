@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { privacyLevels } from '#contract/account-words.ts';
-import type { AccountOverview } from '#contract/accounts.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { getSession, setSession } from '../../../session/session-store.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { privacyLevels } from '#contract/identity/account-words.ts';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { getSession, setSession } from '#web/session/session-store.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 type Seeker = NonNullable<AccountOverview['seeker']>;
 

@@ -1,15 +1,15 @@
-import { privacyLevels } from '#contract/account-words.ts';
-import type { AccountOverview } from '#contract/accounts.ts';
-import { genders, identities } from '#contract/jobers.ts';
+import { privacyLevels } from '#contract/identity/account-words.ts';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { genders, identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { useCityName } from '../../../features/city/city-name.ts';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { useCityName } from '#web/features/city/city-name.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 
 /** The head of the page: the person as a school sees them. */
 export function ProfileCard({ account }: { account: AccountOverview }) {

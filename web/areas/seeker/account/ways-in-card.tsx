@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type LoginProvider, loginProviders } from '#contract/account-words.ts';
-import type { AccountOverview } from '#contract/accounts.ts';
+import { type LoginProvider, loginProviders } from '#contract/identity/account-words.ts';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { call } from '#web/api/browser-call.ts';
+import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { call } from '../../../api/browser-call.ts';
-import { confirm } from '../../../api/confirm.ts';
-import { toast } from '../../../api/toasts.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { toast } from '#web/api/toasts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
 
 const PhoneDialog = lazyPart(() =>

@@ -1,6 +1,6 @@
-import type { OwnDelivery } from '#contract/deliveries.ts';
-import { monthDay, timeOfDay, weekday } from '../../../features/time/day-parts.ts';
-import { Card } from '../../../ui/card.tsx';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { Card } from '#web/ui/card.tsx';
 
 const awaited = new Set(['waiting', 'accepted', 'proposed']);
 

@@ -1,11 +1,11 @@
-import { type DeliveryGroup, deliveryGroupKeys, deliveryGroupLabel } from '#contract/delivery-groups.ts';
+import { type DeliveryGroup, deliveryGroupKeys, deliveryGroupLabel } from '#contract/deliveries/delivery-groups.ts';
 import { DeliveryCard } from '#web/features/deliveries/delivery-card.tsx';
 import type { DeliveriesData } from '#web/features/deliveries/load-deliveries.ts';
 import { useDeliveries } from '#web/features/deliveries/use-deliveries.ts';
-import { paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkTabs } from '../../../ui/tabs.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Funnel } from './funnel.tsx';
 

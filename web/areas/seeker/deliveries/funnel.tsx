@@ -1,5 +1,5 @@
-import { delivery } from '#contract/states/delivery.ts';
-import { Card } from '../../../ui/card.tsx';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { Card } from '#web/ui/card.tsx';
 
 interface Step {
   status: string;

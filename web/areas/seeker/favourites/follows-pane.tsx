@@ -1,9 +1,9 @@
-import type { FollowedCompany } from '#contract/alerts.ts';
+import type { FollowedCompany } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
-import { agoText } from '#web/features/posts/time-text.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

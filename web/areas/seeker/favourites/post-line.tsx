@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { PostCard } from '#contract/post-card.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { postTags } from '#web/features/posts/post-words.ts';
-import { Salary } from '#web/features/posts/salary.tsx';
-import { daysUntil } from '#web/features/posts/time-text.ts';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { deliverState } from '#web/features/deliver/deliver-state.ts';
+import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { OwnReport } from '#contract/alerts.ts';
-import { postReportReasons } from '#contract/report-reasons.ts';
+import { postReportReasons } from '#contract/posts/report-reasons.ts';
+import type { OwnReport } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { SavedSearch } from '#contract/alerts.ts';
-import { agoText } from '#web/features/posts/time-text.ts';
+import type { SavedSearch } from '#contract/search/alerts.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 interface Props {
   search: SavedSearch;

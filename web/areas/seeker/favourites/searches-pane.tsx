@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mostSavedSearches } from '#contract/alert-limits.ts';
-import type { SavedSearch } from '#contract/alerts.ts';
+import { mostSavedSearches } from '#contract/search/alert-limits.ts';
+import type { SavedSearch } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { paths } from '#web/paths.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { historyDays } from '#contract/alert-limits.ts';
+import { historyDays } from '#contract/search/alert-limits.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { agoText } from '#web/features/posts/time-text.ts';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import type { CalendarItem } from '#contract/calendar.ts';
-import { type CalendarKind, calendarKinds } from '#contract/calendar-kinds.ts';
+import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import { type CalendarKind, calendarKinds } from '#contract/calendar/calendar-kinds.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { saveInterview } from '#web/features/calendar/save-interview.ts';
-import { daysUntil } from '#web/features/posts/time-text.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';

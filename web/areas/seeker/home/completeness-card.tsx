@@ -1,4 +1,4 @@
-import type { Resume } from '#contract/resumes.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
-import type { PostCard } from '#contract/post-card.ts';
-import { DeliveredTag } from '#web/features/deliver/delivered-tag.tsx';
-import { Salary } from '#web/features/posts/salary.tsx';
-import { agoText } from '#web/features/posts/time-text.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
+import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { Salary } from '#web/features/salary/salary.tsx';
+import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 

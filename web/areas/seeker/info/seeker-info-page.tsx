@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Jober } from '#contract/jobers.ts';
-import { BasicsForm } from '../../../features/basics/basics-form.tsx';
-import { JoinForm } from '../../../features/sign-in/join-form.tsx';
-import { paths } from '../../../paths.ts';
-import { safePath } from '../../../safe-path.ts';
-import { registerTicket } from '../../../session/register-ticket.ts';
-import { isSeekerSignedIn } from '../../../session/session-state.ts';
-import { getSession, useSession } from '../../../session/session-store.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Jober } from '#contract/seekers/seeker.ts';
+import { BasicsForm } from '#web/features/basics/basics-form.tsx';
+import { JoinForm } from '#web/features/sign-in/join-form.tsx';
+import { paths } from '#web/paths.ts';
+import { safePath } from '#web/safe-path.ts';
+import { registerTicket } from '#web/session/register-ticket.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { getSession, useSession } from '#web/session/session-store.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** The phone was not verified here: there is nothing to register with. */
 function NotVerified({ redirect }: { redirect: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { talentInvitation } from '#contract/states/talent-invitation.ts';
-import { declineReasons, type TalentInvitationView } from '#contract/talent-shapes.ts';
+import { talentInvitation } from '#contract/talents/invitation-state.ts';
+import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';

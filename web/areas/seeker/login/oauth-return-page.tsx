@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type LoginProvider, providerBefore } from '#contract/account-words.ts';
+import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
 import { normalisePhone } from '#contract/rules.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { CodeField } from '../../../features/sign-in/code-field.tsx';
-import { paths } from '../../../paths.ts';
-import { safePath } from '../../../safe-path.ts';
-import { setSession } from '../../../session/session-store.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { paths } from '#web/paths.ts';
+import { safePath } from '#web/safe-path.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { takeBegun } from './oauth.ts';
 import { enter, settle } from './sign-in-seeker.ts';
 

@@ -1,5 +1,5 @@
-import type { LoginProvider } from '#contract/account-words.ts';
-import { call } from '../../../api/browser-call.ts';
+import type { LoginProvider } from '#contract/identity/account-words.ts';
+import { call } from '#web/api/browser-call.ts';
 
 const KEY = 'jyrc_oauth';
 

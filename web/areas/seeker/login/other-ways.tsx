@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type LoginProvider, providerBefore } from '#contract/account-words.ts';
-import { call } from '../../../api/browser-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
+import { call } from '#web/api/browser-call.ts';
+import { Button } from '#web/ui/button.tsx';
 import { leaveForProvider } from './oauth.ts';
 
 /** QQ and WeChat, where this site has them. */

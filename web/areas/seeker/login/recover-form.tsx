@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { normalisePhone } from '#contract/rules.ts';
+import { call } from '#web/api/browser-call.ts';
 import { FormError } from '#web/features/account/form-error.tsx';
 import { useForm } from '#web/features/account/use-form.ts';
-import { call } from '../../../api/browser-call.ts';
-import { CodeField } from '../../../features/sign-in/code-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CodeField } from '#web/features/sign-in/code-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { enter } from './sign-in-seeker.ts';
 
 /** A sealed account comes back under a new phone: the old number, the password, and a code to the new one. */

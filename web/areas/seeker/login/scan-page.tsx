@@ -1,13 +1,13 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/browser-call.ts';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type Stage =
   | { at: 'loading' }

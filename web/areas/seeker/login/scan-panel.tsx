@@ -1,7 +1,7 @@
-import { QrCode } from '../../../features/page/qr-code.tsx';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { QrCode } from '#web/features/page/qr-code.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useScan } from './use-scan.ts';
 
 const SIZE = 184;

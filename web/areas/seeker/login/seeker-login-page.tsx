@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SignInForm } from '../../../features/sign-in/sign-in-form.tsx';
-import { SignedInNote } from '../../../features/sign-in/signed-in-note.tsx';
-import { paths } from '../../../paths.ts';
-import { safePath } from '../../../safe-path.ts';
-import { AsleepPanel } from './asleep-panel.tsx';
+import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
+import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
+import { paths } from '#web/paths.ts';
+import { safePath } from '#web/safe-path.ts';
+import { AsleepPanel } from './dormant-panel.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { ScanPanel } from './scan-panel.tsx';

@@ -1,10 +1,10 @@
-import type { SeekerLogin } from '#contract/identity.ts';
-import { call } from '../../../api/browser-call.ts';
-import { enterAccount } from '../../../features/sign-in/enter-account.ts';
-import type { CodeProof, PasswordProof } from '../../../features/sign-in/sign-in-form.tsx';
-import { logout } from '../../../session/logout.ts';
-import { keepVerifiedPhone } from '../../../session/register-ticket.ts';
-import { getSession } from '../../../session/session-store.ts';
+import type { SeekerLogin } from '#contract/identity/identity.ts';
+import { call } from '#web/api/browser-call.ts';
+import { enterAccount } from '#web/features/sign-in/enter-account.ts';
+import type { CodeProof, PasswordProof } from '#web/features/sign-in/sign-in-form.tsx';
+import { logout } from '#web/session/logout.ts';
+import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
+import { getSession } from '#web/session/session-store.ts';
 
 /** `asleep`: the phone has an account that only its password opens, and may begin a new one. */
 export type Outcome = 'signed-in' | 'new-person' | 'asleep';

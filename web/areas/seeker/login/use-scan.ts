@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../../api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { enter } from './sign-in-seeker.ts';
 
 type Phase = 'loading' | 'waiting' | 'scanned' | 'refused' | 'expired' | 'failed';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { Viewer } from '#contract/resume-views.ts';
-import type { TalentInvitationView } from '#contract/talent-shapes.ts';
+import type { Viewer } from '#contract/resumes/resume-views.ts';
+import type { TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { call } from '../../../api/browser-call.ts';
-import { CompanyLogo } from '../../../features/companies/company-logo.tsx';
-import { dayAndTime } from '../../../features/time/day-parts.ts';
-import { paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { call } from '#web/api/browser-call.ts';
+import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { useBlocks } from './use-blocks.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Viewer } from '#contract/resume-views.ts';
+import type { Viewer } from '#contract/resumes/resume-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { toast } from '#web/api/toasts.ts';

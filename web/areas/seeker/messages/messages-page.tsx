@@ -1,12 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { SearchPanel } from '../../../features/chat/talk/search-panel.tsx';
-import { TalkPanel } from '../../../features/chat/talk-panel.tsx';
-import { ThreadList } from '../../../features/chat/thread-list.tsx';
-import { useThreads } from '../../../features/chat/use-threads.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
+import { TalkPanel } from '#web/features/chat/talk-panel.tsx';
+import { ThreadList } from '#web/features/chat/thread-list.tsx';
+import { useThreads } from '#web/features/chat/use-threads.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** The seeker's conversations: the list beside the open one; on a phone one after the other. */
 export function MessagesPage() {

@@ -1,6 +1,6 @@
-import { NoticeList } from '../../../features/notices/notice-list.tsx';
-import { NoticeSettings } from '../../../features/notices/notice-settings.tsx';
-import { seekerTopics } from '../../../features/notices/seeker-topics.ts';
+import { NoticeList } from '#web/features/notices/notice-list.tsx';
+import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
+import { seekerTopics } from '#web/features/notices/seeker-topics.ts';
 
 /** The seeker's notices, and how they want to be told. */
 export function NoticesPage() {

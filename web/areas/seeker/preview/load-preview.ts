@@ -1,5 +1,5 @@
 import type { Call } from '#contract/api.ts';
-import { defaultTemplate, type ResumeTemplate, resumeTemplates } from '#contract/resume-templates.ts';
+import { defaultTemplate, type ResumeTemplate, resumeTemplates } from '#contract/resumes/resume-templates.ts';
 
 /** The template in the URL; anything else is the usual one. */
 function templateOf(url: URL): ResumeTemplate {

@@ -1,12 +1,12 @@
 import Printer from 'lucide-react/icons/printer';
 import { useNavigate, useNavigation } from 'react-router';
-import type { ResumeTemplate } from '#contract/resume-templates.ts';
+import type { ResumeTemplate } from '#contract/resumes/resume-templates.ts';
 import { SheetView } from '#web/features/resume-sheet/sheet-view.tsx';
 import { TemplateChoice } from '#web/features/resume-sheet/template-choice.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { Downloads } from './downloads.tsx';
 import type { Preview } from './load-preview.ts';
 

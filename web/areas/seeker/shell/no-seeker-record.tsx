@@ -1,7 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/session-store.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Nobody is signed in any more, as after a logout in another tab; or a phone is that has no seeker record. */
 export function NoSeekerRecord() {

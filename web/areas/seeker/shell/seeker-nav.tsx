@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 /** What a section shows at an address of its own is still that section. */
 const sections: { path: string; label: string; within?: readonly string[] }[] = [

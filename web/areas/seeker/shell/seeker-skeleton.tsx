@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SeekerNav } from './seeker-nav.tsx';
 
 /** The shape of a personal page while it is fetched. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { yuanText } from '#contract/money.ts';
-import { hourSheet } from '#contract/states/hour-sheet.ts';
-import type { HourEntry, WageAgreement, WageRecord } from '#contract/wage-shapes.ts';
-import { wageUnits } from '#contract/wage-units.ts';
+import { hourSheet } from '#contract/wages/hour-sheet-state.ts';
+import type { HourEntry, WageAgreement, WageRecord } from '#contract/wages/wage-shapes.ts';
+import { wageUnits } from '#contract/wages/wage-units.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { eventText, quantityText } from '#web/features/wages/wage-words.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { HoursForm } from './hours-form.tsx';
 
 interface EntryProps {

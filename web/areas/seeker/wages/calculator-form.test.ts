@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Contribution, contributions } from '#contract/pay/insurance.ts';
 import { rules } from '#contract/rules.ts';
+import { type Contribution, contributions } from '#contract/wages/pay/insurance.ts';
 import { emptyForm, readForm, unfilled, withCity } from './calculator-form.ts';
 import { isOverwritten } from './city-figures.ts';
 

@@ -1,9 +1,9 @@
 import { fenOf } from '#contract/money.ts';
-import { type Bounds, type Contribution, contributions, type EmployerRates } from '#contract/pay/insurance.ts';
-import { insuranceCities, nationalRates } from '#contract/pay/insurance-cities.ts';
-import { rateOf } from '#contract/pay/share.ts';
-import type { TakeHomeInput } from '#contract/pay/take-home.ts';
 import { rules } from '#contract/rules.ts';
+import { type Bounds, type Contribution, contributions, type EmployerRates } from '#contract/wages/pay/insurance.ts';
+import { insuranceCities, nationalRates } from '#contract/wages/pay/insurance-cities.ts';
+import { rateOf } from '#contract/wages/pay/share.ts';
+import type { TakeHomeInput } from '#contract/wages/pay/take-home.ts';
 import { contributionNames, figuresOf, type TypedFigures } from './city-figures.ts';
 
 /** The calculator as it is typed: yuan and per cent. */

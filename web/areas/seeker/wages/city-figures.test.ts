@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { yuanOf } from '#contract/money.ts';
-import { contributionsOf, employerSharesOf } from '#contract/pay/insurance.ts';
+import { contributionsOf, employerSharesOf } from '#contract/wages/pay/insurance.ts';
 import { employerRatesOf, emptyForm, readForm } from './calculator-form.ts';
 
 /** 养老, 医疗, 失业, 公积金 of a month, in yuan. */

@@ -1,7 +1,7 @@
 import { yuanOf } from '#contract/money.ts';
-import { type Contribution, contributions } from '#contract/pay/insurance.ts';
-import { insuranceCities, nationalRates } from '#contract/pay/insurance-cities.ts';
-import { percentText } from '#contract/pay/share.ts';
+import { type Contribution, contributions } from '#contract/wages/pay/insurance.ts';
+import { insuranceCities, nationalRates } from '#contract/wages/pay/insurance-cities.ts';
+import { percentText } from '#contract/wages/pay/share.ts';
 
 /** Figures of a city as they are typed: yuan and per cent, each may be overwritten. */
 export interface TypedFigures {

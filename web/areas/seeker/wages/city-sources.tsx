@@ -1,5 +1,5 @@
-import type { InsuranceCity } from '#contract/pay/city-insurance.ts';
-import { basesNotFound, isOver, periodText, sourcesOf } from '#contract/pay/city-sources.ts';
+import type { InsuranceCity } from '#contract/wages/pay/city-insurance.ts';
+import { basesNotFound, isOver, periodText, sourcesOf } from '#contract/wages/pay/city-sources.ts';
 
 interface Props {
   city: InsuranceCity | undefined;

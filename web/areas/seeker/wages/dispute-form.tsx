@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/fields/text-field.tsx';
 
 const MOST = 6;
 

@@ -1,6 +1,6 @@
 import { yuanText } from '#contract/money.ts';
-import { type Contribution, contributions, type EmployerRates } from '#contract/pay/insurance.ts';
-import { percentText } from '#contract/pay/share.ts';
+import { type Contribution, contributions, type EmployerRates } from '#contract/wages/pay/insurance.ts';
+import { percentText } from '#contract/wages/pay/share.ts';
 import { contributionNames } from './city-figures.ts';
 
 interface Props {

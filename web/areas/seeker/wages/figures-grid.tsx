@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId } from 'react';
-import { type Contribution, contributions } from '#contract/pay/insurance.ts';
+import { type Contribution, contributions } from '#contract/wages/pay/insurance.ts';
 import type { CalculatorForm, FigureField, FormErrors } from './calculator-form.ts';
 import { contributionNames, type TypedFigures } from './city-figures.ts';
 

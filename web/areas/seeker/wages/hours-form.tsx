@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { dayAt } from '#contract/months.ts';
-import type { WageAgreement } from '#contract/wage-shapes.ts';
-import { wageUnits } from '#contract/wage-units.ts';
+import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
+import { wageUnits } from '#contract/wages/wage-units.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { hundredthsOf } from '#web/features/wages/wage-words.ts';
-import { call } from '../../../api/browser-call.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 
 /** Hours that the teacher enters; the school confirms them. */
 export function HoursForm({ agreement, onDone }: { agreement: WageAgreement; onDone(): void }) {

@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
-import type { SalaryCell } from '#contract/salaries.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
+import type { SalaryCell } from '#contract/wages/market.ts';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { call } from '../../../api/browser-call.ts';
-import { getSession } from '../../../session/session-store.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ChoiceTabs } from '../../../ui/tabs.tsx';
-import { Standing } from './standing.tsx';
+import { getSession } from '#web/session/session-store.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChoiceTabs } from '#web/ui/tabs.tsx';
+import { Standing } from './salary-position.tsx';
 
 const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 

@@ -3,15 +3,15 @@ import { useRevalidator } from 'react-router';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { yuanText } from '#contract/money.ts';
-import { wageSlip as machine } from '#contract/states/wage-slip.ts';
-import type { WageSlip } from '#contract/wage-shapes.ts';
+import type { WageSlip } from '#contract/wages/wage-shapes.ts';
+import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { saveProof } from '#web/features/wages/save-proof.ts';
 import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Tag, type Tone } from '../../../ui/tag.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { DisputeForm } from './dispute-form.tsx';
 
 const tones: Partial<Record<WageSlip['status'], Tone>> = {

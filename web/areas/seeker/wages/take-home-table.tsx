@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { Suspense } from 'react';
 import { yuanText } from '#contract/money.ts';
-import { type Contribution, contributions } from '#contract/pay/insurance.ts';
-import { percentText } from '#contract/pay/share.ts';
-import type { TakeHomeMonth } from '#contract/pay/take-home.ts';
+import { type Contribution, contributions } from '#contract/wages/pay/insurance.ts';
+import { percentText } from '#contract/wages/pay/share.ts';
+import type { TakeHomeMonth } from '#contract/wages/pay/take-home.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Stat } from '../../../ui/stat.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat } from '#web/ui/stat.tsx';
 
 const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { paths } from '../../../paths.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LinkTabs } from '../../../ui/tabs.tsx';
+import { paths } from '#web/paths.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { SlipsTab } from './slips-tab.tsx';
 
 const MarketTab = lazyPart(() => import('./market-tab.tsx').then(({ MarketTab }) => MarketTab));

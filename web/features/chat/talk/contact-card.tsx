@@ -1,8 +1,8 @@
 import Handshake from 'lucide-react/icons/handshake';
 import { useState } from 'react';
-import type { OpenConversation } from '#contract/chat.ts';
-import { type ChatMessage, contactSorts } from '#contract/chat-messages.ts';
-import { call } from '../../../api/browser-call.ts';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import { type ChatMessage, contactSorts } from '#contract/chat/chat-messages.ts';
+import { call } from '#web/api/browser-call.ts';
 import { takeMessage } from '../talks.ts';
 import { CardFrame } from './card-frame.tsx';
 import { WechatForm } from './wechat-form.tsx';

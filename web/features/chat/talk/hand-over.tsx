@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OpenConversation } from '#contract/chat.ts';
-import { call } from '../../../api/browser-call.ts';
-import { toast } from '../../../api/toasts.ts';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import { call } from '#web/api/browser-call.ts';
+import { toast } from '#web/api/toasts.ts';
 import { reloadDetail } from '../talks.ts';
 
 interface Colleague {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type InterviewMode, interviewModeLabels, interviewTimeFault } from '#contract/interviews.ts';
-import { useSession } from '../../../session/session-store.ts';
+import { type InterviewMode, interviewModeLabels, interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { useSession } from '#web/session/session-store.ts';
 import type { Terms } from './use-cards.ts';
 
 /** When, how and where: the terms of an invitation. */

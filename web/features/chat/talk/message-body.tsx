@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import FileText from 'lucide-react/icons/file-text';
-import type { OpenConversation } from '#contract/chat.ts';
-import type { ChatMessage } from '#contract/chat-messages.ts';
-import { weightText } from '#contract/file-kinds.ts';
-import type { StoredFile } from '#contract/files.ts';
+import type { OpenConversation } from '#contract/chat/chat.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import { weightText } from '#contract/files/file-kinds.ts';
+import type { StoredFile } from '#contract/files/files.ts';
 import { freshFile } from '../talks.ts';
 import { ContactCard } from './contact-card.tsx';
 import { InterviewCard } from './interview-card.tsx';

@@ -1,5 +1,5 @@
 import FileUser from 'lucide-react/icons/file-user';
-import type { ChatMessage } from '#contract/chat-messages.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CardFrame } from './card-frame.tsx';

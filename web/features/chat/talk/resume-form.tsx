@@ -1,5 +1,5 @@
-import { paths } from '../../../paths.ts';
-import { useResumes } from '../../deliver/use-resumes.ts';
+import { useResumes } from '#web/features/resume/use-resumes.ts';
+import { paths } from '#web/paths.ts';
 
 /** Which resume to show. It is shown as it is now, without the phone. */
 export function ResumeForm({ onDone, onCancel }: { onDone(resumeId: string): void; onCancel(): void }) {

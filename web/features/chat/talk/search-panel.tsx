@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import type { FoundMessage } from '#contract/chat-talk.ts';
-import { call } from '../../../api/browser-call.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { dayAndTime } from '../../time/day-parts.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import type { FoundMessage } from '#contract/chat/chat-talk.ts';
+import { call } from '#web/api/browser-call.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const LEAD = 12;
 /** Typing pauses before it is asked. */

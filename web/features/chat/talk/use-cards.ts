@@ -1,8 +1,8 @@
 import type { Api } from '#contract/api.ts';
-import type { ChatMessage, ContactSort } from '#contract/chat-messages.ts';
+import type { ChatMessage, ContactSort } from '#contract/chat/chat-messages.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { call } from '../../../api/browser-call.ts';
-import { useFormKey } from '../../../api/form-key.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { reloadDetail, takeMessage } from '../talks.ts';
 
 export type Terms = Omit<InputOf<Api['POST /api/communicate/conversations/:id/interview']>['body'], 'clientId'>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatSide } from '#contract/chat-messages.ts';
-import { call } from '../../../api/browser-call.ts';
-import { onLive } from '../../live/live-events.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { onLive } from '#web/features/live/live-events.ts';
 
 const HERE_EVERY_MS = 30_000;
 /** Somebody from whom nothing was heard for so long is not here any more. */

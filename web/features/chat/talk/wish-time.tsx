@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { interviewTimeFault } from '#contract/interviews.ts';
+import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
 
 interface Props {
   busy: boolean;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, instant, oneOf, text } from '#contract/fields.ts';
+import { shownSnapshot } from '#contract/resumes/resumes.ts';
+import { clientId, conversationId, number, wechat } from './chat-fields.ts';
+import { chatMessage } from './chat-messages.ts';
+
+/** What is more than words: a resume, an invitation, an exchange of contacts. */
+export const chatCardEndpoints = {
+  'POST /api/communicate/conversations/:id/resume': {
+    who: 'seeker',
+    does: '在会话中出示一份简历',
+    params: conversationId,
+    body: z.strictObject({ clientId, resumeId: id('简历编号') }),
+    returns: chatMessage,
+    idempotent: true,
+  },
+  'GET /api/communicate/conversations/:id/resume': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '查看会话中出示的简历，并告知求职者',
+    params: conversationId,
+    query: z.object({ number }),
+    returns: shownSnapshot,
+    effectful: true,
+  },
+  'POST /api/communicate/conversations/:id/interview': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '在会话中邀请面试；投递随之变为邀面试',
+    params: conversationId,
+    body: z.strictObject({
+      clientId,
+      at: instant('面试时间'),
+      mode: oneOf(['onsite', 'video', 'phone'], '面试方式'),
+      place: text('面试地点', { max: 120 }).optional(),
+      link: text('面试链接', { max: 300 }).optional(),
+      contact: text('联系人', { min: 1, max: 60 }),
+      note: text('说明', { max: 300 }).optional(),
+    }),
+    returns: chatMessage,
+    idempotent: true,
+  },
+  'POST /api/communicate/conversations/:id/contact': {
+    who: 'account',
+    does: '请求交换手机号或微信；对方同意后双方可见',
+    params: conversationId,
+    body: z.strictObject({
+      clientId,
+      what: oneOf(['phone', 'wechat'], '联系方式'),
+      wechat: wechat.optional(),
+    }),
+    returns: chatMessage,
+    idempotent: true,
+  },
+  'POST /api/communicate/conversations/:id/contact/answer': {
+    who: 'account',
+    does: '同意或谢绝交换；发起的一方可以收回',
+    params: conversationId,
+    body: z.strictObject({
+      number,
+      accept: z.boolean({ error: '请说明是否同意' }).meta({ title: '同意' }),
+      wechat: wechat.optional(),
+    }),
+    returns: chatMessage,
+  },
+} as const satisfies EndpointTable;

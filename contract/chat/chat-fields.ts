@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { id, whole } from '#contract/fields.ts';
+
+export const conversationId = z.object({ id: id('会话编号') });
+export const number = whole('消息编号', 0, 100_000_000);
+/** Chosen by the sender; the same one again finds what was sent. */
+export const clientId = z
+  .string({ error: '缺少消息标识' })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9-]{7,39}$/, { error: '消息标识格式不正确' })
+  .meta({ title: '消息标识' });
+export const wechat = z
+  .string({ error: '微信号格式不正确' })
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{5,19}$/, { error: '微信号格式不正确' })
+  .meta({ title: '微信号' });

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, listOf, paging, text } from '#contract/fields.ts';
+import { postCard } from '#contract/posts/post-card.ts';
+import { chatCardEndpoints } from './chat-cards.ts';
+import { conversationId } from './chat-fields.ts';
+import { chatSide as side } from './chat-messages.ts';
+import { chatTalkEndpoints } from './chat-talk.ts';
+
+const conversation = z.object({
+  id: z.string(),
+  /** The side of whoever reads it. */
+  side,
+  post: z.object({ id: z.string(), title: z.string(), open: z.boolean() }),
+  company: z.object({ id: z.string(), name: z.string(), shortName: z.string(), logoUrl: z.string().nullable() }),
+  /** Who speaks for the company; null until somebody does. */
+  recruiter: z.object({ name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }).nullable(),
+  person: z.object({ joberId: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
+  delivery: z.object({ id: z.string(), status: z.string() }).nullable(),
+  last: z.object({ number: z.number(), side, text: z.string(), at: z.string() }).nullable(),
+  unread: z.number(),
+  /** Up to which message the other side has read. */
+  peerRead: z.number(),
+  /** Whether the reader wants to hear no more of the other side. */
+  blocked: z.boolean(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+const openConversation = conversation.extend({
+  card: postCard,
+  /** Why the reader cannot write now; null where they can. */
+  refusal: z.string().nullable(),
+  /** The interview in force, with the seeker's moves that are open. */
+  interview: z.object({ status: z.string(), startsAt: z.string(), moves: z.array(z.string()) }).nullable(),
+  /** Whether the reader may hand the conversation over, or send an invitation. */
+  mayHandOver: z.boolean(),
+  mayInvite: z.boolean(),
+});
+export type OpenConversation = z.output<typeof openConversation>;
+
+export const chatReportReasons = {
+  fraud: '欺诈或虚假招聘',
+  fee: '收费或诱导贷款',
+  harassment: '骚扰或辱骂',
+  ads: '广告或拉人',
+  other: '其他',
+} as const;
+
+export const chatEndpoints = {
+  'GET /api/communicate/unread': {
+    who: 'account',
+    does: '未读数：作为求职者、作为招聘者的消息，以及通知',
+    returns: z.object({ seeker: z.number(), company: z.number(), notices: z.number() }),
+  },
+  'GET /api/communicate/conversations': {
+    who: 'seeker',
+    does: '我的沟通',
+    query: z.object(paging),
+    returns: listOf(conversation),
+  },
+  'GET /api/communicate/company/conversations': {
+    who: 'recruiter',
+    does: '本单位的沟通',
+    query: z.object({
+      keyword: text('关键词', { max: 40 }).optional(),
+      unread: z.enum(['1'], { error: '筛选不正确' }).optional().meta({ title: '只看未读' }),
+      ...paging,
+    }),
+    returns: listOf(conversation),
+  },
+  'POST /api/communicate/posts/:id/conversation': {
+    who: 'seeker',
+    does: '就一个职位与单位沟通；已有的会话原样返回',
+    params: z.object({ id: id('职位编号') }),
+    returns: openConversation,
+  },
+  'POST /api/communicate/deliveries/:id/conversation': {
+    who: 'recruiter',
+    does: '与投递者沟通；已有的会话原样返回',
+    params: z.object({ id: id('投递编号') }),
+    returns: openConversation,
+  },
+  'GET /api/communicate/conversations/:id': {
+    who: 'account',
+    does: '一个会话',
+    params: conversationId,
+    returns: openConversation,
+  },
+  'GET /api/communicate/conversations/:id/colleagues': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '可以接手会话的同事',
+    params: conversationId,
+    returns: z.array(z.object({ memberId: z.string(), name: z.string(), title: z.string(), holds: z.boolean() })),
+  },
+  'POST /api/communicate/conversations/:id/holder': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '把会话转给同事；由负责人或主管理员',
+    params: conversationId,
+    body: z.strictObject({ memberId: id('成员编号') }),
+    returns: openConversation,
+  },
+  'POST /api/communicate/conversations/:id/block': {
+    who: 'account',
+    does: '屏蔽对方，或取消屏蔽',
+    params: conversationId,
+    body: z.strictObject({ blocked: z.boolean({ error: '请说明是否屏蔽' }).meta({ title: '屏蔽' }) }),
+  },
+  'POST /api/communicate/conversations/:id/reports': {
+    who: 'account',
+    does: '举报会话',
+    params: conversationId,
+    body: z.strictObject({
+      reason: z
+        .enum(Object.keys(chatReportReasons) as [keyof typeof chatReportReasons], { error: '请选择举报原因' })
+        .meta({ title: '举报原因' }),
+      detail: text('补充说明', { max: 300 }).optional(),
+    }),
+  },
+  ...chatTalkEndpoints,
+  ...chatCardEndpoints,
+} as const satisfies EndpointTable;

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { code, day, fen, id, instant, regionCode, text, whole } from '#contract/fields.ts';
+import { rules } from '#contract/rules.ts';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+
+/** A link out of the site by the seed's rule (http(s), mailto, tel), or a path of this site. */
+const link = (title: string) =>
+  text(title, { max: 500 })
+    .refine((value) => value === '' || rules.isExternalLink.test(value) || /^\/(?![/\\])/.test(value), {
+      error: `${title}须以 http(s)://、mailto:、tel: 或 / 开头`,
+    })
+    .meta({ title });
+
+const lines = (title: string, max: number, each = 300) =>
+  z
+    .array(text(title, { min: 1, max: each }), { error: `${title}格式不正确` })
+    .max(max, { error: `${title}最多 ${max} 条` })
+    .meta({ title });
+
+/** An amount or a range of amounts in fen; a single amount has both ends alike. */
+const amounts = (title: string) =>
+  z
+    .strictObject({ min: fen(title, 10_000_000_000), max: fen(title, 10_000_000_000) })
+    .refine(({ min, max }) => min <= max, { error: `${title}的下限不能高于上限` })
+    .meta({ title });
+
+const admissionFacts = z.strictObject({
+  school: text('招生单位', { min: 2, max: 60 }),
+  programme: text('专业', { min: 2, max: 60 }),
+  plan: whole('招生计划', 1, 100_000),
+  /** A year, in fen; null where it is told on request. */
+  tuition: fen('学费').nullable(),
+  years: text('学制', { max: 20 }),
+  mode: z.enum(['full-time', 'part-time'], { error: '请选择学习形式' }).meta({ title: '学习形式' }),
+  opensOn: day('报名开始'),
+  closesOn: day('报名截止'),
+  requirements: lines('报考条件', 12),
+  materials: lines('所需材料', 20),
+  contact: text('联系人', { max: 40 }),
+  phone: text('咨询电话', { max: 40 }),
+  address: text('地址', { max: 120 }),
+  website: link('招生网站'),
+});
+
+const lectureFacts = z.strictObject({
+  speaker: text('主讲人', { min: 2, max: 30 }),
+  speakerTitle: text('主讲人身份', { max: 60 }),
+  speakerIntro: text('主讲人介绍', { max: 600 }),
+  mode: z.enum(['online', 'onsite'], { error: '请选择讲座形式' }).meta({ title: '讲座形式' }),
+  place: text('地点', { max: 120 }),
+  startsAt: instant('开始时间'),
+  endsAt: instant('结束时间'),
+  /** Null where there is room for everyone. */
+  capacity: whole('名额', 1, 100_000).nullable(),
+  /** Told to those who signed up. */
+  liveUrl: link('直播地址'),
+  replayUrl: link('回放地址'),
+  outline: lines('讲座提纲', 20),
+});
+
+const policyFacts = z.strictObject({
+  /** 文号 */
+  number: text('文号', { max: 60 }),
+  issuer: text('发文机关', { min: 2, max: 60 }),
+  issuedOn: day('发文日期'),
+  /** Null: until it is repealed. */
+  validUntil: day('有效期至').nullable(),
+  originalUrl: link('原文链接'),
+  audience: text('适用对象', { max: 200 }),
+  points: lines('政策要点', 20),
+  /** 安家费 and 科研启动费, for the comparison of talent policies. */
+  settling: amounts('安家费').nullable(),
+  research: amounts('科研启动费').nullable(),
+  tenure: text('编制待遇', { max: 120 }),
+  housing: text('住房保障', { max: 120 }),
+  family: text('家属与子女', { max: 120 }),
+});
+
+const guideFacts = z.strictObject({
+  audience: text('适用对象', { max: 120 }),
+  /** 要多久 */
+  duration: text('办理时长', { max: 40 }),
+  steps: z
+    .array(z.strictObject({ title: text('步骤名称', { min: 1, max: 60 }), text: text('步骤说明', { max: 600 }) }), {
+      error: '步骤格式不正确',
+    })
+    .max(20, { error: '步骤最多 20 步' })
+    .meta({ title: '步骤' }),
+  checklist: lines('材料清单', 30),
+});
+
+const bannerFacts = z.strictObject({
+  link: link('跳转地址'),
+  button: text('按钮文字', { max: 10 }),
+});
+
+export type AdmissionFacts = z.output<typeof admissionFacts>;
+export type LectureFacts = z.output<typeof lectureFacts>;
+export type PolicyFacts = z.output<typeof policyFacts>;
+export type GuideFacts = z.output<typeof guideFacts>;
+export type BannerFacts = z.output<typeof bannerFacts>;
+
+const attachment = z.strictObject({ id: id('附件编号'), name: text('附件名称', { min: 1, max: 120 }) });
+
+/** What an operator writes; of the facts exactly those of its kind. `body` is HTML, cut to the allow-list by the server. */
+export const contentForm = z.strictObject({
+  kind: code(contentKinds, '类型'),
+  title: text('标题', { min: 2, max: 80 }),
+  summary: text('摘要', { max: 300 }),
+  category: text('分类', { min: 1, max: 40 }),
+  regionCode: regionCode('地区').nullable(),
+  /** A picture of this site. */
+  coverUrl: text('封面', { max: 300 })
+    .refine((value) => value === '' || /^\/(?![/\\])/.test(value), { error: '封面须为本站图片' })
+    .meta({ title: '封面' }),
+  source: text('来源', { max: 60 }),
+  body: z.string({ error: '正文须为文字' }).max(200_000, { error: '正文过长' }).meta({ title: '正文' }),
+  attachments: z
+    .array(attachment, { error: '附件格式不正确' })
+    .max(10, { error: '附件最多 10 个' })
+    .meta({ title: '附件' }),
+  publishAt: instant('发布时间').nullable(),
+  withdrawAt: instant('撤下时间').nullable(),
+  admission: admissionFacts.optional().meta({ title: '招生信息' }),
+  lecture: lectureFacts.optional().meta({ title: '讲座信息' }),
+  policy: policyFacts.optional().meta({ title: '政策信息' }),
+  guide: guideFacts.optional().meta({ title: '指南信息' }),
+  banner: bannerFacts.optional().meta({ title: '横幅信息' }),
+});
+export type ContentForm = z.output<typeof contentForm>;
+
+/** A thing as a list shows it, with the facts of its kind. */
+export const contentCard = z.object({
+  id: z.string(),
+  kind: z.enum(Object.keys(contentKinds) as [ContentKind, ...ContentKind[]]),
+  title: z.string(),
+  summary: z.string(),
+  category: z.string(),
+  regionCode: z.string().nullable(),
+  /** '浙江·杭州'; '' for the whole country. */
+  place: z.string(),
+  coverUrl: z.string(),
+  source: z.string(),
+  publishAt: z.string(),
+  updatedAt: z.string(),
+  viewCount: z.number(),
+  admission: z.object(admissionFacts.shape).optional(),
+  /** Without the address of the live stream, which is for those who signed up. */
+  lecture: z.object(lectureFacts.shape).omit({ liveUrl: true }).extend({ signed: z.number() }).optional(),
+  policy: z.object(policyFacts.shape).optional(),
+  guide: z.object(guideFacts.shape).optional(),
+  banner: z.object(bannerFacts.shape).optional(),
+});
+export type ContentCard = z.output<typeof contentCard>;
+
+const neighbour = z.object({ id: z.string(), title: z.string() }).nullable();
+
+export const contentDetail = contentCard.extend({
+  /** HTML of the allow-list; safe to show as it is. */
+  body: z.string(),
+  attachments: z.array(z.object({ name: z.string(), url: z.string(), size: z.number() })),
+  previous: neighbour,
+  next: neighbour,
+  related: z.array(contentCard),
+});
+export type ContentDetail = z.output<typeof contentDetail>;

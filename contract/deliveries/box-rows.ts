@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { code, codeList, id, instant, oneOf, text, whole } from '#contract/fields.ts';
+import { shownSnapshot } from '#contract/resumes/resumes.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { deliveryStep, interview, status } from './delivery-shapes.ts';
+
+/** A row of the resume box. */
+export const boxRow = z.object({
+  id: z.string(),
+  status,
+  overdue: z.boolean(),
+  /** Hours until it counts as 超时未处理, for untouched ones. */
+  hoursLeft: z.number().nullable(),
+  submittedAt: z.string(),
+  changedAt: z.string(),
+  post: z.object({ id: z.string(), title: z.string() }),
+  person: z.object({
+    joberId: z.string(),
+    name: z.string(),
+    gender: z.string(),
+    avatarUrl: z.string().nullable(),
+    age: z.number().nullable(),
+    education: z.string(),
+    school: z.string(),
+    major: z.string(),
+    teachingMonths: z.number(),
+    certificate: z.string().nullable(),
+    lastEmployer: z.string(),
+  }),
+  /** 0–100: how many of the post's requirements the snapshot meets. */
+  fit: z.number(),
+  interviewAt: z.string().nullable(),
+  interviewStatus: z.string().nullable(),
+  /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */
+  veiled: z.boolean(),
+  /** The seeker withdrew or closed their account: nothing of the resume is left, and the name is an alias. */
+  closed: z.boolean(),
+  /** Nobody of the company has opened it yet. */
+  unread: z.boolean(),
+  notes: z.number(),
+  /** The recruiter's moves of `states/delivery.ts` that are open now. */
+  moves: z.array(z.string()),
+});
+export type BoxRow = z.output<typeof boxRow>;
+
+export const boxDetail = boxRow.extend({
+  reason: z.string().nullable(),
+  phone: z.string(),
+  /** Null where the resume is closed. */
+  snapshot: shownSnapshot.nullable(),
+  steps: z.array(deliveryStep),
+  interview: interview.nullable(),
+  checks: z.array(
+    z.object({ name: z.string(), result: z.enum(['fit', 'unfit', 'missing']), note: z.string().optional() }),
+  ),
+});
+export type BoxDetail = z.output<typeof boxDetail>;
+
+/** A move of the box. `interview` needs time, mode, place or link, and contact. Tolerant of the seed's GET: all in text. */
+export const boxMove = z.object({
+  id: id('投递编号'),
+  status: z
+    .enum(['viewed', 'shortlisted', 'interview', 'offer', 'rejected', 'submitted'], { error: '目标状态不正确' })
+    .meta({ title: '状态' }),
+  note: text('说明', { max: 300 }).optional(),
+  at: instant('面试时间').optional(),
+  mode: oneOf(['onsite', 'video', 'phone'], '面试方式').optional(),
+  place: text('面试地点', { max: 120 }).optional(),
+  link: text('面试链接', { max: 300 }).optional(),
+  contact: text('联系人', { max: 60 }).optional(),
+});
+export type BoxMove = z.output<typeof boxMove>;
+
+const yes = (title: string) =>
+  z
+    .literal('1', { error: `${title}只能是 1` })
+    .optional()
+    .meta({ title });
+
+/** What narrows the box, and how it is ordered. */
+export const boxFilters = {
+  status: z
+    .string()
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(status).max(10, { error: '状态最多选 10 项' }))
+    .optional()
+    .meta({ title: '状态' }),
+  postId: id('职位编号').optional(),
+  keyword: text('关键词', { max: 40 }).optional(),
+  /** That education or above. */
+  education: code(educations, '学历').optional(),
+  stage: codeList(stages, '学段').optional(),
+  subject: codeList(subjects, '学科').optional(),
+  /** Waits at least so many days for an answer. */
+  waiting: whole('等待天数', 1, 30).optional(),
+  unread: yes('未读'),
+  /** Of posts that the caller runs. */
+  mine: yes('我负责的'),
+  sort: z.enum(['new', 'due'], { error: '排序不正确' }).optional().meta({ title: '排序' }),
+};

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { text, whole } from '#contract/fields.ts';
+
+const criterion = z.strictObject({ name: text('评分项', { min: 1, max: 20 }), max: whole('满分', 1, 100) });
+export const criteria = z
+  .array(criterion, { error: '评分项格式不正确' })
+  .min(1, { error: '至少要有 1 个评分项' })
+  .max(12, { error: '评分项最多 12 个' })
+  .refine((items) => new Set(items.map(({ name }) => name)).size === items.length, { error: '评分项不能重名' })
+  .meta({ title: '评分项' });
+export const scoreForm = z.object({ criteria: z.array(criterion), own: z.boolean() });
+const mark = z.object({ name: z.string(), max: z.number(), value: z.number() });
+
+export const scores = z.object({
+  criteria: z.array(criterion),
+  /** The caller's own sheet; `abstained` once they chose to look without judging. */
+  mine: z.object({ marks: z.array(mark), comment: z.string() }).nullable(),
+  abstained: z.boolean(),
+  /** Whether a sheet can be given or changed now. */
+  open: z.boolean(),
+  judges: z.number(),
+  /** Null until the caller has given their own, or abstained, or judging is over. */
+  seen: z
+    .object({
+      sheets: z.array(
+        z.object({ judge: z.string(), marks: z.array(mark), total: z.number(), comment: z.string(), at: z.string() }),
+      ),
+      mean: z.number().nullable(),
+      spread: z.number().nullable(),
+    })
+    .nullable(),
+});
+export type BoxScores = z.output<typeof scores>;

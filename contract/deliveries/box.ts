@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, text, whole } from '#contract/fields.ts';
+import { dashboard } from './box-dashboard.ts';
+import { batch, batchMove, template, templateBody } from './box-replies.ts';
+import { boxFilters, boxRow } from './box-rows.ts';
+import { criteria, scoreForm, scores } from './box-scores.ts';
+
+/** Who reads the box: 财务 has no business with people. */
+const readers = ['recruiter', 'interviewer'] as const;
+const movers = ['recruiter'] as const;
+
+const ofDelivery = z.object({ id: id('投递编号') });
+const ofPost = z.object({ id: id('职位编号') });
+const ofBatch = z.object({ id: id('批量答复编号') });
+const ofTemplate = z.object({ id: id('模板编号') });
+
+const notes = z.object({
+  items: z.array(z.object({ id: z.string(), author: z.string(), mine: z.boolean(), text: z.string(), at: z.string() })),
+  /** Whom a note may call upon. */
+  colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), role: z.string() })),
+});
+export type BoxNotes = z.output<typeof notes>;
+
+export const boxEndpoints = {
+  'GET /api/company/deliveries/:id/notes': {
+    who: 'recruiter',
+    members: readers,
+    does: '投递的备注，仅同事可见',
+    params: ofDelivery,
+    returns: notes,
+  },
+  'POST /api/company/deliveries/:id/notes': {
+    who: 'recruiter',
+    members: readers,
+    does: '写备注；@ 到的同事收到通知',
+    params: ofDelivery,
+    body: z.strictObject({
+      text: text('备注', { min: 1, max: 500 }),
+      mentions: z
+        .array(id('同事编号'), { error: '同事格式不正确' })
+        .max(10, { error: '最多提到 10 位同事' })
+        .optional()
+        .meta({ title: '提到的同事' }),
+    }),
+    returns: notes,
+    idempotent: true,
+  },
+  'GET /api/company/deliveries/:id/scores': {
+    who: 'recruiter',
+    members: readers,
+    does: '试讲评分；自己评过之后才看到其他评委的',
+    params: ofDelivery,
+    returns: scores,
+  },
+  'PUT /api/company/deliveries/:id/score': {
+    who: 'recruiter',
+    members: readers,
+    does: '给出自己的评分，或放弃评分直接查看',
+    params: ofDelivery,
+    body: z.strictObject({
+      values: z
+        .array(whole('分数', 0, 100), { error: '分数格式不正确' })
+        .max(12, { error: '分数过多' })
+        .optional()
+        .meta({ title: '分数' }),
+      comment: text('评语', { max: 500 }).optional(),
+      abstain: z.boolean({ error: '放弃评分格式不正确' }).optional().meta({ title: '放弃评分' }),
+    }),
+    returns: scores,
+  },
+  'GET /api/company/posts/:id/scoreForm': {
+    who: 'recruiter',
+    members: readers,
+    does: '职位的试讲评分表',
+    params: ofPost,
+    returns: scoreForm,
+  },
+  'PUT /api/company/posts/:id/scoreForm': {
+    who: 'recruiter',
+    members: movers,
+    does: '改职位的评分表；已评的分不变',
+    params: ofPost,
+    body: z.strictObject({ criteria }),
+    returns: scoreForm,
+  },
+  'PUT /api/company/posts/:id/blind': {
+    who: 'recruiter',
+    members: movers,
+    does: '职位开启或关闭盲筛',
+    params: ofPost,
+    body: z.strictObject({ on: z.boolean({ error: '请选择开启或关闭' }).meta({ title: '盲筛' }) }),
+    returns: z.object({ on: z.boolean() }),
+  },
+  'GET /api/company/replyTemplates': {
+    who: 'recruiter',
+    members: movers,
+    does: '单位的答复模板',
+    returns: z.array(template),
+  },
+  'POST /api/company/replyTemplates': {
+    who: 'recruiter',
+    members: movers,
+    does: '新建答复模板',
+    body: templateBody,
+    returns: template,
+    idempotent: true,
+  },
+  'PUT /api/company/replyTemplates/:id': {
+    who: 'recruiter',
+    members: movers,
+    does: '修改答复模板',
+    params: ofTemplate,
+    body: templateBody,
+    returns: template,
+  },
+  'DELETE /api/company/replyTemplates/:id': {
+    who: 'recruiter',
+    members: movers,
+    does: '删除答复模板',
+    params: ofTemplate,
+  },
+  'POST /api/company/boxBatches': {
+    who: 'recruiter',
+    members: movers,
+    does: '批量答复；10 秒后发出，之前可以撤销',
+    body: z.strictObject({
+      ids: z
+        .array(id('投递编号'), { error: '投递编号格式不正确' })
+        .min(1, { error: '请选择投递' })
+        .max(200, { error: '一次最多处理 200 份' })
+        .meta({ title: '投递' }),
+      move: batchMove,
+      note: text('说明', { max: 300 }).optional(),
+    }),
+    returns: batch,
+    idempotent: true,
+  },
+  'GET /api/company/boxBatches/:id': {
+    who: 'recruiter',
+    members: movers,
+    does: '批量答复的结果，逐份',
+    params: ofBatch,
+    returns: batch,
+  },
+  'POST /api/company/boxBatches/:id/undo': {
+    who: 'recruiter',
+    members: movers,
+    does: '撤销尚未发出的批量答复',
+    params: ofBatch,
+    returns: batch,
+  },
+  'GET /api/company/boxExport': {
+    who: 'recruiter',
+    members: movers,
+    does: '导出投递箱；按角色可见的内容，并留下记录',
+    query: z.object({ companyId: id('单位编号'), ...boxFilters }),
+    returns: z.object({ rows: z.array(boxRow.extend({ phone: z.string() })), isCapped: z.boolean() }),
+    effectful: true,
+  },
+  'GET /api/company/boxExports': {
+    who: 'recruiter',
+    members: [],
+    does: '谁导出过投递箱；主管理员查看',
+    returns: z.array(z.object({ id: z.string(), name: z.string(), rowCount: z.number(), at: z.string() })),
+  },
+  'GET /api/company/dashboard': {
+    who: 'recruiter',
+    members: readers,
+    does: '数据概览：待办、转化、答复时长与同地区同类单位相比',
+    query: z.object({ days: whole('天数', 7, 365).optional() }),
+    returns: dashboard,
+  },
+} as const satisfies EndpointTable;

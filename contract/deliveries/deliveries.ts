@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, instant, listOf, paging, text } from '#contract/fields.ts';
+import { postCard } from '#contract/posts/post-card.ts';
+import { resumeSnapshot } from '#contract/resumes/resumes.ts';
+import { boxDetail, boxFilters, boxMove, boxRow } from './box-rows.ts';
+import { deliveryGroupKeys } from './delivery-groups.ts';
+import { deliveryStep, interview, seekerMoves, status } from './delivery-shapes.ts';
+
+/** A delivery as its seeker sees it. */
+const ownDelivery = z.object({
+  id: z.string(),
+  status,
+  overdue: z.boolean(),
+  reason: z.string().nullable(),
+  submittedAt: z.string(),
+  changedAt: z.string(),
+  resumeName: z.string(),
+  post: postCard,
+  steps: z.array(deliveryStep),
+  interview: interview.nullable(),
+  /** The moves of `seekerMoves` that are open now. */
+  moves: z.array(z.string()),
+});
+export type OwnDelivery = z.output<typeof ownDelivery>;
+
+const deliveryId = z.object({ id: id('投递编号') });
+
+export const deliveryEndpoints = {
+  'POST /api/deliveries': {
+    who: 'seeker',
+    does: '投递简历；每次投递单独同意',
+    body: z.strictObject({
+      postId: id('职位编号'),
+      resumeId: id('简历编号'),
+      consent: z.literal(true, { error: '请先同意将简历提供给该单位' }).meta({ title: '投递授权' }),
+      consentVersion: z.string({ error: '缺少授权书版本' }).max(20).meta({ title: '授权书版本' }),
+    }),
+    returns: ownDelivery,
+    idempotent: true,
+  },
+  'GET /api/deliveries': {
+    who: 'seeker',
+    does: '我的投递',
+    query: z.object({
+      group: z.enum(deliveryGroupKeys, { error: '分类不正确' }).optional().meta({ title: '分类' }),
+      ...paging,
+    }),
+    returns: listOf(ownDelivery).extend({
+      counts: z.record(z.string(), z.number()),
+      funnel: z.array(z.object({ status: z.string(), n: z.number() })),
+    }),
+  },
+  'GET /api/deliveries/:id': {
+    who: 'seeker',
+    does: '一份投递',
+    params: deliveryId,
+    returns: ownDelivery.extend({ snapshot: resumeSnapshot }),
+  },
+  'POST /api/deliveries/:id/moves': {
+    who: 'seeker',
+    does: '撤回、答复面试、答复录用',
+    params: deliveryId,
+    body: z.strictObject({
+      move: z.enum(seekerMoves, { error: '操作不正确' }).meta({ title: '操作' }),
+      note: text('说明', { max: 300 }).optional(),
+      proposedAt: instant('希望的时间').optional(),
+    }),
+    returns: ownDelivery,
+  },
+  'GET /api/company/resumeBoxList': {
+    who: 'recruiter',
+    members: ['recruiter', 'interviewer'],
+    does: '投递箱',
+    query: z.object({
+      companyId: id('单位编号'),
+      ...boxFilters,
+      ...paging,
+    }),
+    returns: listOf(boxRow).extend({
+      counts: z.record(z.string(), z.number()),
+      today: z.object({
+        toAnswer: z.number(),
+        dueSoon: z.number(),
+        interviews: z.number(),
+        nextInterviewAt: z.string().nullable(),
+      }),
+      replyRate: z.number().nullable(),
+      sectorReplyRate: z.number().nullable(),
+      posts: z.array(z.object({ id: z.string(), title: z.string(), n: z.number(), blind: z.boolean() })),
+    }),
+  },
+  'GET /api/company/deliveries/:id': {
+    who: 'recruiter',
+    members: ['recruiter', 'interviewer'],
+    does: '投递详情；打开即为被查看，并告知求职者',
+    params: deliveryId,
+    returns: boxDetail,
+    effectful: true,
+  },
+  'GET /api/company/updateResumeBoxStatus': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '改变投递的状态；重复一次仍是 200',
+    query: boxMove,
+    returns: boxDetail,
+    effectful: true,
+  },
+  'POST /api/company/updateResumeBoxStatus': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '改变投递的状态（同名 GET 的 POST 形式）',
+    body: z.strictObject(boxMove.shape),
+    returns: boxDetail,
+  },
+  'POST /api/company/interviews/:id/cancel': {
+    who: 'recruiter',
+    members: ['recruiter'],
+    does: '取消面试或记为未到场；编号为投递编号',
+    params: deliveryId,
+    body: z.strictObject({
+      as: z.enum(['cancelled', 'absent'], { error: '操作不正确' }).meta({ title: '操作' }),
+      note: text('说明', { max: 300 }).optional(),
+    }),
+    returns: boxDetail,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,25 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type BoothState = 'free' | 'held' | 'sold';
+export type BoothMove = 'draw' | 'hold' | 'sell' | 'lapse' | 'release' | 'pass-on';
+
+/** A booth on the floor plan. A hold ends by itself, so that nobody keeps a booth by looking at it. */
+export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
+  labels: {
+    recruiter: { free: '可选', held: '已被占用', sold: '已售出' },
+    operator: { free: '空闲', held: '占用中', sold: '已售出' },
+  },
+  moves: { draw: '画展位', hold: '占用', sell: '售出', lapse: '占用到期', release: '释放', 'pass-on': '转给候补' },
+  table: rows(
+    [null, 'draw', 'operator', 'free'],
+    ['free', 'hold', ['recruiter', 'operator', 'system'], 'held'],
+    ['held', 'sell', ['operator', 'system'], 'sold'],
+    ['held', 'lapse', 'clock', 'free'],
+    ['held', 'release', ['recruiter', 'operator'], 'free'],
+    // Given back: to the head of the waiting list, or free where nobody waits.
+    [['held', 'sold'], 'pass-on', 'system', 'held'],
+    ['sold', 'release', ['operator', 'system'], 'free'],
+  ),
+};
+
+export const boothHoldMs = 15 * 60_000;

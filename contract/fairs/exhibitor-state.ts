@@ -1,0 +1,73 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type ExhibitorState =
+  | 'applied'
+  | 'approved'
+  | 'rejected'
+  | 'waiting-list'
+  | 'checked-in'
+  | 'withdrawn'
+  | 'cancelled';
+export type ExhibitorMove =
+  | 'apply'
+  | 'approve'
+  | 'reject'
+  | 'wait'
+  | 'promote'
+  | 'check-in'
+  | 'withdraw'
+  | 'stop'
+  | 'return'
+  | 'cancel';
+
+/** A company at a fair. An approved one has a booth number; what it gives back goes to the head of the waiting list. */
+export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'operator'> = {
+  labels: {
+    recruiter: {
+      applied: '待审核',
+      approved: '已通过',
+      rejected: '未通过',
+      'waiting-list': '候补中',
+      'checked-in': '已签到',
+      withdrawn: '已退出',
+      cancelled: '招聘会已取消',
+    },
+    operator: {
+      applied: '待审核',
+      approved: '已通过',
+      rejected: '已驳回',
+      'waiting-list': '候补',
+      'checked-in': '已签到',
+      withdrawn: '已退出',
+      cancelled: '招聘会已取消',
+    },
+  },
+  moves: {
+    apply: '申请展位',
+    approve: '通过',
+    reject: '驳回',
+    wait: '列入候补',
+    promote: '候补转正',
+    'check-in': '签到',
+    withdraw: '退出',
+    stop: '单位被暂停',
+    return: '单位恢复后返回',
+    cancel: '招聘会取消',
+  },
+  table: rows(
+    [null, 'apply', 'recruiter', 'applied'],
+    // Whoever was refused or withdrew may ask again.
+    [['rejected', 'withdrawn'], 'apply', 'recruiter', 'applied'],
+    ['applied', 'approve', ['operator', 'system'], 'approved'],
+    ['applied', 'reject', 'operator', 'rejected'],
+    ['applied', 'wait', ['operator', 'system'], 'waiting-list'],
+    ['waiting-list', 'promote', ['operator', 'system'], 'approved'],
+    ['approved', 'check-in', ['operator', 'recruiter'], 'checked-in'],
+    [['applied', 'approved', 'waiting-list'], 'withdraw', 'recruiter', 'withdrawn'],
+    // A suspended company gives up its place; once restored it comes back, to a booth that is free or to the waiting list.
+    [['applied', 'approved', 'waiting-list'], 'stop', 'system', 'withdrawn'],
+    ['withdrawn', 'return', 'system', 'applied'],
+    // The fair takes place no more. Who was there already keeps that on the record.
+    [['applied', 'approved', 'waiting-list'], 'cancel', 'system', 'cancelled'],
+  ),
+};

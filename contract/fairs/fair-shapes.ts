@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { instant, phone, text, whole } from '#contract/fields.ts';
+
+/** A point of the programme. */
+export const scheduleItem = z.strictObject({
+  at: instant('时间'),
+  title: text('事项', { min: 1, max: 60 }),
+  place: text('地点', { max: 40 }).default(''),
+});
+export type ScheduleItem = z.output<typeof scheduleItem>;
+
+/** A hall, its size in cells of the grid on which booths are drawn. */
+export const hall = z.strictObject({
+  name: text('展厅名称', { min: 1, max: 20 }),
+  width: whole('展厅宽', 4, 60),
+  height: whole('展厅深', 4, 40),
+  /** In words on the plan's edge: 入口. */
+  entrance: text('入口位置', { max: 20 }).default('入口'),
+});
+export type Hall = z.output<typeof hall>;
+
+/** Somebody who stands at the booth. */
+export const boothPerson = z.strictObject({
+  name: text('姓名', { min: 1, max: 20 }),
+  title: text('职务', { max: 30 }).default(''),
+  phone: phone('手机号').optional(),
+});
+export type BoothPerson = z.output<typeof boothPerson>;
+
+/** What a company reports after the fair. */
+export const fairResults = z.strictObject({
+  resumes: whole('收到简历', 0, 100_000),
+  interviews: whole('约定面试', 0, 100_000),
+  intents: whole('达成意向', 0, 100_000),
+  note: text('说明', { max: 300 }).default(''),
+});
+export type FairResults = z.output<typeof fairResults>;
+
+/** A booth as it is drawn. */
+export const drawnBooth = z.strictObject({
+  number: text('展位号', { min: 1, max: 8 }),
+  hall: whole('展厅', 0, 9),
+  x: whole('横向位置', 0, 59),
+  y: whole('纵向位置', 0, 39),
+  w: whole('展位宽', 1, 12),
+  h: whole('展位深', 1, 12),
+});
+export type DrawnBooth = z.output<typeof drawnBooth>;
+
+/** A booth as anyone sees it. `held` and `free` look alike to a visitor: nobody stands there yet. */
+export const shownBooth = z.object({
+  id: z.string(),
+  number: z.string(),
+  hall: z.number(),
+  x: z.number(),
+  y: z.number(),
+  w: z.number(),
+  h: z.number(),
+  status: z.enum(['free', 'held', 'sold']),
+  /** Of the exhibitor who stands there; null where nobody does yet. */
+  companyId: z.string().nullable(),
+});
+export type ShownBooth = z.output<typeof shownBooth>;
+
+/** Whether two booths of a hall share a cell. */
+export const overlap = (a: DrawnBooth, b: DrawnBooth): boolean =>
+  a.hall === b.hall && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

@@ -1,0 +1,64 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type FairState = 'draft' | 'open' | 'full' | 'running' | 'ended' | 'cancelled';
+export type FairMove = 'create' | 'edit' | 'publish' | 'fill' | 'free' | 'start' | 'end' | 'cancel';
+
+/** A 招聘会. `open` takes exhibitors and visitors, `full` visitors and a waiting list of exhibitors. */
+export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operator'> = {
+  labels: {
+    public: {
+      draft: '未发布',
+      open: '报名中',
+      full: '报名中',
+      running: '进行中',
+      ended: '已结束',
+      cancelled: '已取消',
+    },
+    recruiter: {
+      draft: '未发布',
+      open: '可申请展位',
+      full: '展位已满',
+      running: '进行中',
+      ended: '已结束',
+      cancelled: '已取消',
+    },
+    operator: {
+      draft: '草稿',
+      open: '报名中',
+      full: '展位已满',
+      running: '进行中',
+      ended: '已结束',
+      cancelled: '已取消',
+    },
+  },
+  moves: {
+    create: '新建',
+    edit: '修改',
+    publish: '发布',
+    fill: '展位已满',
+    free: '展位有空',
+    start: '开始',
+    end: '结束',
+    cancel: '取消',
+  },
+  table: rows(
+    [null, 'create', 'operator', 'draft'],
+    ['draft', 'edit', 'operator', 'draft'],
+    ['open', 'edit', 'operator', 'open'],
+    ['full', 'edit', 'operator', 'full'],
+    ['draft', 'publish', 'operator', 'open'],
+    ['open', 'fill', 'system', 'full'],
+    // A booth was given back and nobody waits for it.
+    ['full', 'free', 'system', 'open'],
+    [['open', 'full'], 'start', 'clock', 'running'],
+    ['running', 'end', 'clock', 'ended'],
+    [['draft', 'open', 'full', 'running'], 'cancel', 'operator', 'cancelled'],
+  ),
+};
+
+/** The state that counts now: between open, running and ended the clock decides, not a job. */
+export function fairStateAt(state: FairState, startsAt: Date, endsAt: Date, now: Date): FairState {
+  if (state !== 'open' && state !== 'full' && state !== 'running') return state;
+  if (now >= endsAt) return 'ended';
+  return now >= startsAt ? 'running' : state;
+}

@@ -1,0 +1,24 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type AccountState = 'active' | 'closing' | 'erased' | 'banned';
+export type AccountMove = 'open' | 'close' | 'return' | 'erase' | 'ban' | 'unban';
+
+/** An account. Signing in during the grace takes 注销 back; after it nothing of the person is left in a live table. */
+export const account: Machine<AccountState, AccountMove, 'self' | 'operator'> = {
+  labels: {
+    self: { active: '正常', closing: '注销中', erased: '已注销', banned: '已停用' },
+    operator: { active: '正常', closing: '注销冷静期', erased: '已注销', banned: '已封禁' },
+  },
+  moves: { open: '注册', close: '注销账号', return: '取消注销', erase: '清除', ban: '封禁', unban: '解封' },
+  table: rows(
+    [null, 'open', 'self', 'active'],
+    ['active', 'close', 'self', 'closing'],
+    ['closing', 'return', 'self', 'active'],
+    ['closing', 'erase', 'clock', 'erased'],
+    ['active', 'ban', 'operator', 'banned'],
+    ['banned', 'unban', 'operator', 'active'],
+  ),
+};
+
+/** 注销 takes effect after 7 days. */
+export const closingMs = 7 * 86_400_000;

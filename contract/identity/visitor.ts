@@ -1,0 +1,38 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type VisitorState = 'signed-up' | 'waiting' | 'checked-in' | 'cancelled';
+export type VisitorMove = 'sign-up' | 'queue' | 'promote' | 'check-in' | 'cancel';
+
+/** A visitor of a fair, or a guest of a lecture. Who waits moves up in order of arrival. */
+export const visitor: Machine<VisitorState, VisitorMove, 'seeker' | 'operator'> = {
+  labels: {
+    seeker: { 'signed-up': '已报名', waiting: '候补中', 'checked-in': '已签到', cancelled: '已取消' },
+    operator: { 'signed-up': '已报名', waiting: '候补', 'checked-in': '已签到', cancelled: '已取消' },
+  },
+  moves: { 'sign-up': '报名', queue: '候补报名', promote: '候补转正', 'check-in': '签到', cancel: '取消报名' },
+  table: rows(
+    [null, 'sign-up', 'seeker', 'signed-up'],
+    [null, 'queue', 'seeker', 'waiting'],
+    ['waiting', 'promote', 'system', 'signed-up'],
+    // The QR code is scanned at the door.
+    ['signed-up', 'check-in', 'operator', 'checked-in'],
+    [['signed-up', 'waiting'], 'cancel', ['seeker', 'system'], 'cancelled'],
+    ['cancelled', 'sign-up', 'seeker', 'signed-up'],
+    ['cancelled', 'queue', 'seeker', 'waiting'],
+  ),
+};
+
+/** Whether somebody who asks now gets a seat: none goes past those who wait already. Called with the seats locked. */
+export const seatMove = ({ capacity, taken, waiting }: { capacity: number; taken: number; waiting: number }) =>
+  waiting === 0 && taken < capacity ? 'sign-up' : 'queue';
+
+/** How many of those who wait move up when so many seats are given. */
+export const promotions = ({
+  capacity,
+  taken,
+  waiting,
+}: {
+  capacity: number;
+  taken: number;
+  waiting: number;
+}): number => Math.max(0, Math.min(waiting, capacity - taken));

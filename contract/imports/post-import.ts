@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, text } from '#contract/fields.ts';
+
+/** 岗位表导入: a company's own table, read, mapped, tried and then written as drafts, some rows a call. */
+
+/** What becomes of a row. `held`: a person has to mend it first. */
+export const importOutcomes = { new: '新建', update: '更新', duplicate: '重复', held: '待修改' } as const;
+export type ImportOutcome = keyof typeof importOutcomes;
+
+/** The column by which a corrected report knows its drafts again. */
+export const postIdColumn = '职位编号';
+export const importLimits = { rows: 5_000, columns: 100, rowsAtOnce: 200 } as const;
+
+const importedRow = z.object({
+  number: z.number(),
+  outcome: z.enum(['new', 'update', 'duplicate', 'held']),
+  title: z.string(),
+  /** Why it is held, or what it repeats. */
+  reason: z.string(),
+  /** What was guessed, masked or is at fault in its words. */
+  notes: z.array(z.string()),
+  /** What was read in each field, with the cell that it was read from. */
+  values: z.array(z.object({ label: z.string(), cell: z.string(), value: z.string() })),
+  /** What keeps the draft from being published, in the words of the post's form; empty: it can be handed in as it is. */
+  lacking: z.array(z.string()),
+  postId: z.string().nullable(),
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+const importSheet = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The visible sheets of a workbook, and the one that was read. */
+  sheets: z.array(z.string()),
+  sheet: z.string(),
+  columns: z.array(z.string()),
+  /** The first rows as they stand, to see what a column holds. */
+  samples: z.array(z.array(z.string())),
+  fields: z.array(z.object({ name: z.string(), label: z.string(), needed: z.boolean() })),
+  mapping: z.record(z.string(), z.string()),
+  done: z.number(),
+  total: z.number(),
+  rows: z.array(importedRow),
+});
+export type ImportSheet = z.output<typeof importSheet>;
+
+const importSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  sheet: z.string(),
+  at: z.string(),
+  total: z.number(),
+  done: z.number(),
+  /** Drafts of it that are drafts still, and were not edited since. */
+  drafts: z.number(),
+});
+export type ImportSummary = z.output<typeof importSummary>;
+
+const params = z.object({ id: id('导入编号') });
+const write = { who: 'recruiter', members: ['recruiter'] } as const;
+
+export const postImportEndpoints = {
+  'GET /api/company/imports': {
+    ...write,
+    does: '单位最近 30 天的导入，最新的在前',
+    returns: z.object({ list: z.array(importSummary) }),
+  },
+  'POST /api/company/imports': {
+    ...write,
+    does: '读取上传的岗位表，按列名和内容对应字段，并逐行试读；不写工作表时读第一张有表头的',
+    body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
+    returns: importSheet,
+  },
+  'GET /api/company/imports/:id': { ...write, does: '一次导入的对应关系与逐行结果', params, returns: importSheet },
+  'PUT /api/company/imports/:id/mapping': {
+    ...write,
+    does: '修改列的对应关系并重新试读；开始写入后不能再改',
+    params,
+    body: z.strictObject({
+      mapping: z
+        .array(
+          z.strictObject({ field: text('字段', { min: 1, max: 40 }), column: text('列名', { min: 1, max: 200 }) }),
+          {
+            error: '对应关系格式不正确',
+          },
+        )
+        .max(60, { error: '对应关系最多 60 项' })
+        .meta({ title: '对应关系' }),
+    }),
+    returns: importSheet,
+  },
+  'POST /api/company/imports/:id/write': {
+    ...write,
+    does: `写入接下来的 ${importLimits.rowsAtOnce} 行，存为草稿；反复调用直到写完`,
+    params,
+    returns: z.object({ done: z.number(), total: z.number(), rows: z.array(importedRow) }),
+  },
+  'POST /api/company/imports/:id/undo': {
+    ...write,
+    does: '撤回一次导入：删除它新建的草稿，还原它更新的草稿；已提交或已手工修改的保留',
+    params,
+    returns: z.object({ removed: z.number(), restored: z.number(), left: z.number() }),
+  },
+  'GET /api/company/imports/:id/report': {
+    ...write,
+    does: '逐行报告：原表的每一格与结果，供下载、修改后重新导入',
+    params,
+    returns: z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.array(importedRow.extend({ cells: z.array(z.string()) })),
+    }),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,331 @@
+import { describe, expect, test } from 'vitest';
+import { companyChange } from './companies/company-change-state.ts';
+import { company } from './companies/company-state.ts';
+import { membership } from './companies/membership-state.ts';
+import { delivery } from './deliveries/delivery-state.ts';
+import { interview } from './deliveries/interview-state.ts';
+import { booth } from './fairs/booth-state.ts';
+import { exhibitor } from './fairs/exhibitor-state.ts';
+import { fair } from './fairs/fair-state.ts';
+import { account } from './identity/account-state.ts';
+import { session } from './identity/session-state.ts';
+import { visitor } from './identity/visitor.ts';
+import { isState, type Machine, movesFor, next, statesOf, type Who } from './machine.ts';
+import { invoice } from './orders/invoice-state.ts';
+import { order } from './orders/order-state.ts';
+import { post } from './posts/post-state.ts';
+import { talentInvitation } from './talents/invitation-state.ts';
+import { hourSheet } from './wages/hour-sheet-state.ts';
+import { wageSlip } from './wages/wage-slip-state.ts';
+
+const everyone: Who[] = ['seeker', 'recruiter', 'owner', 'member', 'operator', 'self', 'clock', 'system', 'provider'];
+
+/** Each allowed move once, as `from move who to`; `-` is a beginning. Everything else must be refused. */
+const allowed: Record<string, [Machine<string, string>, string]> = {
+  company: [
+    company,
+    `- register recruiter draft
+     - import operator unclaimed
+     draft edit recruiter draft
+     draft submit recruiter pending
+     unclaimed claim operator approved
+     pending approve operator approved
+     pending reject operator rejected
+     rejected edit recruiter rejected
+     rejected submit recruiter pending
+     approved edit recruiter approved
+     approved reaffirm operator approved
+     approved suspend operator suspended
+     suspended restore operator approved`,
+  ],
+  'company change': [
+    companyChange,
+    `- request recruiter pending
+     pending approve operator approved
+     pending reject operator rejected`,
+  ],
+  membership: [
+    membership,
+    `- found member active
+     - invite owner invited
+     - request member requested
+     invited join member active
+     invited decline member left
+     invited revoke owner disabled
+     requested admit owner active
+     requested cancel member left
+     requested refuse owner disabled
+     active disable owner disabled
+     active leave member left
+     disabled invite owner invited
+     left invite owner invited
+     left request member requested`,
+  ],
+  post: [
+    post,
+    `- create recruiter draft
+     - import operator open
+     draft edit recruiter draft
+     draft submit recruiter pending
+     draft publish recruiter open
+     draft remove operator removed
+     pending approve operator open
+     pending reject operator rejected
+     pending remove operator removed
+     rejected edit recruiter rejected
+     rejected submit recruiter pending
+     rejected remove operator removed
+     open edit recruiter open
+     open refresh recruiter open
+     open close recruiter closed
+     open expire clock expired
+     open remove operator removed
+     closed edit recruiter closed
+     closed reopen recruiter open
+     closed remove operator removed
+     expired remove operator removed`,
+  ],
+  delivery: [
+    delivery,
+    `- deliver seeker submitted
+     submitted open recruiter viewed
+     submitted shortlist recruiter shortlisted
+     submitted reject recruiter rejected
+     submitted withdraw seeker withdrawn
+     submitted close system closed
+     viewed shortlist recruiter shortlisted
+     viewed invite recruiter interview
+     viewed reject recruiter rejected
+     viewed withdraw seeker withdrawn
+     viewed close system closed
+     shortlisted invite recruiter interview
+     shortlisted reject recruiter rejected
+     shortlisted withdraw seeker withdrawn
+     shortlisted close system closed
+     interview accept-interview seeker interview
+     interview decline-interview seeker interview
+     interview propose-time seeker interview
+     interview agree-time recruiter interview
+     interview move-interview recruiter interview
+     interview cancel-interview recruiter interview
+     interview cancel-interview seeker interview
+     interview mark-absent recruiter interview
+     interview pass recruiter offer
+     interview reject recruiter rejected
+     interview withdraw seeker withdrawn
+     interview close system closed
+     offer accept-offer seeker hired
+     offer decline-offer seeker declined
+     offer reject recruiter rejected
+     offer withdraw seeker withdrawn
+     offer close system closed`,
+  ],
+  interview: [
+    interview,
+    `- invite recruiter waiting
+     waiting accept-interview seeker accepted
+     waiting decline-interview seeker declined
+     waiting propose-time seeker proposed
+     waiting move-interview recruiter waiting
+     waiting cancel-interview recruiter cancelled
+     waiting cancel-interview seeker cancelled
+     waiting mark-absent recruiter absent
+     accepted decline-interview seeker declined
+     accepted propose-time seeker proposed
+     accepted move-interview recruiter waiting
+     accepted cancel-interview recruiter cancelled
+     accepted cancel-interview seeker cancelled
+     accepted mark-absent recruiter absent
+     proposed accept-interview seeker accepted
+     proposed decline-interview seeker declined
+     proposed propose-time seeker proposed
+     proposed agree-time recruiter accepted
+     proposed move-interview recruiter waiting
+     proposed cancel-interview recruiter cancelled
+     proposed cancel-interview seeker cancelled
+     proposed mark-absent recruiter absent
+     declined move-interview recruiter waiting
+     cancelled move-interview recruiter waiting
+     absent move-interview recruiter waiting`,
+  ],
+  fair: [
+    fair,
+    `- create operator draft
+     draft edit operator draft
+     draft publish operator open
+     draft cancel operator cancelled
+     open edit operator open
+     open fill system full
+     open start clock running
+     open cancel operator cancelled
+     full edit operator full
+     full free system open
+     full start clock running
+     full cancel operator cancelled
+     running end clock ended
+     running cancel operator cancelled`,
+  ],
+  exhibitor: [
+    exhibitor,
+    `- apply recruiter applied
+     rejected apply recruiter applied
+     withdrawn apply recruiter applied
+     applied approve operator approved
+     applied approve system approved
+     applied reject operator rejected
+     applied wait operator waiting-list
+     applied wait system waiting-list
+     applied withdraw recruiter withdrawn
+     waiting-list promote operator approved
+     waiting-list promote system approved
+     waiting-list withdraw recruiter withdrawn
+     approved check-in operator checked-in
+     approved check-in recruiter checked-in
+     approved withdraw recruiter withdrawn
+     applied stop system withdrawn
+     approved stop system withdrawn
+     waiting-list stop system withdrawn
+     withdrawn return system applied
+     applied cancel system cancelled
+     approved cancel system cancelled
+     waiting-list cancel system cancelled`,
+  ],
+  booth: [
+    booth,
+    `- draw operator free
+     free hold recruiter held
+     free hold operator held
+     free hold system held
+     held sell operator sold
+     held sell system sold
+     held lapse clock free
+     held release recruiter free
+     held release operator free
+     held pass-on system held
+     sold pass-on system held
+     sold release operator free
+     sold release system free`,
+  ],
+  visitor: [
+    visitor,
+    `- sign-up seeker signed-up
+     - queue seeker waiting
+     waiting promote system signed-up
+     waiting cancel seeker cancelled
+     waiting cancel system cancelled
+     signed-up check-in operator checked-in
+     signed-up cancel seeker cancelled
+     signed-up cancel system cancelled
+     cancelled sign-up seeker signed-up
+     cancelled queue seeker waiting`,
+  ],
+  order: [
+    order,
+    `- create recruiter created
+     created pay provider paid
+     created pay system paid
+     created submit-voucher recruiter voucher-submitted
+     created cancel recruiter cancelled
+     created expire clock expired
+     voucher-submitted confirm-voucher operator paid
+     voucher-submitted reject-voucher operator voucher-rejected
+     paid fulfil system fulfilled
+     paid refund operator refunding
+     fulfilled refund operator refunding
+     refunding finish-refund operator refunded
+     refunding finish-refund provider refunded`,
+  ],
+  invoice: [
+    invoice,
+    `- request recruiter requested
+     requested issue operator issued
+     requested reject operator rejected`,
+  ],
+  'hour sheet': [
+    hourSheet,
+    `- enter recruiter by-school
+     - enter seeker by-teacher
+     by-school confirm seeker confirmed
+     by-school refuse seeker refused
+     by-school withdraw recruiter withdrawn
+     by-teacher confirm recruiter confirmed
+     by-teacher refuse recruiter refused
+     by-teacher withdraw seeker withdrawn`,
+  ],
+  'wage slip': [
+    wageSlip,
+    `- create recruiter draft
+     draft edit recruiter draft
+     draft approve recruiter draft
+     draft issue recruiter issued
+     issued confirm seeker confirmed
+     issued dispute seeker disputed
+     disputed confirm seeker confirmed
+     disputed correct recruiter corrected
+     confirmed pay recruiter paid`,
+  ],
+  account: [
+    account,
+    `- open self active
+     active close self closing
+     active ban operator banned
+     closing return self active
+     closing erase clock erased
+     banned unban operator active`,
+  ],
+  'talent invitation': [
+    talentInvitation,
+    `- invite recruiter invited
+     invited accept seeker accepted
+     invited decline seeker declined
+     invited expire clock expired`,
+  ],
+  session: [
+    session,
+    `- sign-in self live
+     live log-out self ended
+     live end-device self ended
+     live change-password self ended
+     live ban operator ended
+     live expire clock ended`,
+  ],
+};
+
+describe.each(Object.entries(allowed))('%s', (_name, [machine, text]) => {
+  const expected = new Map(
+    text.split('\n').map((line) => {
+      const [from, move, who, to] = line.trim().split(' ');
+      return [`${from} ${move} ${who}`, to];
+    }),
+  );
+  const states = [null, ...statesOf(machine)];
+
+  test('every state × move × actor', () => {
+    for (const from of states)
+      for (const move of Object.keys(machine.moves))
+        for (const who of everyone) {
+          const key = `${from ?? '-'} ${move} ${who}`;
+          expect.soft(next(machine, from, move, who), key).toBe(expected.get(key) ?? null);
+        }
+    expect(machine.table.filter((row) => row.was === undefined)).toHaveLength(expected.size);
+  });
+
+  test('buttons are the moves that are allowed', () => {
+    for (const from of states)
+      for (const who of everyone) {
+        const mine = Object.keys(machine.moves).filter((move) => expected.has(`${from ?? '-'} ${move} ${who}`));
+        expect(movesFor(machine, from, who).toSorted()).toEqual(mine.toSorted());
+      }
+  });
+
+  test('no state without words for each side, none out of reach', () => {
+    const reached = new Set(machine.table.map((row) => row.to));
+    expect([...reached].toSorted()).toEqual(statesOf(machine).toSorted());
+    for (const words of Object.values(machine.labels)) expect(Object.keys(words)).toEqual(statesOf(machine));
+  });
+});
+
+test('words from outside are states only when the table has them', () => {
+  expect(isState(delivery, 'shortlisted')).toBe(true);
+  for (const value of ['open', 'constructor', '', null, 1]) expect(isState(delivery, value)).toBe(false);
+});

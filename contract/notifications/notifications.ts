@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id, listOf, paging } from '#contract/fields.ts';
+import { noticeContacts } from './notice-contacts.ts';
+import { noticeTopics } from './notice-topics.ts';
+
+const notification = z.object({
+  id: z.string(),
+  kind: z.string(),
+  topic: z.enum(Object.keys(noticeTopics) as [keyof typeof noticeTopics, ...(keyof typeof noticeTopics)[]]),
+  title: z.string(),
+  body: z.string(),
+  link: z.string(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+});
+export type Notification = z.output<typeof notification>;
+
+const timeOfDay = (title: string) =>
+  z
+    .string({ error: `请填写${title}` })
+    .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: `${title}格式应为 22:00` })
+    .meta({ title });
+
+const on = (title: string) => z.boolean({ error: `${title}须为开或关` }).meta({ title });
+
+const noticeSettings = z.object({
+  topics: z.array(
+    z.object({
+      topic: notification.shape.topic,
+      inApp: z.boolean(),
+      /** Null where the topic never goes by SMS. */
+      sms: z.boolean().nullable(),
+      email: z.boolean(),
+      wechat: z.boolean(),
+      fixed: z.boolean(),
+    }),
+  ),
+  contacts: noticeContacts,
+  /** Nothing goes out of the site between these times of the day in Shanghai; equal ones mean none are quiet. */
+  quietFrom: z.string(),
+  quietTo: z.string(),
+});
+export type NoticeSettings = z.output<typeof noticeSettings>;
+
+export const notificationEndpoints = {
+  'GET /api/notifications': {
+    who: 'account',
+    does: '我的通知',
+    query: z.object({ topic: code(noticeTopics, '通知类型').optional(), ...paging }),
+    returns: listOf(notification).extend({ unread: z.number() }),
+  },
+  'POST /api/notifications/read': {
+    who: 'account',
+    does: '标为已读；不给编号即全部',
+    body: z.strictObject({ ids: z.array(id('通知编号')).max(100).optional().meta({ title: '通知编号' }) }),
+  },
+  'GET /api/notifications/settings': {
+    who: 'account',
+    does: '通知开关和免打扰时段',
+    returns: noticeSettings,
+  },
+  'PUT /api/notifications/settings': {
+    who: 'account',
+    does: '改通知开关和免打扰时段；没提到的不变',
+    body: z.strictObject({
+      topics: z
+        .array(
+          z.strictObject({
+            topic: code(noticeTopics, '通知类型'),
+            inApp: on('站内通知').optional(),
+            sms: on('短信通知').optional(),
+            email: on('邮件通知').optional(),
+            wechat: on('微信通知').optional(),
+          }),
+        )
+        .max(20, { error: '通知类型过多' })
+        .optional()
+        .meta({ title: '通知类型' }),
+      quietFrom: timeOfDay('免打扰开始时间').optional(),
+      quietTo: timeOfDay('免打扰结束时间').optional(),
+    }),
+    returns: noticeSettings,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, text, whole } from '#contract/fields.ts';
+
+/** An account as a search shows it: enough to tell people apart. */
+const foundUser = z.object({
+  id: z.string(),
+  phone: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  jober: z.object({ id: z.string(), name: z.string() }).nullable(),
+  member: z
+    .object({ companyId: z.string(), companyName: z.string(), name: z.string(), role: z.string(), status: z.string() })
+    .nullable(),
+});
+export type FoundUser = z.output<typeof foundUser>;
+
+const userSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  live: z.boolean(),
+  endReason: z.string().nullable(),
+});
+
+const userDetail = foundUser.extend({
+  hasPassword: z.boolean(),
+  consents: z.array(
+    z.object({ kind: z.string(), version: z.string(), grantedAt: z.string(), revokedAt: z.string().nullable() }),
+  ),
+  sessions: z.array(userSession),
+  bans: z.array(z.object({ reason: z.string(), bannedAt: z.string(), liftedAt: z.string().nullable() })),
+  counts: z.object({ resumes: z.number(), deliveries: z.number(), reports: z.number() }),
+});
+export type UserDetail = z.output<typeof userDetail>;
+
+const series = z.object({
+  day: z.string(),
+  seekers: z.number(),
+  companies: z.number(),
+  posts: z.number(),
+  deliveries: z.number(),
+  /** Of the day's deliveries, 0–100; null where there are none. */
+  replyRate: z.number().nullable(),
+});
+export type DashboardDay = z.output<typeof series>;
+
+const queueAge = z.object({
+  queue: z.string(),
+  waiting: z.number(),
+  overdue: z.number(),
+  oldestAt: z.string().nullable(),
+  /** Decided within the span, and how long those had waited on average. */
+  decided: z.number(),
+  averageHours: z.number().nullable(),
+});
+export type QueueAge = z.output<typeof queueAge>;
+
+const totals = z.object({
+  seekers: z.number(),
+  companies: z.number(),
+  openPosts: z.number(),
+  deliveries: z.number(),
+  replyRate: z.number().nullable(),
+  online: z.number(),
+});
+
+const check = z.object({
+  key: z.string(),
+  label: z.string(),
+  state: z.enum(['ok', 'warn', 'bad']),
+  value: z.string(),
+  note: z.string(),
+});
+export type HealthCheck = z.output<typeof check>;
+
+const userId = z.object({ id: id('用户编号') });
+
+/** What operators see of the whole site and of its people. */
+export const oversightEndpoints = {
+  'GET /api/admin/dashboard': {
+    who: 'operator',
+    does: '概览：按天的注册、职位、投递和答复率，以及审核队列的等待',
+    query: z.object({ days: whole('天数', 7, 90).optional() }),
+    returns: z.object({ days: z.array(series), queues: z.array(queueAge), totals }),
+  },
+  'GET /api/admin/health': {
+    who: 'operator',
+    operators: [],
+    does: '系统状态：数据库、任务队列、连接、磁盘、版本、时钟',
+    returns: z.object({ checks: z.array(check), at: z.string() }),
+  },
+  'GET /api/admin/users': {
+    who: 'operator',
+    operators: ['support', 'review'],
+    does: '按手机号或姓名查找用户；查找会记录',
+    query: z.object({ keyword: text('手机号或姓名', { min: 2, max: 30 }) }),
+    returns: z.object({ items: z.array(foundUser) }),
+    effectful: true,
+  },
+  'GET /api/admin/users/:id': {
+    who: 'operator',
+    operators: ['support', 'review'],
+    does: '一个用户：完整手机号、同意记录、登录记录、封禁记录；查看会记录',
+    params: userId,
+    returns: userDetail,
+    effectful: true,
+  },
+  'POST /api/admin/users/:id/ban': {
+    who: 'operator',
+    operators: ['support'],
+    does: '封禁用户，立即结束全部登录和连接',
+    params: userId,
+    body: z.strictObject({ reason: text('封禁原因', { min: 2, max: 200 }) }),
+    returns: userDetail,
+  },
+  'POST /api/admin/users/:id/unban': {
+    who: 'operator',
+    operators: ['support'],
+    does: '解除封禁',
+    params: userId,
+    returns: userDetail,
+  },
+  'POST /api/admin/users/:id/unlock': {
+    who: 'operator',
+    operators: ['support'],
+    does: '清除该手机号的登录失败次数限制',
+    params: userId,
+    returns: z.object({ cleared: z.number() }),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id, instant, listOf, paging, phone, text } from '#contract/fields.ts';
+import { knownPassword, newPassword, user } from '#contract/identity/identity.ts';
+import { operatorRoles } from './acts.ts';
+
+const role = z.enum(Object.keys(operatorRoles) as [keyof typeof operatorRoles, ...(keyof typeof operatorRoles)[]]);
+
+/** Six digits of the authenticator, or one of the recovery codes. */
+const oneTimeCode = z
+  .string({ error: '请填写动态码' })
+  .regex(/^(?:[0-9]{6}|[A-Za-z2-7]{4}-?[A-Za-z2-7]{4}-?[A-Za-z2-7]{4})$/, {
+    error: '动态码为 6 位数字，恢复码形如 ABCD-EFGH-IJKL',
+  })
+  .meta({ title: '动态码' });
+
+const operatorMe = z.object({ name: z.string(), role, recoveryCodesLeft: z.number() });
+
+const managedOperator = z.object({
+  id: z.string(),
+  name: z.string(),
+  role,
+  phone: z.string(),
+  disabled: z.boolean(),
+  createdAt: z.string(),
+  lastActAt: z.string().nullable(),
+  recoveryCodesLeft: z.number(),
+  /** Whether it is the one who asks. */
+  self: z.boolean(),
+});
+export type ManagedOperator = z.output<typeof managedOperator>;
+
+/** Shown once, to be handed to its person: it is not kept in this form. */
+const newKey = z.object({
+  id: z.string(),
+  password: z.string(),
+  otpauth: z.string(),
+  recoveryCodes: z.array(z.string()),
+});
+export type NewKey = z.output<typeof newKey>;
+
+const operatorAct = z.object({
+  id: z.string(),
+  at: z.string(),
+  operatorName: z.string(),
+  operatorRole: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  ip: z.string(),
+});
+export type OperatorAct = z.output<typeof operatorAct>;
+
+const actFilters = {
+  operator: text('操作人', { max: 30 }).optional(),
+  act: z
+    .string({ error: '操作不正确' })
+    .regex(/^[a-z]+(?:[.-][a-z]+)*$/, { error: '操作不正确' })
+    .max(60, { error: '操作不正确' })
+    .optional()
+    .meta({ title: '操作' }),
+  subjectId: text('对象编号', { max: 40 }).optional(),
+  from: instant('开始时间').optional(),
+  to: instant('结束时间').optional(),
+};
+
+const name = text('姓名', { min: 2, max: 20 });
+const roleField = code(operatorRoles, '角色');
+const operatorId = z.object({ id: id('运营账号编号') });
+
+export const operatorEndpoints = {
+  'POST /api/admin/login': {
+    who: 'anyone',
+    does: '运营登录：手机号、密码与动态码；任何一项不对都是同样的回答；系统生成的密码须同时换成新密码',
+    body: z.strictObject({
+      phone: phone(),
+      password: knownPassword,
+      code: oneTimeCode,
+      newPassword: newPassword.optional().meta({ title: '新密码' }),
+    }),
+    returns: z.object({ token: z.string(), user, operator: operatorMe }),
+  },
+  'GET /api/admin/demo': {
+    who: 'anyone',
+    does: '本机演示时的运营账号和当前动态码；其他时候为空',
+    query: z.object({ phone: phone().optional() }),
+    returns: z.object({
+      accounts: z.array(z.object({ phone: z.string(), label: z.string() })),
+      password: z.string(),
+      code: z.string(),
+      /** ms: a code is taken once, and that of a time step to come not before its time. */
+      usableAt: z.number(),
+    }),
+    maybeEmpty: true,
+  },
+  'GET /api/admin/me': { who: 'operator', does: '当前运营账号', returns: operatorMe },
+  'POST /api/admin/password': {
+    who: 'operator',
+    does: '凭原密码和动态码修改自己的平台管理密码，其他登录随即结束',
+    body: z.strictObject({
+      oldPassword: knownPassword.meta({ title: '原密码' }),
+      code: oneTimeCode,
+      password: newPassword,
+    }),
+  },
+  'POST /api/admin/recoveryCodes': {
+    who: 'operator',
+    does: '凭动态码换一组新的恢复码，旧的作废',
+    body: z.strictObject({ code: oneTimeCode }),
+    returns: z.object({ codes: z.array(z.string()) }),
+  },
+  'GET /api/admin/operators': {
+    who: 'operator',
+    operators: [],
+    does: '全部运营账号',
+    returns: z.object({ items: z.array(managedOperator) }),
+  },
+  'POST /api/admin/operators': {
+    who: 'operator',
+    operators: [],
+    does: '新建运营账号；密码、动态码密钥和恢复码只显示这一次',
+    body: z.strictObject({ phone: phone(), name, role: roleField }),
+    returns: newKey,
+  },
+  'PATCH /api/admin/operators/:id': {
+    who: 'operator',
+    operators: [],
+    does: '修改姓名、角色，停用或启用；停用和改角色会结束其登录',
+    params: operatorId,
+    body: z.strictObject({
+      name: name.optional(),
+      role: roleField.optional(),
+      disabled: z.boolean({ error: '请说明是否停用' }).optional().meta({ title: '停用' }),
+    }),
+    returns: managedOperator,
+  },
+  'POST /api/admin/operators/:id/reset': {
+    who: 'operator',
+    operators: [],
+    does: '重置密码、动态码密钥和恢复码，并结束其登录',
+    params: operatorId,
+    returns: newKey,
+  },
+  'GET /api/admin/acts': {
+    who: 'operator',
+    operators: [],
+    does: '操作日志，新的在前',
+    query: z.object({ ...actFilters, ...paging }),
+    returns: listOf(operatorAct),
+  },
+  'GET /api/admin/actsExport': {
+    who: 'operator',
+    operators: [],
+    does: '导出筛选出的操作日志（CSV，最多 10,000 行）；导出本身也会记录',
+    query: z.object(actFilters),
+    returns: z.object({ fileName: z.string(), csv: z.string(), rows: z.number(), isCut: z.boolean() }),
+    effectful: true,
+  },
+} as const satisfies EndpointTable;

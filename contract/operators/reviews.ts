@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, text, whole } from '#contract/fields.ts';
+
+export const reviewQueues = { companies: '单位认证', changes: '单位变更', posts: '职位', reports: '举报' } as const;
+export type ReviewQueue = keyof typeof reviewQueues;
+
+/** What may be decided about an item; which of them, the item says. */
+export const verdicts = {
+  approve: '通过',
+  reject: '驳回',
+  dismiss: '不成立',
+  remove: '下架',
+  warn: '警告',
+  suspend: '暂停',
+} as const;
+export type Verdict = keyof typeof verdicts;
+
+/** Every item is looked at within a day; what waits longer is marked. */
+export const REVIEW_HOURS = 24;
+/** So long an item is one operator's alone. */
+export const CLAIM_MINUTES = 10;
+
+const queue = z
+  .enum(Object.keys(reviewQueues) as [ReviewQueue, ...ReviewQueue[]], { error: '审核队列不正确' })
+  .meta({ title: '审核队列' });
+const verdict = z
+  .enum(Object.keys(verdicts) as [Verdict, ...Verdict[]], { error: '审核结论不正确' })
+  .meta({ title: '审核结论' });
+
+const reviewItem = z.object({
+  id: z.string(),
+  queue,
+  /** company, claim, renewal, edit, post, recheck, post-report or chat-report */
+  kind: z.string(),
+  title: z.string(),
+  about: z.string(),
+  since: z.string(),
+  dueAt: z.string(),
+  claim: z.object({ name: z.string(), mine: z.boolean(), until: z.string() }).nullable(),
+});
+export type ReviewItem = z.output<typeof reviewItem>;
+
+const fact = z.object({
+  label: z.string(),
+  value: z.string(),
+  /** What it is now, where a change is asked for. */
+  was: z.string().nullable(),
+  /** Why it deserves a second look. */
+  warning: z.string().nullable(),
+});
+export type ReviewFact = z.output<typeof fact>;
+
+export const reviewDetail = reviewItem.extend({
+  facts: z.array(fact),
+  texts: z.array(z.object({ title: z.string(), text: z.string() })),
+  findings: z.array(z.object({ level: z.string(), words: z.array(z.string()), note: z.string() })),
+  /** Papers by which a company is certified, at addresses that hold for an hour. */
+  papers: z.array(z.object({ title: z.string(), name: z.string(), url: z.string(), picture: z.boolean() })),
+  messages: z.array(z.object({ side: z.string(), name: z.string(), text: z.string(), at: z.string() })),
+  links: z.array(z.object({ label: z.string(), href: z.string() })),
+  history: z.array(z.object({ at: z.string(), what: z.string(), note: z.string() })),
+  verdicts: z.array(verdict),
+});
+export type ReviewDetail = z.output<typeof reviewDetail>;
+
+const reviewReason = z.object({
+  id: z.string(),
+  queue,
+  label: z.string(),
+  body: z.string(),
+  position: z.number(),
+  active: z.boolean(),
+});
+export type ReviewReason = z.output<typeof reviewReason>;
+
+const reasonForm = z.strictObject({
+  queue,
+  label: text('名称', { min: 2, max: 20 }),
+  body: text('理由', { min: 4, max: 200 }),
+  position: whole('顺序', 0, 999),
+  active: z.boolean({ error: '请说明是否启用' }).meta({ title: '启用' }),
+});
+
+const ofQueue = z.object({ queue });
+const ofItem = z.object({ queue, id: id('事项编号') });
+const ofReason = z.object({ id: id('理由编号') });
+const reviewers = { who: 'operator', operators: ['review', 'support'] } as const;
+
+export const reviewEndpoints = {
+  'GET /api/admin/reviewCounts': {
+    ...reviewers,
+    does: '各审核队列等待的数量，以及超过 24 小时的数量',
+    returns: z.object({
+      items: z.array(z.object({ queue, waiting: z.number(), overdue: z.number(), oldestAt: z.string().nullable() })),
+    }),
+  },
+  'GET /api/admin/reviews/:queue': {
+    ...reviewers,
+    does: '审核队列，等得最久的在前；客服只处理举报',
+    params: ofQueue,
+    returns: z.object({ items: z.array(reviewItem), total: z.number() }),
+  },
+  'POST /api/admin/reviews/:queue/:id/claim': {
+    ...reviewers,
+    does: '领取一项，10 分钟内只有自己能处理；已被别人领取时 409',
+    params: ofItem,
+    returns: reviewDetail,
+  },
+  'DELETE /api/admin/reviews/:queue/:id/claim': {
+    ...reviewers,
+    does: '放回队列',
+    params: ofItem,
+  },
+  'POST /api/admin/reviews/:queue/:id/decision': {
+    ...reviewers,
+    does: '给出结论；除通过和不成立外都要写理由，对方会看到',
+    params: ofItem,
+    body: z.strictObject({ verdict, reason: text('理由', { max: 200 }).optional() }),
+    idempotent: true,
+  },
+  'POST /api/admin/posts/:id/remove': {
+    who: 'operator',
+    operators: ['review'],
+    does: '下架职位，理由会告诉单位',
+    params: z.object({ id: id('职位编号') }),
+    body: z.strictObject({ reason: text('理由', { min: 2, max: 200 }) }),
+  },
+  'GET /api/admin/reviewReasons': {
+    ...reviewers,
+    does: '理由模板',
+    returns: z.object({ items: z.array(reviewReason) }),
+  },
+  'POST /api/admin/reviewReasons': {
+    who: 'operator',
+    operators: ['review'],
+    does: '新增理由模板',
+    body: reasonForm,
+    returns: reviewReason,
+    idempotent: true,
+  },
+  'PUT /api/admin/reviewReasons/:id': {
+    who: 'operator',
+    operators: ['review'],
+    does: '修改理由模板',
+    params: ofReason,
+    body: reasonForm,
+    returns: reviewReason,
+  },
+  'DELETE /api/admin/reviewReasons/:id': {
+    who: 'operator',
+    operators: ['review'],
+    does: '删除理由模板',
+    params: ofReason,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { text, whole } from '#contract/fields.ts';
+import { type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
+import { rules } from '#contract/rules.ts';
+
+/** The most that one amount may be: a hundred million yuan. */
+const MOST_FEN = 10_000_000_000;
+
+/** An amount in fen on the wire; a form reads it from yuan by `fenOf`, and both say the same of a wrong one. */
+export const fen = (title: string) =>
+  z
+    .number({ error: rules.amount.message })
+    .int({ error: rules.amount.message })
+    .min(1, { error: rules.amount.message })
+    .max(MOST_FEN, { error: `${title}过大` })
+    .meta({ title });
+
+const unitNames = Object.keys(quotaUnits) as [QuotaUnit, ...QuotaUnit[]];
+
+const units = z
+  .strictObject(
+    Object.fromEntries(soldUnits.map((name) => [name, whole(quotaUnits[name].label, 0, 100_000).optional()])) as Record<
+      (typeof soldUnits)[number],
+      z.ZodOptional<ReturnType<typeof whole>>
+    >,
+  )
+  .refine((given) => Object.values(given).some((count) => count), { error: '请至少填写一项权益' })
+  .meta({ title: '权益' });
+
+export const packageBody = z.strictObject({
+  name: text('套餐名称', { min: 2, max: 30 }),
+  intro: text('套餐说明', { max: 200 }),
+  price: fen('价格'),
+  units,
+  validDays: whole('有效天数', 1, 1_095),
+  isActive: z.boolean({ error: '是否在售格式不正确' }).meta({ title: '是否在售' }),
+  position: whole('排序', 0, 999),
+});
+
+const shownUnits = z.partialRecord(z.enum(unitNames), z.number());
+
+export const salesPackage = z.object({
+  id: z.string(),
+  name: z.string(),
+  intro: z.string(),
+  price: z.number(),
+  units: shownUnits,
+  validDays: z.number(),
+  isActive: z.boolean(),
+  position: z.number(),
+});
+export type SalesPackage = z.output<typeof salesPackage>;
+
+export const orderStates = [
+  'created',
+  'voucher-submitted',
+  'voucher-rejected',
+  'paid',
+  'fulfilled',
+  'cancelled',
+  'expired',
+  'refunding',
+  'refunded',
+] as const;
+
+export const payMethods = {
+  transfer: '对公转账',
+  wechat: '微信支付',
+  alipay: '支付宝',
+  balance: '余额支付',
+} as const;
+export type PayMethod = keyof typeof payMethods;
+export const method = z
+  .enum(['transfer', 'wechat', 'alipay', 'balance'], { error: '付款方式不正确' })
+  .meta({ title: '付款方式' });
+
+const file = z.object({ id: z.string(), name: z.string(), type: z.string(), url: z.string() });
+
+const event = z.object({ move: z.string(), toStatus: z.string(), note: z.string(), at: z.string() });
+
+export const orderLine = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(orderStates),
+  packageName: z.string(),
+  units: shownUnits,
+  validDays: z.number(),
+  price: z.number(),
+  method,
+  reason: z.string().nullable(),
+  refundAmount: z.number().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  paidAt: z.string().nullable(),
+  fulfilledAt: z.string().nullable(),
+  /** Of its invoice, where one was asked for and not refused. */
+  invoice: z.enum(['requested', 'issued']).nullable(),
+  moves: z.array(z.string()),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+export const order = orderLine.extend({
+  voucher: file.nullable(),
+  voucherNote: z.string(),
+  events: z.array(event),
+});
+export type Order = z.output<typeof order>;
+
+export const operatorLine = orderLine.extend({
+  companyId: z.string(),
+  companyName: z.string(),
+  /** The first of two has confirmed it; `mine`: it was the one who asks. */
+  firstEyes: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
+  needsTwo: z.boolean(),
+});
+export type OperatorOrderLine = z.output<typeof operatorLine>;
+
+/** How money goes back by the provider it came from. */
+const refundOf = z.object({
+  status: z.enum(['waiting', 'done', 'by-hand']),
+  attempts: z.number(),
+  /** Why the last attempt failed; empty where it did not. */
+  problem: z.string(),
+  triedAt: z.string().nullable(),
+});
+
+export const operatorOrder = operatorLine.extend({
+  voucher: file.nullable(),
+  voucherNote: z.string(),
+  events: z.array(event),
+  /** What may be given back by what is left of the quotas, in fen. */
+  refundable: z.number(),
+  left: shownUnits,
+  /** The first of two has asked for a refund over the limit; `mine`: it was the one who asks. In fen. */
+  refundFirst: z.object({ name: z.string(), mine: z.boolean(), amount: z.number() }).nullable(),
+  /** Null where no provider gives the money back. */
+  refund: refundOf.nullable(),
+});
+export type OperatorOrder = z.output<typeof operatorOrder>;

@@ -1,0 +1,84 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type OrderState =
+  | 'created'
+  | 'voucher-submitted'
+  | 'voucher-rejected'
+  | 'paid'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'expired'
+  | 'refunding'
+  | 'refunded';
+export type OrderMove =
+  | 'create'
+  | 'pay'
+  | 'submit-voucher'
+  | 'confirm-voucher'
+  | 'reject-voucher'
+  | 'fulfil'
+  | 'cancel'
+  | 'expire'
+  | 'refund'
+  | 'finish-refund';
+
+/** An order of a package. Paid and fulfilled are ledger facts: never edited, only reversed by another entry. */
+export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
+  labels: {
+    recruiter: {
+      created: '待付款',
+      'voucher-submitted': '凭证审核中',
+      'voucher-rejected': '凭证未通过',
+      paid: '已付款',
+      fulfilled: '已生效',
+      cancelled: '已取消',
+      expired: '已过期',
+      refunding: '退款中',
+      refunded: '已退款',
+    },
+    operator: {
+      created: '待付款',
+      'voucher-submitted': '待核对凭证',
+      'voucher-rejected': '凭证已驳回',
+      paid: '已付款',
+      fulfilled: '已发放',
+      cancelled: '已取消',
+      expired: '已过期',
+      refunding: '退款中',
+      refunded: '已退款',
+    },
+  },
+  moves: {
+    create: '下单',
+    pay: '付款',
+    'submit-voucher': '上传转账凭证',
+    'confirm-voucher': '确认到账',
+    'reject-voucher': '驳回凭证',
+    fulfil: '发放权益',
+    cancel: '取消订单',
+    expire: '过期',
+    refund: '退款',
+    'finish-refund': '退款完成',
+  },
+  table: rows(
+    [null, 'create', 'recruiter', 'created'],
+    // `system`: from the company's own balance.
+    ['created', 'pay', ['provider', 'system'], 'paid'],
+    ['created', 'submit-voucher', 'recruiter', 'voucher-submitted'],
+    ['voucher-submitted', 'confirm-voucher', 'operator', 'paid'],
+    ['voucher-submitted', 'reject-voucher', 'operator', 'voucher-rejected'],
+    ['paid', 'fulfil', 'system', 'fulfilled'],
+    ['created', 'cancel', 'recruiter', 'cancelled'],
+    ['created', 'expire', 'clock', 'expired'],
+    // Of what has taken effect, what is left of it is taken back by entries against it.
+    [['paid', 'fulfilled'], 'refund', 'operator', 'refunding'],
+    ['refunding', 'finish-refund', ['operator', 'provider'], 'refunded'],
+  ),
+};
+
+/** How long an unpaid order lives: 30 minutes online, 7 days by bank transfer. */
+export const orderLifeMs = { online: 30 * 60_000, transfer: 7 * 86_400_000 } as const;
+
+/** The state as the clock has it: an unpaid order is over from its very minute, whether or not that is written down. */
+export const orderStateAt = (status: OrderState, expiresAt: Date, now: Date): OrderState =>
+  status === 'created' && expiresAt <= now ? 'expired' : status;

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { recruiterMoves } from './post-states.ts';
+
+/** What a post asks for beyond its codes; feeds 资格自检. Each entry is a line of the table there. */
+export const postRequirements = z.object({
+  majors: z.array(z.string()).optional(),
+  putonghua: z.string().optional(),
+  experienceMonths: z.number().optional(),
+  homeroom: z.string().optional(),
+  arrival: z.string().optional(),
+  others: z.array(z.string()).optional(),
+});
+export type PostRequirements = z.output<typeof postRequirements>;
+
+/** 编制说明: what the tenure of this post means in practice. */
+export const tenureInfo = z.object({
+  batch: z.string(),
+  nature: z.string(),
+  natureNote: z.string(),
+  probation: z.string(),
+  probationNote: z.string(),
+  service: z.string(),
+  serviceNote: z.string(),
+  insurance: z.string(),
+  insuranceNote: z.string(),
+});
+export type TenureInfo = z.output<typeof tenureInfo>;
+
+/** A step of 招聘程序 with its day or duration. */
+export const recruitmentStep = z.object({ name: z.string(), when: z.string() });
+export type RecruitmentStep = z.output<typeof recruitmentStep>;
+
+const salary = z.object({
+  /** Fen per `unit`; both null means 面议. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  unit: z.enum(['month', 'year', 'hour', 'day']),
+});
+export type Salary = z.output<typeof salary>;
+
+/** A post as a list shows it. `title` marks are pairs of offsets [from, to) in code units. */
+export const postCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  marks: z.array(z.tuple([z.number(), z.number()])),
+  status: z.string(),
+  role: z.string(),
+  stages: z.array(z.string()),
+  subjects: z.array(z.string()),
+  tenure: z.string(),
+  education: z.string().nullable(),
+  experience: z.string(),
+  salary,
+  cityCode: z.string(),
+  /** '杭州·上城' */
+  place: z.string(),
+  headcount: z.number(),
+  urgent: z.boolean(),
+  benefits: z.array(z.string()),
+  refreshedAt: z.string(),
+  deadline: z.string().nullable(),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    size: z.string(),
+    logoUrl: z.string().nullable(),
+    claimed: z.boolean(),
+    replyRate: z.number().nullable(),
+  }),
+});
+export type PostCard = z.output<typeof postCard>;
+
+export const postDetail = postCard.extend({
+  regionName: z.string(),
+  address: z.string(),
+  salaryNote: z.string(),
+  certificate: z.string().nullable(),
+  titleLevel: z.string().nullable(),
+  description: z.string(),
+  requirements: postRequirements,
+  tenureInfo: tenureInfo.nullable(),
+  steps: z.array(recruitmentStep),
+  viewCount: z.number(),
+  deliveryCount: z.number(),
+  publishedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  source: z.string().nullable(),
+  sourceAt: z.string().nullable(),
+  companyFacts: z.object({
+    nature: z.string().optional(),
+    founded: z.number().optional(),
+    campuses: z.number().optional(),
+    staff: z.number().optional(),
+    classes: z.number().optional(),
+    classSize: z.number().optional(),
+  }),
+  companyReplyMinutes: z.number().nullable(),
+  companyOpenPosts: z.number(),
+  companyCityName: z.string(),
+  recruiter: z.object({ name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }).nullable(),
+});
+export type PostDetail = z.output<typeof postDetail>;
+
+/** A post as its company's people manage it. */
+export const ownPost = postCard.extend({
+  /** The colleague in charge. */
+  holder: z.object({ id: z.string(), name: z.string() }).nullable(),
+  viewCount: z.number(),
+  deliveryCount: z.number(),
+  /** Deliveries that wait for an answer. */
+  unanswered: z.number(),
+  /** 0–100: how many deliveries got an answer; null without deliveries. */
+  answerRate: z.number().nullable(),
+  /** Deliveries of each of the last 8 days (Asia/Shanghai), today last. */
+  trend: z.array(z.number()),
+  publishedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  removedReason: z.string().nullable(),
+  /** What the review said, while the post waits for its correction. */
+  rejectReason: z.string().nullable(),
+  /** The moves open to a recruiter now. */
+  moves: z.array(z.enum(recruiterMoves)),
+});
+export type OwnPost = z.output<typeof ownPost>;

@@ -1,0 +1,95 @@
+import { type Machine, rows } from '#contract/machine.ts';
+
+export type PostState = 'draft' | 'pending' | 'open' | 'closed' | 'rejected' | 'expired' | 'removed';
+export type PostMove =
+  | 'create'
+  | 'import'
+  | 'edit'
+  | 'submit'
+  | 'publish'
+  | 'approve'
+  | 'reject'
+  | 'refresh'
+  | 'close'
+  | 'reopen'
+  | 'expire'
+  | 'remove';
+
+/** A 职位. */
+export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seeker'> = {
+  labels: {
+    recruiter: {
+      draft: '草稿',
+      pending: '审核中',
+      open: '招聘中',
+      closed: '已关闭',
+      rejected: '未通过',
+      expired: '已截止',
+      removed: '已下架',
+    },
+    operator: {
+      draft: '草稿',
+      pending: '待审核',
+      open: '招聘中',
+      closed: '已关闭',
+      rejected: '已驳回',
+      expired: '已截止',
+      removed: '已下架',
+    },
+    seeker: {
+      draft: '未发布',
+      pending: '未发布',
+      open: '招聘中',
+      closed: '已停止招聘',
+      rejected: '未发布',
+      expired: '报名已截止',
+      removed: '已下架',
+    },
+  },
+  moves: {
+    create: '新建',
+    import: '导入',
+    edit: '修改',
+    submit: '提交审核',
+    publish: '发布',
+    approve: '通过',
+    reject: '驳回',
+    refresh: '刷新',
+    close: '关闭',
+    reopen: '重新开放',
+    expire: '到期',
+    remove: '下架',
+  },
+  table: rows(
+    [null, 'create', 'recruiter', 'draft'],
+    [null, 'import', 'operator', 'open'],
+    ['draft', 'edit', 'recruiter', 'draft'],
+    ['rejected', 'edit', 'recruiter', 'rejected'],
+    ['closed', 'edit', 'recruiter', 'closed'],
+    // Title, salary and type are checked again after the fact.
+    ['open', 'edit', 'recruiter', 'open'],
+    [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
+    // Without review: for a company in good standing only (see `inGoodStanding`).
+    ['draft', 'publish', 'recruiter', 'open'],
+    ['pending', 'approve', 'operator', 'open'],
+    ['pending', 'reject', 'operator', 'rejected'],
+    ['open', 'refresh', 'recruiter', 'open'],
+    ['open', 'close', 'recruiter', 'closed'],
+    ['closed', 'reopen', 'recruiter', 'open'],
+    ['open', 'expire', 'clock', 'expired'],
+    [['draft', 'pending', 'open', 'closed', 'rejected', 'expired'], 'remove', 'operator', 'removed'],
+  ),
+};
+
+/** A company publishes without review after 3 approved posts, with none removed in 90 days. */
+export const goodStanding = { approvedPosts: 3, days: 90 } as const;
+
+/** Whether a company's posts need no look before they open: enough were approved, and none was removed lately. */
+export function inGoodStanding(approvedPosts: number, removedLately: number): boolean {
+  return approvedPosts >= goodStanding.approvedPosts && removedLately === 0;
+}
+
+/** The state that counts now: an open post is expired from its deadline on, whether or not a job has said so yet. */
+export function postStateAt(state: PostState, deadline: Date | null, now: Date): PostState {
+  return state === 'open' && deadline !== null && deadline <= now ? 'expired' : state;
+}

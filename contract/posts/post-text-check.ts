@@ -1,0 +1,122 @@
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { foldText } from './text-check/fold.ts';
+import { type FindingKind, findingKinds, rules } from './text-check/rules.ts';
+
+/** The text check of a post, one and the same in the form and on the server: what the law forbids, and what readers fall for. */
+
+export interface TextFinding {
+  kind: FindingKind;
+  /** `block`: unlawful, keeps the post from going out. `warn`: for the writer to weigh. */
+  severity: 'block' | 'warn';
+  /** Offsets in the text, in code units. */
+  from: number;
+  to: number;
+  words: string;
+  reason: string;
+  /** What may stand in its place; '' is to leave it out. */
+  suggestion: string;
+}
+export type PostFinding = TextFinding & { field: string };
+
+/** Where a public notice sets the age by regulation: 公开招聘, 特岗, 银龄, 博士后. */
+const agesByNotice: readonly TenureCode[] = [
+  'establishment',
+  'quota',
+  'special-post',
+  'targeted',
+  'retired',
+  'postdoc',
+];
+
+/** Everything odd in one text, in its order; of findings of one kind that overlap the longest stays. */
+export function checkText(text: string, tenure?: string): TextFinding[] {
+  const views = { plain: foldText(text, 'plain'), digits: foldText(text, 'digits') };
+  const found = rules.flatMap(({ kind, view, pattern, unless }) => {
+    if (kind === 'age' && (agesByNotice as readonly (string | undefined)[]).includes(tenure)) return [];
+    const folded = views[view];
+    return [...folded.text.matchAll(pattern)]
+      .filter(({ index, 0: words }) => !unless?.test(clauseAround(folded.text, index, words.length)))
+      .map(({ index, 0: words }) => findingAt(text, kind, folded.range(index, index + words.length)));
+  });
+  return longestOf(found.sort((one, other) => one.from - other.from || other.to - one.to));
+}
+
+const lengthOf = ({ from, to }: TextFinding) => to - from;
+
+/** Without what overlaps a longer one of its kind, or one as long before it. Takes them in their order. */
+function longestOf(found: readonly TextFinding[]): TextFinding[] {
+  const reach = Math.max(0, ...found.map(lengthOf));
+  return found.filter((one, at) => {
+    // Nobody who begins earlier than this can still overlap.
+    let k = at;
+    while (k > 0 && one.from - (found[k - 1]?.from ?? 0) < reach) k -= 1;
+    for (let other = found[k]; other && other.from < one.to; other = found[++k]) {
+      if (k === at || other.kind !== one.kind || other.to <= one.from) continue;
+      const more = lengthOf(other) - lengthOf(one);
+      if (more > 0 || (more === 0 && k < at)) return false;
+    }
+    return true;
+  });
+}
+
+function findingAt(text: string, kind: FindingKind, [from, to]: readonly [number, number]): TextFinding {
+  const { severity, reason, suggestion } = findingKinds[kind];
+  return { kind, severity, from, to, words: text.slice(from, to), reason, suggestion };
+}
+
+/** A clause goes no further than this on either side: without a bound, a text without stops would be read anew at each word. */
+const CLAUSE = 100;
+
+/** The words between two stops: what a "not" within speaks of. */
+function clauseAround(text: string, index: number, length: number): string {
+  const before = text
+    .slice(Math.max(0, index - CLAUSE), index)
+    .split(stop)
+    .at(-1);
+  const after = text.slice(index + length, index + length + CLAUSE).split(stop, 1)[0];
+  return `${before}${text.slice(index, index + length)}${after}`;
+}
+
+const stop = /[，,。；;！!？?\n]/;
+
+interface Checked {
+  title?: string | undefined;
+  description?: string | undefined;
+  salaryNote?: string | undefined;
+  tenure?: string | undefined;
+  requirements?:
+    | {
+        majors?: string[] | undefined;
+        homeroom?: string | undefined;
+        arrival?: string | undefined;
+        others?: string[] | undefined;
+      }
+    | undefined;
+  tenureInfo?: Record<string, string | undefined> | undefined;
+  steps?: readonly { name: string; when: string }[] | undefined;
+}
+
+/** The findings of every text of a post; `field` is the path in the form. */
+export function checkPost(post: Checked): PostFinding[] {
+  const { title, description, salaryNote, tenure, requirements = {}, tenureInfo = {}, steps = [] } = post;
+  const { majors = [], homeroom = '', arrival = '', others = [] } = requirements;
+  const texts: [string, string | undefined][] = [
+    ['title', title],
+    ['description', description],
+    ['salaryNote', salaryNote],
+    ...majors.map((words, at): [string, string] => [`requirements.majors.${at}`, words]),
+    ['requirements.homeroom', homeroom],
+    ['requirements.arrival', arrival],
+    ...others.map((words, at): [string, string] => [`requirements.others.${at}`, words]),
+    ...Object.entries(tenureInfo).map(([name, words]): [string, string | undefined] => [`tenureInfo.${name}`, words]),
+    ...steps.flatMap(({ name, when }, at): [string, string][] => [
+      [`steps.${at}.name`, name],
+      [`steps.${at}.when`, when],
+    ]),
+  ];
+  return texts.flatMap(([field, text]) => checkText(text ?? '', tenure).map((finding) => ({ field, ...finding })));
+}
+
+/** Whether a finding must be put right before the post may be published; the others only advise. */
+export const blocksPublishing = (findings: readonly Pick<PostFinding, 'severity'>[]): boolean =>
+  findings.some(({ severity }) => severity === 'block');

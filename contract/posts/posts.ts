@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, codeList, id, listOf, paging, regionCode, text } from '#contract/fields.ts';
+import { facets, histogram, postFilters, postQuery, suggestion, widening } from '#contract/search/post-search.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { ownPost, postCard, postDetail } from './post-card.ts';
+import { postStatuses, recruiterMoves } from './post-states.ts';
+
+const postId = z.object({ id: id('职位编号') });
+
+export const postEndpoints = {
+  'GET /api/posts': {
+    who: 'anyone',
+    mayLag: true,
+    does: '搜索职位',
+    query: postQuery,
+    returns: listOf(postCard).extend({ freshToday: z.number() }),
+  },
+  'GET /api/posts/facets': { who: 'anyone', mayLag: true, does: '各筛选项的数量', query: postFilters, returns: facets },
+  'GET /api/posts/around': {
+    who: 'anyone',
+    mayLag: true,
+    does: '搜索页右栏：薪资分布、回复快的单位、换个范围',
+    query: postFilters,
+    returns: z.object({
+      /** The keyword as it was read, in the sector's words: 'gzsx' is '高中数学'; empty without one. */
+      understood: z.string(),
+      salary: histogram.nullable(),
+      companies: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          logoUrl: z.string().nullable(),
+          replyRate: z.number().nullable(),
+          openPosts: z.number(),
+        }),
+      ),
+      widenings: z.array(widening),
+    }),
+  },
+  'GET /api/posts/suggest': {
+    who: 'anyone',
+    mayLag: true,
+    does: '搜索联想：词、拼音、首字母',
+    query: z.object({ keyword: text('关键词', { max: 40 }) }),
+    returns: z.array(suggestion),
+  },
+  'GET /api/posts/:id': { who: 'anyone', mayLag: true, does: '职位详情', params: postId, returns: postDetail },
+  'GET /api/posts/:id/similar': {
+    who: 'anyone',
+    mayLag: true,
+    does: '相似职位与同类薪酬',
+    params: postId,
+    returns: z.object({ items: z.array(postCard), salary: histogram.nullable() }),
+  },
+  'POST /api/posts/:id/views': { who: 'anyone', does: '记一次浏览', params: postId },
+  'PUT /api/posts/:id/favourite': { who: 'seeker', does: '收藏职位', params: postId },
+  'DELETE /api/posts/:id/favourite': { who: 'seeker', does: '取消收藏', params: postId },
+  'GET /api/favourites': {
+    who: 'seeker',
+    does: '我的收藏，以及是否已投',
+    query: z.object(paging),
+    /** `deliveryStatus`: the state of the delivery to it that counts; null without one. */
+    returns: listOf(postCard.extend({ deliveryStatus: deliveryStatus.nullable() })),
+  },
+  'GET /api/posts/mine': {
+    who: 'seeker',
+    does: '我收藏的和投递过的职位编号，供列表标记',
+    /** The newest of each. */
+    returns: z.object({
+      favourites: z.array(z.string()),
+      deliveries: z.array(z.object({ postId: z.string(), status: deliveryStatus })),
+    }),
+  },
+  'GET /api/posts/:id/mine': {
+    who: 'seeker',
+    does: '我与职位：是否收藏、是否已投、资格自检',
+    params: postId,
+    returns: z.object({
+      favourite: z.boolean(),
+      following: z.boolean(),
+      /** Delivering would show the resume to a company that the seeker keeps from finding them. */
+      blocked: z.boolean(),
+      deliveryId: z.string().nullable(),
+      deliveryStatus: deliveryStatus.nullable(),
+      checks: z.array(
+        z.object({
+          key: z.string(),
+          name: z.string(),
+          wants: z.string(),
+          has: z.string(),
+          result: z.enum(['fit', 'unfit', 'missing']),
+          note: z.string().optional(),
+          /** The resume section that fills what is missing. */
+          section: z.string().optional(),
+        }),
+      ),
+    }),
+  },
+  'POST /api/posts/:id/reports': {
+    who: 'account',
+    does: '举报职位',
+    params: postId,
+    body: z.strictObject({
+      reason: z
+        .enum(['fake', 'fee', 'training', 'discrimination', 'expired', 'other'], { error: '请选择举报原因' })
+        .meta({ title: '举报原因' }),
+      detail: text('补充说明', { max: 300 }).optional(),
+    }),
+  },
+  'GET /api/company/posts': {
+    who: 'member',
+    does: '职位管理：本单位各状态的职位',
+    query: z.object({
+      status: code(postStatuses, '职位状态').optional(),
+      keyword: text('关键词', { max: 60 }).optional(),
+      stage: codeList(stages, '学段').optional(),
+      subject: codeList(subjects, '学科').optional(),
+      tenure: codeList(tenures, '编制').optional(),
+      memberId: id('负责人').optional(),
+      ...paging,
+    }),
+    /** `counts` by state, whatever the filters. */
+    returns: listOf(ownPost).extend({ counts: z.record(z.string(), z.number()) }),
+  },
+  'POST /api/company/posts/:id/moves': {
+    who: 'recruiter',
+    does: '提交、关闭、重新开放或刷新职位',
+    params: postId,
+    body: z.strictObject({ move: z.enum(recruiterMoves, { error: '操作不正确' }).meta({ title: '操作' }) }),
+    returns: z.object({ status: z.string(), moves: z.array(z.enum(recruiterMoves)) }),
+  },
+  'GET /api/home': {
+    who: 'anyone',
+    does: '首页：统计、热词、热门岗位、名校',
+    query: z.object({ cityCode: regionCode('城市').optional() }),
+    returns: z.object({
+      stats: z.object({ posts: z.number(), companies: z.number(), replyRate: z.number() }),
+      hotWords: z.array(z.string()),
+      /** Lists by tab name. */
+      hot: z.record(z.string(), z.array(postCard)),
+      newest: z.array(postCard),
+      famous: z.record(
+        z.string(),
+        z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            cityName: z.string(),
+            logoUrl: z.string().nullable(),
+            openPosts: z.number(),
+          }),
+        ),
+      ),
+      /** Posts by subject for each stage of the rail. */
+      rail: z.record(z.string(), z.object({ subjects: z.array(z.object({ code: z.string(), n: z.number() })) })),
+    }),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,57 @@
+import type { Issue } from '#contract/errors.ts';
+import { dayAt } from '#contract/months.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { type PostDraftForm, type PostForm, postForm } from './recruiter-posts.ts';
+
+/** What a post need not say. */
+const blank = {
+  stages: [],
+  subjects: [],
+  headcount: 1,
+  urgent: false,
+  requirements: {},
+  salary: { unit: 'month' as const },
+  salaryNote: '',
+  benefits: [],
+  address: '',
+};
+
+const needed = {
+  title: '请填写职位名称',
+  role: '请选择岗位类别',
+  tenure: '请选择编制类型',
+  description: '请填写职位描述',
+  experience: '请选择经验',
+  regionCode: '请选择工作地区',
+} as const;
+
+/** What is at fault in a draft, by path in the form, and whether anything is still empty that must not be. */
+export interface NotReady {
+  form: null;
+  faults: Issue[];
+  isIncomplete: boolean;
+}
+
+export type ReadyPost = { form: PostForm; faults: [] } | NotReady;
+
+function beyondSchema({ regionCode, deadline }: PostDraftForm, now: Date): Issue[] {
+  const found: Issue[] = [];
+  if (regionCode && regionByCode(regionCode)?.level === 'province')
+    found.push({ path: 'regionCode', message: '工作地区请选到城市或区县' });
+  if (deadline && deadline < dayAt(now)) found.push({ path: 'deadline', message: '截止日期须在今天或以后' });
+  return found;
+}
+
+/** The one judge of a draft, for the steps of its form and for the server; each field is named once. */
+export function readyPost(draft: PostDraftForm, now: Date): ReadyPost {
+  const given = { ...blank, ...draft };
+  const lacking = Object.entries(needed)
+    .filter(([name]) => !given[name as keyof typeof needed])
+    .map(([path, message]) => ({ path, message }));
+  const parsed = postForm.safeParse(given);
+  const unfit = (parsed.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
+  const faults = [...lacking, ...unfit, ...beyondSchema(draft, now)];
+  const named = faults.filter(({ path }, at) => faults.findIndex((other) => other.path === path) === at);
+  if (parsed.success && named.length === 0) return { form: parsed.data, faults: [] };
+  return { form: null, faults: named, isIncomplete: lacking.length > 0 };
+}

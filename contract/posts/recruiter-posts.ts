@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, codes, day, fen, id, regionCode, text, whole } from '#contract/fields.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { recruiterMoves } from './post-states.ts';
+import { type FindingKind, findingKinds } from './text-check/rules.ts';
+
+/** The write side of 职位: what a recruiter types, saves, hands in, copies and moves many at a time. */
+
+const words = (title: string, most: number, max = 40) =>
+  z
+    .array(text(title, { min: 1, max }), { error: `${title}格式不正确` })
+    .max(most, { error: `${title}最多 ${most} 条` })
+    .meta({ title });
+
+const requirements = z
+  .strictObject({
+    majors: words('专业', 20).optional(),
+    putonghua: code(putonghuaLevels, '普通话等级').optional(),
+    experienceMonths: whole('经验月数', 1, 480).optional(),
+    homeroom: text('班主任经历', { max: 40 }).optional(),
+    arrival: text('到岗时间', { max: 40 }).optional(),
+    others: words('其他要求', 12, 80).optional(),
+  })
+  .meta({ title: '任职要求' });
+
+const salary = z
+  .strictObject({
+    min: fen('最低薪资').optional(),
+    max: fen('最高薪资').optional(),
+    unit: code(salaryUnits, '薪资单位'),
+  })
+  .meta({ title: '薪资' });
+
+/** 编制说明: what the tenure of this post means in practice; each line may be left out. */
+const tenureTexts = z
+  .strictObject({
+    batch: text('招聘批次与控制数', { max: 60 }),
+    nature: text('编制性质', { max: 20 }),
+    natureNote: text('编制性质的说明', { max: 40 }),
+    probation: text('试用期', { max: 20 }),
+    probationNote: text('试用期的说明', { max: 40 }),
+    service: text('最低服务期', { max: 20 }),
+    serviceNote: text('最低服务期的说明', { max: 40 }),
+    insurance: text('社保与年金', { max: 20 }),
+    insuranceNote: text('社保与年金的说明', { max: 40 }),
+  })
+  .partial()
+  .meta({ title: '编制说明' });
+
+/** 招聘程序, in its order. */
+const stepsOf = (least: number) =>
+  z
+    .array(z.strictObject({ name: text('招聘步骤', { min: least, max: 20 }), when: text('步骤的时间', { max: 40 }) }), {
+      error: '招聘程序格式不正确',
+    })
+    .max(12, { error: '招聘程序最多 12 步' })
+    .meta({ title: '招聘程序' });
+
+/** There is no field for sex, marriage, age or household register: the law forbids such limits. */
+const fieldsOf = (least: { title: number; description: number; step: number }) => ({
+  title: text('职位名称', { min: least.title, max: 60 }),
+  role: code(roles, '岗位类别'),
+  stages: codes(stages, '学段', 6),
+  subjects: codes(subjects, '学科', 6),
+  tenure: code(tenures, '编制类型'),
+  tenureInfo: tenureTexts.optional(),
+  steps: stepsOf(least.step).optional(),
+  headcount: whole('招聘人数', 1, 999),
+  urgent: z.boolean({ error: '急聘须为是或否' }).meta({ title: '急聘' }),
+  education: code(educations, '学历').optional(),
+  certificate: code(certificates, '教师资格证').optional(),
+  titleLevel: code(titles, '职称').optional(),
+  experience: code(experiences, '经验'),
+  requirements,
+  salary,
+  salaryNote: text('薪资说明', { max: 80 }),
+  benefits: codes(benefits, '福利', 21),
+  regionCode: regionCode('工作地区'),
+  address: text('详细地址', { max: 120 }),
+  description: text('职位描述', { min: least.description, max: 8_000 }),
+  /** The last day of applying; absent: until closed. */
+  deadline: day('截止日期').optional(),
+  /** The colleague whom seekers meet; absent: who handed it in. */
+  memberId: id('联系人').optional(),
+});
+
+/** A post as it can be handed in, but for what `readyPost` asks beyond it. */
+export const postForm = z.strictObject({
+  ...fieldsOf({ title: 2, description: 10, step: 1 }),
+  salary: salary.refine(({ min = 0, max }) => max === undefined || min <= max, {
+    error: '最高薪资不能低于最低薪资',
+    path: ['max'],
+  }),
+});
+export type PostForm = z.output<typeof postForm>;
+
+/** A post on its way: anything may still be missing. */
+export const postDraftForm = z.strictObject(fieldsOf({ title: 0, description: 0, step: 0 })).partial();
+export type PostDraftForm = z.output<typeof postDraftForm>;
+
+const postFinding = z.object({
+  field: z.string(),
+  kind: z.enum(Object.keys(findingKinds) as [FindingKind, ...FindingKind[]]),
+  severity: z.enum(['block', 'warn']),
+  from: z.number(),
+  to: z.number(),
+  words: z.string(),
+  reason: z.string(),
+  suggestion: z.string(),
+});
+
+/** What a batch may do. `discard` drops drafts that were never handed in; it undoes a copy. */
+const batchMoves = [...recruiterMoves, 'copy', 'discard'] as const;
+export type BatchMove = (typeof batchMoves)[number];
+const batchLimit = 100;
+
+const batchResult = z.object({
+  id: z.string(),
+  title: z.string(),
+  ok: z.boolean(),
+  /** Its state now; null where it is gone or was not found. */
+  status: z.string().nullable(),
+  /** The post that a copy made. */
+  newId: z.string().nullable(),
+  message: z.string(),
+});
+export type BatchResult = z.output<typeof batchResult>;
+
+const deskPost = z.object({
+  id: z.string(),
+  status: z.string(),
+  revision: z.number(),
+  form: postDraftForm,
+  /** Whether `form` differs from what the public sees, or would see. */
+  hasDraft: z.boolean(),
+  savedBy: z.string(),
+  savedAt: z.string(),
+  /** Handing in publishes at once: the company is in good standing. */
+  skipsReview: z.boolean(),
+  /** Why an operator sent it back. */
+  rejectReason: z.string().nullable(),
+  /** A change of title, salary or type waits for a second look. */
+  recheck: z.boolean(),
+});
+export type DeskPost = z.output<typeof deskPost>;
+
+const postId = z.object({ id: id('职位编号') });
+const revision = whole('版本号', 1, 1_000_000_000);
+const saved = z.object({ id: z.string(), revision: z.number(), savedAt: z.string() });
+
+const write = { who: 'recruiter', members: ['recruiter'] } as const;
+/** Drafts are written in any state of the company; only a certified one hands them in. */
+const draft = { who: 'member', members: ['recruiter'] } as const;
+
+export const postDeskEndpoints = {
+  'POST /api/company/posts': {
+    ...draft,
+    does: '新建职位草稿',
+    body: z.strictObject({ form: postDraftForm.meta({ title: '职位内容' }) }),
+    returns: saved,
+    idempotent: true,
+  },
+  'GET /api/company/posts/:id': { ...draft, does: '编辑职位：内容与草稿', params: postId, returns: deskPost },
+  'PUT /api/company/posts/:id/draft': {
+    ...draft,
+    does: '保存职位草稿；版本落后时 409',
+    params: postId,
+    body: z.strictObject({ revision, form: postDraftForm.meta({ title: '职位内容' }) }),
+    returns: saved,
+  },
+  'POST /api/company/posts/:id/submit': {
+    ...write,
+    does: '提交职位：信誉良好的单位直接发布，其余送审；已发布的即时更新',
+    params: postId,
+    body: z.strictObject({ revision }),
+    returns: z.object({ status: z.string(), recheck: z.boolean(), findings: z.array(postFinding) }),
+  },
+  'POST /api/company/posts/batch': {
+    ...draft,
+    does: '批量刷新、关闭、重新开放、提交、复制职位或丢弃草稿，逐个给出结果',
+    body: z.strictObject({
+      ids: z
+        .array(id('职位编号'), { error: '请选择职位' })
+        .min(1, { error: '请选择职位' })
+        .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
+        .meta({ title: '职位' }),
+      move: z.enum(batchMoves, { error: '操作不正确' }).meta({ title: '操作' }),
+    }),
+    returns: z.object({ results: z.array(batchResult) }),
+  },
+  'POST /api/company/posts/holder': {
+    ...draft,
+    does: '把职位移交给同事负责',
+    body: z.strictObject({
+      ids: z
+        .array(id('职位编号'), { error: '请选择职位' })
+        .min(1, { error: '请选择职位' })
+        .max(batchLimit, { error: `一次最多 ${batchLimit} 个职位` })
+        .meta({ title: '职位' }),
+      memberId: id('负责人'),
+    }),
+    returns: z.object({ moved: z.number() }),
+  },
+} as const satisfies EndpointTable;

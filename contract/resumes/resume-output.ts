@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { code, id } from '#contract/fields.ts';
+import { defaultTemplate, resumeTemplates } from './resume-templates.ts';
+
+const template = code(resumeTemplates, '模板').default(defaultTemplate);
+const resumeId = z.object({ id: id('简历编号') });
+
+/** A line of text on a page, at its base line. Each glyph stands by its key in `outlines`, with its place from the left. */
+const sheetText = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  size: z.number(),
+  color: z.string(),
+  text: z.string(),
+  glyphs: z.array(z.tuple([z.string(), z.number()])),
+});
+
+const sheetShape = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  fill: z.string().nullable(),
+  stroke: z.string().nullable(),
+});
+
+const sheetPicture = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number(), url: z.string() });
+
+/** A resume as it is printed: pages of placed things, in points from the upper left. Screen and PDF draw the same pages. */
+const resumeSheet = z.object({
+  template: z.enum(Object.keys(resumeTemplates)),
+  width: z.number(),
+  height: z.number(),
+  pages: z.array(z.object({ texts: z.array(sheetText), shapes: z.array(sheetShape), pictures: z.array(sheetPicture) })),
+  /** Glyph key → outline, as the path of an SVG at a size of 1000 with y upward. */
+  outlines: z.record(z.string(), z.string()),
+  /** Characters that no font here has; a box stands for each. */
+  missing: z.array(z.string()),
+});
+export type ResumeSheet = z.output<typeof resumeSheet>;
+
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export const resumeOutputEndpoints = {
+  'GET /api/resumes/:id/sheet': {
+    who: 'seeker',
+    does: '我的一份简历排好版的各页',
+    params: resumeId,
+    query: z.object({ template }),
+    returns: resumeSheet,
+  },
+  'GET /api/resumes/:id/pdf': {
+    who: 'seeker',
+    does: '下载我的简历：PDF',
+    params: resumeId,
+    query: z.object({ template }),
+    sends: PDF,
+  },
+  'GET /api/resumes/:id/docx': {
+    who: 'seeker',
+    does: '下载我的简历：DOCX',
+    params: resumeId,
+    query: z.object({ template }),
+    sends: DOCX,
+  },
+  'GET /api/company/deliveries/:id/resume.pdf': {
+    who: 'recruiter',
+    does: '下载投递的简历快照，带水印；等同查看一次，并告知求职者',
+    params: z.object({ id: id('投递编号') }),
+    query: z.object({ template }),
+    sends: PDF,
+    effectful: true,
+  },
+} as const satisfies EndpointTable;

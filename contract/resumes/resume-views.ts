@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { listOf, paging, phone } from '#contract/fields.ts';
+
+/** A company's look at a seeker. */
+const viewer = z.object({
+  id: z.string(),
+  viewedAt: z.string(),
+  times: z.number(),
+  via: z.enum(['delivery', 'search', 'recommendation', 'chat']),
+  company: z.object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    cityName: z.string(),
+    logoUrl: z.string().nullable(),
+  }),
+  recruiter: z.object({ name: z.string(), title: z.string() }),
+  postTitle: z.string().nullable(),
+  deliveryId: z.string().nullable(),
+});
+export type Viewer = z.output<typeof viewer>;
+
+export const resumeViewEndpoints = {
+  'GET /api/resume/getViewsList': {
+    who: 'seeker',
+    does: '谁看过我',
+    query: z.object({ phone: phone(), ...paging }),
+    returns: listOf(viewer),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { codes, id, text, whole } from '#contract/fields.ts';
+import { rules } from '#contract/rules.ts';
+import { jober, joberBasics } from '#contract/seekers/seeker.ts';
+import {
+  attachment,
+  education,
+  experience,
+  gapNote,
+  honour,
+  intention,
+  languages,
+  paper,
+  project,
+  record,
+  teacherCertificate,
+  titleEntry,
+  trial,
+} from './resume-entries.ts';
+import { writtenEducation, writtenExperience, writtenGapNote, writtenIntention } from './written-entries.ts';
+
+/** The cards of the page in their usual order; `order` of a resume names those that the person moved. */
+export const sectionNames = {
+  intentions: '求职意向',
+  experiences: '教学与工作经历',
+  educations: '教育经历',
+  certificates: '教师资格证',
+  titles: '职称',
+  languages: '普通话与外语',
+  papers: '论文',
+  projects: '科研项目',
+  otherCertificates: '其他证书',
+  honours: '荣誉与公开课',
+  trials: '试讲视频',
+  intro: '自我评价',
+  attachments: '附件',
+} as const;
+export type SectionName = keyof typeof sectionNames;
+
+const many = <T extends z.ZodType>(item: T, title: string, max: number) =>
+  z
+    .array(item, { error: `${title}格式不正确` })
+    .max(max, { error: `${title}最多 ${max} 条` })
+    .default([])
+    .meta({ title });
+
+/**
+ * The body of a resume, by section: what the page edits, a delivery freezes and a template prints. Lists are in the order
+ * that the person gave them. Files stand by id; their addresses come with `Resume.files`.
+ */
+export const resumeContent = z.strictObject({
+  email: z
+    .string()
+    .max(100, { error: '邮箱最多 100 个字' })
+    .refine(rules.email.test, { error: rules.email.message })
+    .default('')
+    .meta({ title: '邮箱' }),
+  intentions: many(intention, '求职意向', 3),
+  educations: many(education, '教育经历', 12),
+  experiences: many(experience, '教学经历', 30),
+  certificates: many(teacherCertificate, '教师资格证', 8),
+  titles: many(titleEntry, '职称', 6),
+  languages: languages.default({ foreign: [] }).meta({ title: '语言' }),
+  papers: many(paper, '论文', 40),
+  projects: many(project, '科研项目', 40),
+  otherCertificates: many(record, '证书', 30),
+  honours: many(honour, '荣誉与公开课', 40),
+  intro: text('自我评价', { max: 1000 }).default(''),
+  trials: many(trial, '试讲视频', 5),
+  attachments: many(attachment, '附件', 10),
+  gapNotes: many(gapNote, '空档说明', 20),
+  order: codes(sectionNames, '分节顺序').default([]),
+  /** When the person can start: a month, or at any time. */
+  arrival: text('到岗时间', { max: 20 }).default(''),
+});
+export type ResumeContent = z.output<typeof resumeContent>;
+export type ResumeContentInput = z.input<typeof resumeContent>;
+
+/** The body as it may be saved. */
+const writtenContent = resumeContent.extend({
+  intentions: many(writtenIntention, '求职意向', 3),
+  educations: many(writtenEducation, '教育经历', 12),
+  experiences: many(writtenExperience, '教学经历', 30),
+  gapNotes: many(writtenGapNote, '空档说明', 20),
+});
+
+/** A resume as somebody else is shown it: in 盲筛 the years of school are empty, since they tell the age. */
+export const shownContent = resumeContent.extend({
+  educations: z.array(education.extend({ from: z.string(), to: z.string() })),
+});
+
+/** What a delivery freezes: the person and the resume as they were. */
+export const resumeSnapshot = z.object({
+  jober: jober.omit({ phone: true, privacy: true }).extend({ phone: z.string() }),
+  resumeName: z.string(),
+  content: resumeContent,
+});
+export type ResumeSnapshot = z.output<typeof resumeSnapshot>;
+export const shownSnapshot = resumeSnapshot.extend({ content: shownContent });
+
+const resumeView = z.object({
+  id: z.string(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  revision: z.number(),
+  updatedAt: z.string(),
+  /** 0–100 */
+  completeness: z.number(),
+  /** What would raise it, the most first. */
+  missing: z.array(z.object({ section: z.string(), label: z.string(), gain: z.number() })),
+  content: resumeContent,
+  /** The files that the content names by id, with an address that serves for an hour. */
+  files: z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number(), url: z.string() })),
+});
+export type Resume = z.output<typeof resumeView>;
+
+const resumeId = z.object({ id: id('简历编号') });
+const resumeName = text('简历名称', { min: 1, max: 30 });
+const revision = whole('版本号', 1, 2_147_483_646, '版本号不正确');
+
+/** Some sections of a resume. A section that is not named stays as it is, so nothing here has a default. */
+const resumePart = z.strictObject(
+  Object.fromEntries(
+    Object.entries(writtenContent.shape).map(([name, schema]) => [
+      name,
+      (schema as z.ZodDefault<z.ZodType>).unwrap().optional(),
+    ]),
+  ) as { [K in keyof ResumeContent]: z.ZodOptional<z.ZodType<ResumeContent[K]>> },
+);
+export type ResumePart = z.output<typeof resumePart>;
+
+export const resumeEndpoints = {
+  'GET /api/resumes': { who: 'seeker', does: '我的简历各版本', returns: z.array(resumeView) },
+  'POST /api/resumes': {
+    who: 'seeker',
+    does: '新建一份简历：复制 from 所指的一份，不指时复制默认的一份；blank 为空白',
+    body: z.strictObject({
+      name: resumeName,
+      from: id('被复制的简历').optional(),
+      blank: z.boolean({ error: '空白须为是或否' }).default(false).meta({ title: '空白' }),
+    }),
+    returns: resumeView,
+    idempotent: true,
+  },
+  'GET /api/resumes/:id': { who: 'seeker', does: '我的一份简历', params: resumeId, returns: resumeView },
+  'PATCH /api/resumes/:id': {
+    who: 'seeker',
+    does: '保存改动的分节；revision 不是最新时 409，取最新内容合并后再保存',
+    params: resumeId,
+    body: z.strictObject({
+      revision,
+      name: resumeName.optional(),
+      content: resumePart.default({}).meta({ title: '简历内容' }),
+    }),
+    returns: resumeView,
+  },
+  'POST /api/resumes/:id/default': {
+    who: 'seeker',
+    does: '设为默认简历',
+    params: resumeId,
+    returns: z.array(resumeView),
+  },
+  'DELETE /api/resumes/:id': {
+    who: 'seeker',
+    does: '删除一份简历；已投递的是快照，不受影响。最后一份不能删除',
+    params: resumeId,
+    returns: z.array(resumeView),
+  },
+  'PUT /api/resumes/:id': {
+    who: 'seeker',
+    does: '保存简历；revision 不是最新时 409，并给出最新内容以便合并',
+    params: resumeId,
+    body: z.strictObject({
+      revision,
+      content: writtenContent.meta({ title: '简历内容' }),
+      name: resumeName.optional(),
+    }),
+    returns: resumeView,
+  },
+  'PATCH /api/jobers/me': {
+    who: 'seeker',
+    does: '修改求职者基本信息',
+    body: joberBasics.partial().extend({
+      /** An upload of kind `avatar`. */
+      avatarFileId: id('头像文件').optional(),
+      privacy: z
+        .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
+        .optional()
+        .meta({ title: '隐私设置' }),
+    }),
+    returns: jober,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { companyCard } from '#contract/companies/company-shapes.ts';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id, listOf, paging, text } from '#contract/fields.ts';
+import { postCard } from '#contract/posts/post-card.ts';
+import { postFilters } from './post-search.ts';
+
+/** The filters of a search that is kept; what orders or pages it is not part of it. */
+export type SavedFilters = z.output<typeof postFilters>;
+
+const savedSearch = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The search as the query string of /jobs. */
+  query: z.string(),
+  alerts: z.boolean(),
+  createdAt: z.string(),
+  /** What the last message said; null before the first one. */
+  last: z.object({ found: z.number(), at: z.string() }).nullable(),
+});
+export type SavedSearch = z.output<typeof savedSearch>;
+
+const followedCompany = z.object({
+  company: companyCard,
+  followedAt: z.string(),
+  /** Posts published within the last 30 days that are open, the newest of them named. */
+  newPosts: z.number(),
+  latest: z.array(z.object({ id: z.string(), title: z.string(), publishedAt: z.string() })),
+});
+export type FollowedCompany = z.output<typeof followedCompany>;
+
+const ownReport = z.object({
+  id: z.string(),
+  post: z.object({ id: z.string(), title: z.string(), company: z.string() }),
+  reason: z.string(),
+  detail: z.string(),
+  /** open until an operator decided; then what was decided. */
+  status: z.enum(['open', 'dismissed', 'removed', 'warned']),
+  createdAt: z.string(),
+});
+export type OwnReport = z.output<typeof ownReport>;
+
+const searchName = text('名称', { min: 1, max: 30 });
+const alertSwitch = z.boolean({ error: '新职位提醒须为开或关' }).meta({ title: '新职位提醒' });
+const searchId = z.object({ id: id('订阅编号') });
+const postId = z.object({ id: id('职位编号') });
+
+export const alertEndpoints = {
+  'GET /api/searches': { who: 'seeker', does: '我保存的搜索', returns: z.array(savedSearch) },
+  'POST /api/searches': {
+    who: 'seeker',
+    does: '保存一个搜索；同样的条件只存一份',
+    body: z.strictObject({
+      name: searchName.optional(),
+      filters: z.strictObject(postFilters.shape).meta({ title: '筛选条件' }),
+      alerts: alertSwitch.default(true),
+    }),
+    returns: savedSearch,
+  },
+  'PATCH /api/searches/:id': {
+    who: 'seeker',
+    does: '给保存的搜索改名，开关新职位提醒',
+    params: searchId,
+    body: z.strictObject({ name: searchName.optional(), alerts: alertSwitch.optional() }),
+    returns: savedSearch,
+  },
+  'DELETE /api/searches/:id': { who: 'seeker', does: '删除保存的搜索', params: searchId },
+  'GET /api/history': {
+    who: 'seeker',
+    does: '我看过的职位，最近 180 天',
+    query: z.object(paging),
+    returns: listOf(z.object({ post: postCard, seenAt: z.string() })),
+  },
+  'PUT /api/history/:id': { who: 'seeker', does: '记下看过一个职位', params: postId },
+  'DELETE /api/history/:id': { who: 'seeker', does: '从浏览记录中去掉一个职位', params: postId },
+  'DELETE /api/history': { who: 'seeker', does: '清空浏览记录' },
+  'GET /api/follows': {
+    who: 'seeker',
+    does: '我关注的单位和它们的新职位',
+    query: z.object(paging),
+    returns: listOf(followedCompany),
+  },
+  'GET /api/follows/posts': { who: 'seeker', does: '关注的单位近 30 天发布的职位', returns: z.array(postCard) },
+  'GET /api/reports': {
+    who: 'seeker',
+    does: '我的举报和处理结果',
+    query: z.object(paging),
+    returns: listOf(ownReport),
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { code, day, personName, regionCode, text } from '#contract/fields.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+
+/** Who a new seeker is: 应届生, 在职教师, 社会人员 … */
+export const identities = {
+  graduate: '应届毕业生',
+  student: '在校学生',
+  teacher: '在职教师',
+  career: '其他在职',
+  between: '离职待业',
+  retired: '退休教师',
+} as const;
+
+export const genders = { female: '女', male: '男', undisclosed: '不愿透露' } as const;
+
+/** The seeker record as its owner sees it. */
+export const jober = z.object({
+  id: z.string(),
+  name: z.string(),
+  gender: z.enum(Object.keys(genders)),
+  birthday: z.string(),
+  education: z.string(),
+  identity: z.string(),
+  cityCode: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  privacy: z.enum(['public', 'delivered', 'hidden']),
+  phone: z.string(),
+});
+export type Jober = z.output<typeof jober>;
+
+/** The basic facts of a seeker, which stand at the head of every resume. */
+export const joberBasics = z.strictObject({
+  name: personName(),
+  gender: code(genders, '性别'),
+  birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= new Date().toISOString().slice(0, 10), {
+    error: '出生日期不正确',
+  }),
+  education: code(educations, '最高学历'),
+  identity: code(identities, '当前身份'),
+  /** null: no city in particular. */
+  cityCode: regionCode('期望城市').nullable().optional(),
+});
+export type JoberBasics = z.output<typeof joberBasics>;
+
+/** What a person enters to register as a seeker. */
+export const newJober = joberBasics.extend({
+  cityCode: regionCode('期望城市').optional(),
+  intention: text('期望职位', { max: 40 }).optional(),
+  agreementVersion: z.string({ error: '请阅读并同意用户协议和隐私政策' }).max(20).meta({ title: '协议版本' }),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { id } from '#contract/fields.ts';
+import { postCard } from '#contract/posts/post-card.ts';
+
+const recommendation = z.object({
+  post: postCard,
+  /** 0–100: how well it fits what the person wants and has. */
+  score: z.number(),
+  /** Why it is here, in words; the weightiest first. */
+  reasons: z.array(z.string()),
+});
+export type Recommendation = z.output<typeof recommendation>;
+
+const postId = z.object({ id: id('职位编号') });
+
+export const recommendationEndpoints = {
+  'GET /api/recommendations': {
+    who: 'seeker',
+    does: '推荐职位和理由；关闭个性化推荐后为所在城市的最新职位',
+    returns: z.object({
+      /** False where the person switched it off. */
+      personalised: z.boolean(),
+      /** Whether the person wrote down what they are looking for. */
+      hasIntention: z.boolean(),
+      items: z.array(recommendation),
+    }),
+  },
+  'PUT /api/recommendations/:id/dismissal': { who: 'seeker', does: '不感兴趣：不再推荐该职位', params: postId },
+  'DELETE /api/recommendations/:id/dismissal': { who: 'seeker', does: '撤销不感兴趣', params: postId },
+} as const satisfies EndpointTable;

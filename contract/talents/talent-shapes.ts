@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { code, codeList, fen, regionCode, text } from '#contract/fields.ts';
+import { shownContent } from '#contract/resumes/resumes.ts';
+import { identities } from '#contract/seekers/seeker.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+
+/** 职称 by the national level, for tracks of every kind. */
+export const titleRanks = { '2': '初级及以上', '3': '中级及以上', '4': '副高及以上', '5': '正高' } as const;
+
+/** When somebody can start, from today on. */
+export const arrivals = { now: '随时到岗', month: '一个月内', term: '半年内' } as const;
+
+/** Why a recommendation does not suit; what else shares the cause is recommended less. */
+export const rejectionReasons = {
+  subject: '学科不符',
+  stage: '学段不符',
+  city: '地点不合适',
+  education: '学历不够',
+  experience: '经验不足',
+  salary: '期望薪资偏高',
+  other: '其他原因',
+} as const;
+export type RejectionReason = keyof typeof rejectionReasons;
+
+/** Why a seeker says no to an invitation. */
+export const declineReasons = {
+  place: '地点不合适',
+  salary: '薪资不合适',
+  role: '岗位不合适',
+  busy: '暂不考虑机会',
+} as const;
+
+/** Sheets of a search: whoever needs more narrows it. */
+export const talentPages = 10;
+
+const filters = {
+  keyword: text('关键词', { max: 60 }).optional(),
+  cityCode: regionCode('期望城市').optional(),
+  stage: codeList(stages, '学段').optional(),
+  subject: codeList(subjects, '学科').optional(),
+  education: code(educations, '学历').optional(),
+  experience: codeList(experiences, '经验').optional(),
+  certificate: codeList(certificates, '资格证').optional(),
+  title: code(titleRanks, '职称').optional(),
+  identity: codeList(identities, '身份').optional(),
+  salaryMax: fen('期望薪资').optional(),
+  arrival: code(arrivals, '到岗时间').optional(),
+};
+export const talentFilters = z.object(filters);
+export type TalentFilters = z.output<typeof talentFilters>;
+
+/** A person as a company may see them: masked until both sides agreed to know each other. */
+export const talentCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Whether name and picture are the person's own. */
+  revealed: z.boolean(),
+  avatarUrl: z.string().nullable(),
+  gender: z.string(),
+  age: z.number().nullable(),
+  education: z.string(),
+  school: z.string(),
+  major: z.string(),
+  teachingMonths: z.number(),
+  certificate: z.string().nullable(),
+  titles: z.array(z.string()),
+  identity: z.string(),
+  lastEmployer: z.string(),
+  wish: z.string(),
+  stages: z.array(z.string()),
+  subjects: z.array(z.string()),
+  cities: z.array(z.string()),
+  /** Fen a month; both null for 面议. */
+  salaryMin: z.number().nullable(),
+  salaryMax: z.number().nullable(),
+  arrival: z.string(),
+  activeAt: z.string(),
+  /** Whether the company opened it in the last 30 days. */
+  looked: z.boolean(),
+  /** The newest invitation of the company. */
+  invitation: z.object({ id: z.string(), status: z.string(), conversationId: z.string().nullable() }).nullable(),
+});
+export type TalentCard = z.output<typeof talentCard>;
+
+export const talentDetail = talentCard.extend({
+  content: shownContent,
+  /** Only after a delivery, or once phones were exchanged. */
+  phone: z.string().nullable(),
+  /** What stands across the page, so that a picture of it names who took it. */
+  watermark: z.string(),
+  /** People who may still be opened today. */
+  left: z.number(),
+});
+export type TalentDetail = z.output<typeof talentDetail>;
+
+const counts = z.array(z.object({ code: z.string(), n: z.number() }));
+export const talentFacets = z.object({
+  /** Whether counts are reckoned from a part of what was found. */
+  about: z.boolean(),
+  stage: counts,
+  subject: counts,
+  education: counts,
+  experience: counts,
+  certificate: counts,
+  title: counts,
+  identity: counts,
+});
+export type TalentFacets = z.output<typeof talentFacets>;
+
+export const recommendation = z.object({
+  talent: talentCard,
+  /** 0–100 */
+  score: z.number(),
+  reasons: z.array(z.object({ text: z.string(), good: z.boolean() })),
+});
+export type Recommendation = z.output<typeof recommendation>;
+
+export const talentInvitationView = z.object({
+  id: z.string(),
+  status: z.enum(['invited', 'accepted', 'declined', 'expired']),
+  message: z.string(),
+  reason: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  conversationId: z.string().nullable(),
+  post: z.object({ id: z.string(), title: z.string() }),
+  company: z.object({ id: z.string(), name: z.string(), cityName: z.string(), logoUrl: z.string().nullable() }),
+  recruiter: z.object({ name: z.string(), title: z.string() }),
+});
+export type TalentInvitationView = z.output<typeof talentInvitationView>;

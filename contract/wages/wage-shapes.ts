@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { storedFile } from '#contract/files/files.ts';
+import { type WageUnit, wageUnits } from './wage-units.ts';
+
+const unit = z.enum(Object.keys(wageUnits) as [WageUnit, ...WageUnit[]]);
+
+export const wageAgreement = z.object({
+  id: z.string(),
+  deliveryId: z.string(),
+  postTitle: z.string(),
+  company: z.object({ id: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
+  person: z.object({ name: z.string() }),
+  rateFen: z.number(),
+  unit,
+  from: z.string(),
+  to: z.string(),
+  note: z.string(),
+  /** Entries that wait for the reader, and for the other side. */
+  toConfirm: z.number(),
+  waiting: z.number(),
+});
+export type WageAgreement = z.output<typeof wageAgreement>;
+
+export const hourEntry = z.object({
+  id: z.string(),
+  day: z.string(),
+  /** In hundredths of the agreement's unit. */
+  quantity: z.number(),
+  note: z.string(),
+  status: z.enum(['by-school', 'by-teacher', 'confirmed', 'refused', 'withdrawn']),
+  reason: z.string(),
+  moves: z.array(z.string()),
+});
+export type HourEntry = z.output<typeof hourEntry>;
+
+const item = z.object({ kind: z.enum(['add', 'deduct']), name: z.string(), fen: z.number() });
+
+export const wageSlipShape = z.object({
+  id: z.string(),
+  agreementId: z.string(),
+  /** The slip that this one corrects, and the one that corrects it. */
+  previousId: z.string().nullable(),
+  nextId: z.string().nullable(),
+  month: z.string(),
+  status: z.enum(['draft', 'issued', 'confirmed', 'disputed', 'corrected', 'paid']),
+  postTitle: z.string(),
+  companyName: z.string(),
+  personName: z.string(),
+  unit,
+  rateFen: z.number(),
+  quantity: z.number(),
+  /** The confirmed hours as they stood when the slip was made, each with its part of the pay: the parts add up to `payFen`. */
+  lines: z.array(z.object({ day: z.string(), quantity: z.number(), fen: z.number(), note: z.string() })),
+  items: z.array(item),
+  payFen: z.number(),
+  grossFen: z.number(),
+  deductionFen: z.number(),
+  netFen: z.number(),
+  note: z.string(),
+  disputeReason: z.string(),
+  evidence: z.array(storedFile),
+  /** Whether a second pair of eyes is asked for, and who had a look. */
+  needsApproval: z.boolean(),
+  approvedBy: z.string().nullable(),
+  issuedAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  /** Of the reader. */
+  moves: z.array(z.string()),
+});
+export type WageSlip = z.output<typeof wageSlipShape>;
+
+const wageEvent = z.object({
+  at: z.string(),
+  about: z.enum(['agreement', 'hours', 'slip']),
+  aboutId: z.string(),
+  move: z.string(),
+  to: z.string(),
+  side: z.enum(['seeker', 'recruiter']),
+  name: z.string(),
+  note: z.string(),
+});
+export type WageEvent = z.output<typeof wageEvent>;
+
+/** One agreement with everything that happened under it. */
+export const wageRecord = z.object({
+  agreement: wageAgreement,
+  hours: z.array(hourEntry),
+  slips: z.array(wageSlipShape),
+  events: z.array(wageEvent),
+});
+export type WageRecord = z.output<typeof wageRecord>;

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { EndpointTable } from '#contract/endpoint.ts';
+import { day, id, month, oneOf, text, whole } from '#contract/fields.ts';
+import { rules } from '#contract/rules.ts';
+import { hourEntry, wageAgreement, wageRecord, wageSlipShape } from './wage-shapes.ts';
+import { MOST_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
+
+/** An amount of money in fen that is positive: the seed's amount rule, as it reads on the wire. */
+const amount = (title: string, max: number) => {
+  const error = rules.amount.message;
+  return z.number({ error }).int({ error }).min(1, { error }).max(max, { error }).meta({ title });
+};
+
+const agreementId = z.object({ id: id('约定编号') });
+const hoursId = z.object({ id: id('课时编号') });
+const slipId = z.object({ id: id('工资条编号') });
+
+const hours = z.strictObject({
+  day: day('日期'),
+  quantity: whole('数量', 1, MOST_OF_A_DAY, '数量须在 0.01 到 24 之间'),
+  note: text('说明', { max: 60 }).default(''),
+});
+const note = text('说明', { max: 300 }).default('');
+const items = z
+  .array(
+    z.strictObject({
+      kind: oneOf(['add', 'deduct'], '项目类别'),
+      name: text('项目名称', { min: 1, max: 30 }),
+      fen: amount('金额', 100_000_000),
+    }),
+    { error: '工资项目格式不正确' },
+  )
+  .max(20, { error: '工资项目最多 20 项' })
+  .default([])
+  .meta({ title: '工资项目' });
+
+/** A move with its word for the other side; `refuse` and `dispute` must give one. */
+const moved = <const M extends readonly [string, ...string[]]>(moves: M) =>
+  z.strictObject({ move: z.enum(moves, { error: '操作不正确' }).meta({ title: '操作' }), note });
+
+/** The document that proves a slip, for download. */
+const proof = z.object({ name: z.string(), sha256: z.string(), base64: z.string() });
+
+const managers = ['recruiter', 'finance'] as const;
+
+export const wageEndpoints = {
+  'GET /api/wages': {
+    who: 'seeker',
+    does: '我的课时约定与工资条，及各年合计',
+    returns: z.object({
+      agreements: z.array(wageAgreement),
+      slips: z.array(wageSlipShape),
+      years: z.array(z.object({ year: z.string(), slips: z.number(), grossFen: z.number(), netFen: z.number() })),
+    }),
+  },
+  'GET /api/wages/agreements/:id': {
+    who: 'seeker',
+    does: '一份约定：课时、工资条与经过',
+    params: agreementId,
+    returns: wageRecord,
+  },
+  'POST /api/wages/agreements/:id/hours': {
+    who: 'seeker',
+    does: '教师登记课时，由学校确认',
+    params: agreementId,
+    body: hours,
+    returns: hourEntry,
+    idempotent: true,
+  },
+  'POST /api/wages/hours/:id/moves': {
+    who: 'seeker',
+    does: '确认学校登记的课时、指出有出入，或撤回自己登记的',
+    params: hoursId,
+    body: moved(['confirm', 'refuse', 'withdraw']),
+    returns: hourEntry,
+  },
+  'POST /api/wages/slips/:id/moves': {
+    who: 'seeker',
+    does: '确认工资条，或附证据提出异议',
+    params: slipId,
+    body: moved(['confirm', 'dispute']).extend({
+      evidence: z
+        .array(id('证据文件'), { error: '证据格式不正确' })
+        .max(6, { error: '证据最多 6 份' })
+        .default([])
+        .meta({ title: '证据' }),
+    }),
+    returns: wageSlipShape,
+  },
+  'GET /api/wages/slips/:id/proof': {
+    who: 'seeker',
+    does: '导出工资条证据（PDF，含 SHA-256）',
+    params: slipId,
+    returns: proof,
+  },
+  'GET /api/company/wages': {
+    who: 'recruiter',
+    members: managers,
+    does: '本单位的课时约定、工资条，和可以约定课时费的已入职教师',
+    returns: z.object({
+      agreements: z.array(wageAgreement),
+      slips: z.array(wageSlipShape),
+      hired: z.array(z.object({ deliveryId: z.string(), name: z.string(), postTitle: z.string(), since: z.string() })),
+    }),
+  },
+  'GET /api/company/wages/agreements/:id': {
+    who: 'recruiter',
+    members: managers,
+    does: '一份约定：课时、工资条与经过',
+    params: agreementId,
+    returns: wageRecord,
+  },
+  'POST /api/company/wages/agreements': {
+    who: 'recruiter',
+    members: managers,
+    does: '与已入职的教师约定课时费与期限',
+    body: z.strictObject({
+      deliveryId: id('投递编号'),
+      rate: amount('课时费', 1_000_000),
+      unit: z
+        .enum(Object.keys(wageUnits) as [WageUnit, ...WageUnit[]], { error: '请选择计量单位' })
+        .meta({ title: '计量单位' }),
+      from: day('开始日期'),
+      to: day('结束日期'),
+      note,
+    }),
+    returns: wageAgreement,
+    idempotent: true,
+  },
+  'POST /api/company/wages/agreements/:id/hours': {
+    who: 'recruiter',
+    members: managers,
+    does: '学校登记课时，由教师确认',
+    params: agreementId,
+    body: hours,
+    returns: hourEntry,
+    idempotent: true,
+  },
+  'POST /api/company/wages/hours/:id/moves': {
+    who: 'recruiter',
+    members: managers,
+    does: '确认教师登记的课时、指出有出入，或撤回自己登记的',
+    params: hoursId,
+    body: moved(['confirm', 'refuse', 'withdraw']),
+    returns: hourEntry,
+  },
+  'POST /api/company/wages/agreements/:id/slips': {
+    who: 'recruiter',
+    members: managers,
+    does: '按已确认的课时生成某月的工资条草稿',
+    params: agreementId,
+    body: z.strictObject({ month: month('月份'), items, note }),
+    returns: wageSlipShape,
+    idempotent: true,
+  },
+  'PUT /api/company/wages/slips/:id': {
+    who: 'recruiter',
+    members: managers,
+    does: '修改工资条草稿，并按最新确认的课时重算；已复核的须再次复核',
+    params: slipId,
+    body: z.strictObject({ items, note }),
+    returns: wageSlipShape,
+  },
+  'POST /api/company/wages/slips/:id/moves': {
+    who: 'recruiter',
+    members: managers,
+    does: '复核、发出、更正（生成关联的新工资条）或标为已发放',
+    params: slipId,
+    body: moved(['approve', 'issue', 'correct', 'pay']),
+    returns: wageSlipShape,
+  },
+  'GET /api/company/wages/slips/:id/proof': {
+    who: 'recruiter',
+    members: managers,
+    does: '导出工资条证据（PDF，含 SHA-256）',
+    params: slipId,
+    returns: proof,
+  },
+} as const satisfies EndpointTable;

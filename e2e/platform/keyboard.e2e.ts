@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { dateAt, pickAt, pressAt, typeAt } from '#e2e/lib/by-keyboard.ts';
+import { useSite } from '#e2e/lib/site.ts';
+
+// The main job with the keyboard alone: nobody touches a mouse, and where the focus is can be seen at every press.
+const site = useSite();
+const COMPANY = '杭州钱江湾中学教育集团';
+const name = `周${String.fromCodePoint(0x4e00 + (Date.now() % 4000))}`;
+
+/** From the first page to a post of the company, past the menus by the link that skips them. */
+async function findPost(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await pressAt(page, '跳到正文');
+  await pickAt(page, '搜索范围', 1);
+  await typeAt(page, '搜索', COMPANY);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/business?*');
+  await page.getByRole('link', { name: COMPANY }).first().waitFor();
+  await pressAt(page, COMPANY);
+  await page.waitForURL('**/business/details?*');
+  await pressAt(page, /^在招岗位/);
+  const post = page.locator('a.job-title').first();
+  await post.waitFor();
+  const title = (await post.textContent()) ?? '';
+  await pressAt(page, title);
+  await page.waitForURL('**/jobs/details?*');
+  return title;
+}
+
+async function signInAndJoin(page: Page): Promise<void> {
+  await page.waitForURL('**/client/login?*');
+  await typeAt(page, '手机号', `1991${String(Date.now()).slice(-7)}`);
+  await pressAt(page, '获取验证码');
+  const shown = page.getByTestId('demo-code');
+  await shown.waitFor();
+  const code = /\d{6}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  await page.keyboard.press('Shift+Tab');
+  await typeAt(page, '验证码', code);
+  await pressAt(page, /^我已阅读并同意/, 'Space');
+  await pressAt(page, '登录');
+  await page.waitForURL('**/client/info?*');
+  await typeAt(page, '姓名', name);
+  await pickAt(page, '性别', 2);
+  await dateAt(page, '出生日期', '1996-05-12');
+  await pickAt(page, '最高学历', 3);
+  await pickAt(page, '当前身份', 1);
+  await pressAt(page, /^我已阅读并同意/, 'Space');
+  await pressAt(page, '完成');
+  await page.waitForURL('**/jobs/details?*');
+}
+
+test('a visitor finds a post, signs in by code and delivers; a recruiter opens it and answers', async () => {
+  const seeker = await site.person();
+  await findPost(seeker);
+  await pressAt(seeker, '投递简历');
+  await signInAndJoin(seeker);
+  const dialog = seeker.getByRole('dialog');
+  await dialog.waitFor();
+  await pressAt(seeker, /^我单独同意/, 'Space');
+  await pressAt(seeker, '仍要投递');
+  await dialog.getByText('已投递给').waitFor();
+
+  const recruiter = await site.person();
+  await recruiter.goto('/enterprise/login');
+  await recruiter.waitForLoadState('networkidle');
+  await pressAt(recruiter, '密码登录');
+  await typeAt(recruiter, '手机号', demoPeople.owner.phone);
+  await typeAt(recruiter, '密码', demoPassword);
+  await pressAt(recruiter, /^我已阅读并同意/, 'Space');
+  await pressAt(recruiter, '登录');
+  await recruiter.waitForURL('**/ment');
+  await recruiter.getByRole('heading', { name: '职位管理' }).waitFor();
+  await pressAt(recruiter, /^投递箱/);
+  await recruiter.waitForURL('**/delivery');
+  await recruiter.getByRole('row', { name: `打开${name}的投递` }).waitFor();
+  await pressAt(recruiter, `打开${name}的投递`);
+  const panel = recruiter.locator('.ant-drawer');
+  await panel.getByRole('heading', { name }).waitFor();
+  await pressAt(recruiter, /^有意向2$/);
+  await recruiter.getByText('已标为有意向').waitFor();
+  expect(await panel.getByText('有意向').count()).toBeGreaterThan(0);
+});

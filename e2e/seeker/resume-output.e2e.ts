@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { deliverSomewhere, demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
+import { signInByCode, signInByPassword } from '#e2e/lib/sign-in.ts';
+import { useSite } from '#e2e/lib/site.ts';
+
+// A resume on paper, and what becomes of it once it is sent: templates and files, answers to a school, and who looked.
+const site = useSite();
+const newPhone = () => `1992${String(Date.now()).slice(-7)}`;
+
+/** A new seeker, who can deliver to anybody. */
+async function newSeeker() {
+  const page = await site.person();
+  await signInByCode(page, newPhone());
+  await page.waitForURL('**/client/info*');
+  await page.getByLabel('姓名').fill('林小满');
+  await page.getByLabel('性别').selectOption('female');
+  await page.getByLabel('出生日期').fill('1996-05-12');
+  await page.getByLabel('最高学历').selectOption('bachelor');
+  await page.getByLabel('当前身份').selectOption('teacher');
+  await page.getByLabel('期望职位').fill('高中数学教师');
+  await page.getByRole('checkbox', { name: /同意/ }).check();
+  await page.getByRole('button', { name: '完成' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  return { page, call: overHttp(site.origin, await tokenOf(page)) };
+}
+
+test('four looks, the same lines on the screen and in the file', async () => {
+  const page = await site.person();
+  await signInByPassword(page, demoPeople.seeker.phone, 'client');
+  await page.goto('/resume/resume');
+  const papers = page.getByTestId('sheet-page');
+  await papers.first().waitFor();
+  for (const look of ['学术', '双栏', '稳重']) {
+    await page.getByRole('button', { name: look, exact: true }).click();
+    await page.locator(`button[aria-pressed=true]:has-text("${look}")`).waitFor();
+  }
+  const shown = (await papers.locator('text').allTextContents()).join('').replace(/\s/g, '');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载 PDF' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^林知夏-.+\.pdf$/);
+  const bytes = await readFile(await file.path());
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  expect(text.replace(/\s/g, '')).toBe(shown);
+
+  const word = page.waitForEvent('download');
+  await page.getByRole('button', { name: /下载 Word/ }).click();
+  expect((await word).suggestedFilename()).toMatch(/\.docx$/);
+  await page.goto('/resume/preview?template=columns');
+  await papers.first().waitFor();
+});
+
+test('a delivery is answered: another time, accepted, into the calendar, called off, withdrawn; the look is seen and the company blocked', async () => {
+  const { page, call } = await newSeeker();
+  const { call: asCompany, companyId } = await demoRecruiter(site.origin);
+  const { id } = await deliverSomewhere(call, companyId);
+  await asCompany('POST', '/api/company/updateResumeBoxStatus', { id, status: 'shortlisted' });
+  // While it stands: a withdrawn resume shows nothing, so opening it is no look.
+  await asCompany('GET', `/api/company/deliveries/${id}`);
+  const at = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const terms = { at, mode: 'onsite', place: '博学楼 302', contact: '周老师' };
+  await asCompany('POST', '/api/company/updateResumeBoxStatus', { id, status: 'interview', ...terms });
+
+  await page.goto('/resume/delivery');
+  const card = page.getByTestId('delivery').first();
+  await card.getByRole('button', { name: '改个时间' }).click();
+  await card.getByLabel('希望的时间').fill('2020-01-01T09:00');
+  await card.getByRole('button', { name: '发送' }).click();
+  await card.getByText('请选择将来的时间').waitFor();
+  await card.getByLabel('希望的时间').fill('2099-01-01T09:00');
+  await card.getByRole('button', { name: '发送' }).click();
+  await card.getByText('希望的时间须在一年之内').waitFor();
+  const later = new Date(Date.now() + 5 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 16);
+  await card.getByLabel('希望的时间').fill(later);
+  await card.getByRole('button', { name: '发送' }).click();
+  await card.getByText('待改期').waitFor();
+  await card.getByRole('button', { name: '接受邀请' }).click();
+  await card.getByText('已接受').waitFor();
+  const calendar = page.waitForEvent('download');
+  await card.getByRole('button', { name: '存到日历' }).click();
+  expect(await readFile(await (await calendar).path(), 'utf8')).toContain('BEGIN:VEVENT');
+  await card.getByRole('button', { name: '取消面试' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消面试' }).click();
+  await card.getByText('已取消').first().waitFor();
+  await card.getByRole('button', { name: /全部 \d+ 步/ }).click();
+  await card.getByText('你取消了面试').waitFor();
+  await card.getByRole('button', { name: '撤回投递' }).click();
+  await card.getByLabel('撤回的原因').selectOption('已找到工作');
+  await card.getByRole('button', { name: '确认撤回' }).click();
+  await card.getByText('已撤回').first().waitFor();
+
+  await page.goto('/business/lookMe');
+  const viewer = page.getByTestId('viewer').first();
+  await viewer.getByRole('button', { name: /^屏蔽/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '屏蔽', exact: true }).click();
+  await viewer.getByText('已屏蔽').waitFor();
+  await page.reload();
+  await viewer.getByText('已屏蔽').waitFor();
+  await viewer.getByRole('button', { name: /^取消屏蔽/ }).click();
+  await viewer.getByRole('button', { name: /^屏蔽/ }).waitFor();
+});

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '#e2e/lib/browser.ts';
+import { signInEverybody } from '#lab/shots/people.ts';
+import { startProduct } from '#lab/shots/start-product.ts';
+import { type Deed, deeds } from './inp/deeds.ts';
+import { openConsole, slowest } from './inp/open-console.ts';
+import { printTable } from './lib/table.ts';
+
+// npm run bench -- inp [--rows 5000] [--origin URL]
+//
+// The consoles' lists with so many rows: how long after a press, a key or a tick the next picture stands on the screen, by the
+// browser's own Event Timing. The rows come from the first answer of the server, copied under other ids: all of them where the
+// list grows as one scrolls, a sheet of them where it is turned over.
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '5000' }, origin: { type: 'string' } },
+});
+const GOAL_MS = 200;
+const POSTS = 1_000;
+
+const product = values.origin ? null : await startProduct(POSTS);
+const origin = values.origin ?? product?.origin ?? '';
+const browser = await launchBrowser();
+try {
+  const people = await signInEverybody(origin);
+  const rows: string[][] = [];
+  for (const deed of deeds) rows.push(await measure(deed));
+  printTable(['', 'rows', 'in the page', 'presses', 'slowest ms', ''], rows);
+  process.exitCode = rows.every((row) => row.at(-1) === 'reached') ? 0 : 1;
+
+  async function measure({ name, who, path, call, sheet, prepare, act, row }: Deed): Promise<string[]> {
+    const page = await openConsole(browser, origin, people[who], { call, rows: Number(values.rows), sheet });
+    try {
+      await page.goto(path);
+      await prepare?.(page, Number(values.rows));
+      await page.locator(row).first().waitFor();
+      await page.waitForTimeout(500);
+      await act(page);
+      await page.waitForTimeout(300);
+      const { presses, ms } = await slowest(page);
+      const drawn = await page.locator(row).count();
+      const reached = presses > 0 && ms <= GOAL_MS;
+      return [name, values.rows, String(drawn), String(presses), String(ms), reached ? 'reached' : 'missed'];
+    } finally {
+      // A list that was asked for last may still be on its way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().close();
+    }
+  }
+} finally {
+  await browser.close();
+  await product?.stop();
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { newId } from '#database/new-id.ts';
+import { recommend } from '#server/domains/recommendations/public.ts';
+import { refreshStatistics } from '#server/domains/search/database/refresh-statistics.ts';
+import { againstOwn } from './lib/own-database.ts';
+import { timeEach } from './lib/percentiles.ts';
+import { printTable } from './lib/table.ts';
+import { yardstick } from './lib/yardstick.ts';
+import { fillSeekers } from './recommend/seekers.ts';
+import { fill } from './search/fill.ts';
+
+// npm run bench -- recommend [--posts 1000000] [--resumes 1000000] [--each 400] [--data DIR]
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string', default: '1000000' },
+    resumes: { type: 'string', default: '1000000' },
+    each: { type: 'string', default: '400' },
+    data: { type: 'string' },
+  },
+});
+const [posts, resumes, each] = [Number(values.posts), Number(values.resumes), Number(values.each)];
+/** So many times a read by primary key from the index alone, both at their 95th percentile, is what a recommendation may take. */
+const GOAL = 15;
+const now = new Date('2026-11-20T02:00:00Z');
+
+await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection) => {
+  const { db, pool } = connection;
+  const smallest = () => yardstick(pool, 'job_search', 'post_id');
+  const { rows: kept } = await pool.query<{ posts: number }>('SELECT posts FROM search_state');
+  if (kept[0]?.posts !== posts) await fill(connection, posts, now);
+  else await refreshStatistics(db);
+  await fillSeekers(pool, resumes);
+  const { rows: people } = await pool.query<{ id: string; kind: string }>(
+    `SELECT jober_id::text AS id, name AS kind FROM resume TABLESAMPLE SYSTEM (5) WHERE is_default LIMIT $1`,
+    [each * 6],
+  );
+  const kinds = [...new Set(people.map(({ kind }) => kind))].sort();
+  const before = await smallest();
+  const measured = [];
+  for (const kind of kinds) {
+    const some = people.filter((person) => person.kind === kind).slice(0, each);
+    await timeEach(some.slice(0, 30), ({ id }) => recommend(db, id, now));
+    measured.push([kind, await timeEach(some, ({ id }) => recommend(db, id, now))] as const);
+  }
+  const nobody = await timeEach(Array.from({ length: 50 }, newId), (id) => recommend(db, id, now));
+  const after = await smallest();
+  const unit = Math.max(before.p95, after.p95);
+  console.log(
+    `\n${posts} posts, ${resumes} resumes; a read by primary key from the index: p50 ${before.p50.toFixed(3)} and ${after.p50.toFixed(3)} ms, p95 ${before.p95.toFixed(3)} and ${after.p95.toFixed(3)} ms`,
+  );
+  const lines = [...measured, ['nobody', nobody] as const].map(([kind, times]) => [
+    kind,
+    String(times.calls),
+    times.p50.toFixed(2),
+    times.p95.toFixed(2),
+    times.most.toFixed(1),
+    `${(times.p50 / Math.max(before.p50, after.p50)).toFixed(1)}×`,
+    `${(times.p95 / unit).toFixed(1)}×`,
+    times.p95 / unit <= GOAL ? 'pass' : 'FAIL',
+  ]);
+  printTable(['who', 'calls', 'p50 ms', 'p95 ms', 'max ms', 'p50 ratio', 'p95 ratio', `≤ ${GOAL}×`], lines);
+  if (measured.some(([, times]) => times.p95 / unit > GOAL)) process.exitCode = 1;
+});

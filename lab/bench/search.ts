@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { refreshStatistics } from '#server/domains/search/database/refresh-statistics.ts';
+import {
+  around,
+  facetCounts,
+  openSearchMemory,
+  type PostPattern,
+  searchPosts,
+  similarPosts,
+  suggest,
+} from '#server/domains/search/public.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { openMemory } from './lib/open-memory.ts';
+import { againstOwn } from './lib/own-database.ts';
+import { openRatios } from './lib/ratios.ts';
+import { printSizes } from './lib/sizes.ts';
+import { yardstick } from './lib/yardstick.ts';
+import { fill } from './search/fill.ts';
+import { furnish } from './search/furnish.ts';
+import { queryShapes } from './search/shapes.ts';
+import { verify } from './search/verify.ts';
+
+// npm run bench -- search [--engine memory|database] [--posts 1000000] [--each 200] [--verify 60] [--only fit] [--data DIR]
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'memory' },
+    posts: { type: 'string', default: '1000000' },
+    each: { type: 'string', default: '200' },
+    verify: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+    data: { type: 'string' },
+  },
+});
+const posts = Number(values.posts);
+const each = Number(values.each);
+const now = new Date('2026-11-20T02:00:00Z');
+
+/** Measures every shape, and holds some answers against a sort of the whole table; answers how much is wrong. */
+async function measureAll(connection: Connection): Promise<number> {
+  const { db, pool } = connection;
+  const { measure, report } = openRatios();
+  const smallest = () => yardstick(pool, 'job_search', 'post_id');
+  const shapes = Object.entries(queryShapes(each)).filter(([name]) => name.includes(values.only));
+  const base = await smallest();
+  for (const [name, queries] of shapes) await measure(name, queries, (query) => searchPosts(db, query, now));
+  if (values.only === '') {
+    const asked = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
+    const some = asked.filter((_, at) => at % Math.max(1, Math.floor(asked.length / each)) === 0);
+    const beginnings = some.flatMap(({ keyword }) => (keyword ? [keyword.slice(0, 1), keyword.slice(0, 2)] : []));
+    const { rows: patterns } = await pool.query<PostPattern>(
+      `SELECT id::text AS id, role, stages, subjects, city_code AS "cityCode"
+      FROM post TABLESAMPLE BERNOULLI (50) REPEATABLE (1) LIMIT $1`,
+      [each],
+    );
+    const [words, filters] = [some.filter(({ keyword }) => keyword), some.filter(({ keyword }) => !keyword)];
+    await measure('facets of a word', words, (one) => facetCounts(db, one, now));
+    await measure('facets of filters', filters, (one) => facetCounts(db, one, now));
+    await measure('around', some, (one) => around(db, one, now));
+    await measure('suggest', beginnings, (typed) => suggest(db, typed));
+    await measure('similar', patterns, (pattern) => similarPosts(db, pattern, now));
+  }
+  const unit = Math.max(base.p95, (await smallest()).p95);
+
+  const faults: string[] = [];
+  const checked = shapes.flatMap(([, queries]) => queries.slice(0, Math.ceil(Number(values.verify) / shapes.length)));
+  for (const query of checked) faults.push(...[await verify(connection, query, now)].filter((fault) => fault !== null));
+
+  console.log(
+    `\n${posts} posts; a read by primary key from the index: p50 ${base.p50.toFixed(3)} ms, p95 ${unit.toFixed(3)} ms`,
+  );
+  const missed = report(unit);
+  console.log(`\n${checked.length} answers compared with a sort of the whole table: ${faults.length} differ`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  return missed + faults.length;
+}
+
+const wrong = await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection, url) => {
+  const { db, pool } = connection;
+  // Written last: a fill that was cut off has left none.
+  const { rows: kept } = await pool.query<{ posts: number }>('SELECT posts FROM search_state');
+  if (kept[0]?.posts !== posts) await fill(connection, posts, now);
+  else await refreshStatistics(db);
+  await furnish(pool);
+  await printSizes(pool);
+  const memory = values.engine === 'memory' ? await openMemory(openSearchMemory, { db, url, rows: posts }) : null;
+  try {
+    return await measureAll(connection);
+  } finally {
+    await memory?.stop();
+  }
+});
+if (wrong > 0) process.exitCode = 1;

@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '#server/platform/database/database.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { startTask } from './lib/start-task.ts';
+import { printTable } from './lib/table.ts';
+import { startChild } from './pages/child.ts';
+import { makeHistory } from './sockets/history.ts';
+import { makePeople } from './sockets/people.ts';
+
+// npm run bench -- sockets [--sockets 10000] [--rate 200] [--seconds 30] [--profile FOLDER]
+// So many sockets that ping every 5 s, and after a while so many messages a second among some of them, on one node; then
+// the same traffic on a bare `ws` server, whose lines carry the same frames and answers. CPU time is that of both parts.
+// Goals: p99 of a message ≤ 100 ms, none lost, ≤ 500 MB, at most 3 × the bare server's CPU time.
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '30' },
+    profile: { type: 'string' },
+  },
+});
+const [count, rate, seconds] = [values.sockets, values.rate, values.seconds].map(Number) as [number, number, number];
+/** A person writes at most 30 messages a minute in one conversation; half of that here. */
+const talking = Math.min(rate * 5, Math.floor(count * 0.9));
+
+interface Result {
+  open: number;
+  closed: number;
+  /** Answered while nobody talked. */
+  pings: number;
+  said: number;
+  /** How often which status. */
+  refused: Record<number, number>;
+  lost: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  most: number;
+}
+
+const MIB = 1024 * 1024;
+const TICKS = 100;
+/** Seconds of CPU time that a process has used. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+async function run(name: string, server: { origin: string; pid: number; memory(): number }, orders: object) {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ ...orders, origin: server.origin, rate, seconds }));
+  const crowd = fork(join(import.meta.dirname, 'sockets', 'crowd.ts'), [file]);
+  const cpu = { pings: 0, talk: 0, end: 0 };
+  const result = await new Promise<Result>((done, fail) => {
+    crowd.on('message', (said: { at?: keyof typeof cpu; joined?: number; result?: Result }) => {
+      if (said.joined) console.log(`${name}: ${said.joined} sockets are open`);
+      if (said.at) cpu[said.at] = cpuOf(server.pid);
+      if (said.result) done(said.result);
+    });
+    crowd.once('exit', (code) => fail(new Error(`the crowd ended with ${code}`)));
+  });
+  const quiet = cpu.talk - cpu.pings;
+  return {
+    ...result,
+    cpu: cpu.end - cpu.pings,
+    /** Microseconds of the process for each, pings of the talk taken out. */
+    aPing: (quiet / result.pings) * 1e6,
+    aMessage: ((cpu.end - cpu.talk - quiet) / result.said) * 1e6,
+    memory: server.memory(),
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-sockets-'));
+const database = await startEmbedded({ dataDir: folder, log: console });
+const connection = connect(database.url, { max: 4, onError: (error) => console.error(error) });
+try {
+  await migrate(database.url);
+  const { people, talks } = await makePeople(connection.db, count, talking);
+  await makeHistory(connection.db);
+  const env = { DATABASE_URL: database.url, PORT: '0', DEMO: '0', SMS_PROVIDER: 'none', LOG_LEVEL: 'warn' };
+  const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+  const product = await startChild([...profiling, ...startTask.args], { ...env, ...startTask.env }, 60_000);
+  const ours = await run('ours', product, { bare: false, people, talks });
+  await product.stop();
+  const echo = await startChild(['lab/bench/sockets/echo.ts'], {}, 10_000);
+  const bare = await run('bare', echo, { bare: true, people, talks });
+  await echo.stop();
+
+  printTable(
+    [
+      '',
+      'sockets',
+      'closed',
+      'said',
+      'refused',
+      'lost',
+      'p50 ms',
+      'p99 ms',
+      'most',
+      'CPU s',
+      'µs/ping',
+      'µs/message',
+      'MiB',
+    ],
+    Object.entries({ ours, bare }).map(([name, it]) => [
+      name,
+      ...[it.open, it.closed, it.said].map(String),
+      JSON.stringify(it.refused),
+      String(it.lost),
+      ...[it.p50, it.p99, it.most, it.cpu].map((value) => value.toFixed(1)),
+      ...[it.aPing, it.aMessage, it.memory].map((value) => value.toFixed(0)),
+    ]),
+  );
+  console.log(`CPU time of ours / bare: ${(ours.cpu / bare.cpu).toFixed(1)}×`);
+  const kept =
+    ours.p99 <= 100 &&
+    ours.lost + Object.keys(ours.refused).length + ours.closed === 0 &&
+    ours.memory * MIB <= 500e6 &&
+    ours.cpu <= 3 * bare.cpu;
+  if (!kept) process.exitCode = 1;
+} finally {
+  await connection.close();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,13 @@
+// npm run chaos -- enumeration [--samples 2000]   phones a portal, half of them known: can anything tell them apart?
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { samples: { type: 'string', default: '2000' } } });
+const child = spawn('vitest', ['run', '--project', 'api', 'server/domains/identity/login/enumeration.api.test.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, ENUMERATION_SAMPLES: values.samples },
+  shell: process.platform === 'win32',
+});
+const [code] = (await once(child, 'exit')) as [number | null];
+process.exitCode = code ?? 1;

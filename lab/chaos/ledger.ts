@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { newId } from '#database/new-id.ts';
+import { salesPackage } from '#database/schema/orders.ts';
+import { talentSearch } from '#database/schema/talents.ts';
+import { seeded } from '#lab/bench/pages/zipf.ts';
+import { openGateway } from '#server/domains/orders/payments/test-gateway.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { dataFiles } from '#server/platform/database/embedded/data-files.ts';
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
+import { asker } from './ledger/ask.ts';
+import { runClient } from './ledger/client.ts';
+import { type Acknowledged, faultsOf } from './ledger/history.ts';
+import { readBooks, untilAtRest } from './ledger/read-books.ts';
+import { makeSchool, makeTalents, type School } from './ledger/stage.ts';
+import { killAround } from './lib/killer.ts';
+import { startNodes } from './lib/nodes.ts';
+import { ringsOf } from './lib/rings.ts';
+
+// npm run chaos -- ledger [--operations 20000] [--kills 200] [--clients 32] [--seed 1]
+// Orders by transfer and online, callbacks repeated and too late, quotas used and given back, refunds by bank and by the
+// provider, and wages, while nodes, the database and both are killed: the entries add up to nothing, balances are the sums of
+// their entries, each key has one effect, no quota is negative, and what was answered is there.
+const { values } = parseArgs({
+  options: {
+    operations: { type: 'string', default: '20000' },
+    kills: { type: 'string', default: '200' },
+    clients: { type: 'string', default: '32' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [operations, kills, clients] = [Number(values.operations), Number(values.kills), Number(values.clients)];
+const NODES = 2;
+const SCHOOLS = Math.min(8, clients);
+/** So many a school may look at in a day without having bought anything. */
+const FREE_LOOKS = 200;
+/** Clients do not run ahead of the deaths by more than this, so that each of them hits work. */
+const AHEAD = 3;
+
+const folder = mkdtempSync(join(tmpdir(), 'jiaoyu-rencai-chaos-'));
+const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
+const database = await startEmbedded({ dataDir: folder, log: quiet });
+await migrate(database.url);
+const { db, close } = connect(database.url, { max: 6, onError: () => undefined });
+const now = new Date();
+const gateway = await openGateway(() => new Date());
+const packageId = newId();
+const units = { posts: 5, refreshes: 12, invitations: 6, talentContacts: 2 };
+const sold = { name: '演练套餐', price: 10_000n, units, validDays: 90, updatedAt: now };
+await db.insert(salesPackage).values({ ...sold, id: packageId });
+const looked = await makeTalents(db, FREE_LOOKS);
+const asked = await makeTalents(db, Math.ceil(operations / 60));
+const schools: School[] = [];
+for (let at = 0; at < SCHOOLS; at += 1) schools.push(await makeSchool(db, asked, looked));
+const operators: string[] = [];
+for (let at = 0; at < 2; at += 1)
+  operators.push((await signIn(db, (await givenOperator(db, 'finance')).accountId, { now })).token);
+
+const nodes = await startNodes(NODES, folder, database.url, gateway.settings);
+// Whom seekers' resumes make findable is told by the nodes.
+for (let found = 0; found < asked.length; found = await db.$count(talentSearch)) await wait(500);
+const began = performance.now();
+const acknowledged: Acknowledged[] = [];
+let [answered, struck] = [0, 0];
+const work = Promise.all(
+  Array.from({ length: clients }, (_, at) => {
+    const random = seeded(Number(values.seed) * 1_000 + at);
+    const asking = asker({ origins: nodes.map(({ origin }) => origin), random, name: `client${at}` });
+    const ask: typeof asking.ask = async (...call) => {
+      while (answered > ((struck + AHEAD) / kills) * operations) await wait(20);
+      return asking.ask(...call);
+    };
+    const client = {
+      ...asking,
+      ask,
+      school: schools[at % SCHOOLS] as School,
+      operators,
+      packageId,
+      gateway,
+      acknowledge: (deed: Acknowledged) => void acknowledged.push(deed),
+      count: () => {
+        answered += 1;
+      },
+      random,
+    };
+    return runClient(client, Math.ceil(operations / clients));
+  }),
+);
+const [killed] = await Promise.all([
+  killAround({
+    nodes,
+    postmaster: () => findPostmaster(dataFiles(folder).cluster)?.pid,
+    kills,
+    progress: () => answered / operations,
+    random: seeded(Number(values.seed)),
+    struck: (count) => {
+      struck = count;
+    },
+  }),
+  work,
+]);
+await untilAtRest(db);
+const books = await readBooks(db, gateway.refunds);
+const faults = [...faultsOf(acknowledged, books), ...ringsOf(folder)];
+await close();
+await Promise.all(nodes.map((node) => node.stop()));
+await database.stop();
+gateway.close();
+rmSync(folder, { recursive: true, force: true });
+
+const seconds = Math.round((performance.now() - began) / 1_000);
+console.log(
+  `${answered} operations by ${clients} clients over ${NODES} nodes, ${acknowledged.length} effects answered, ${books.postings.size} postings, ${seconds} s`,
+);
+console.log(`killed: a node ${killed.node} times, the database ${killed.database}, both at once ${killed.both}`);
+console.log(`by a provider ${books.refunds.length} refunds, ${books.paid.size} slips paid`);
+console.log(faults.length === 0 ? 'no fault' : `${faults.length} faults:\n${faults.slice(0, 20).join('\n')}`);
+if (faults.length > 0) process.exitCode = 1;

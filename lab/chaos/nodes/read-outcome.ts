@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { choreKinds } from '#server/schedule/interval-jobs.ts';
+import type { History, StoredDelivery } from './history.ts';
+
+/**
+ * What the database has at the end of a run. Jobs are counted first: one that ends between two of these questions is done when what
+ * it did is read, while the other way round it would be missed in both.
+ */
+export async function readOutcome(db: Database): Promise<Pick<History, 'stored' | 'notices' | 'jobs'>> {
+  const jobs = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from job where kind <> all(${sql.param(choreKinds)}::text[])`,
+  );
+  const stored = await db.execute<StoredDelivery & Record<string, unknown>>(sql`
+    select d.id::text, d.status,
+      (select string_agg(e.move, ' ' order by e.at, e.id) from delivery_event e where e.delivery_id = d.id and e.move <> 'view') as moves
+    from delivery d`);
+  const notices = await db.execute<{ of: string; times: number }>(sql`
+    select kind || ' ' || split_part(effect_key, ':', 2) || ' to the ' || split_part(effect_key, ':', 4) as of, count(*)::int as times
+    from notification where effect_key like 'delivery:%' group by 1`);
+  return { stored: stored.rows, notices: notices.rows, jobs: jobs.rows[0]?.n ?? 0 };
+}

@@ -1,0 +1,30 @@
+import { resumeContent } from '#contract/resumes/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { givenOpenPost, givenRecruiter, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
+
+/** A school with posts, seekers with a resume, and a session for each. The sessions began an hour ago, as most have. */
+export async function setStage(db: Database, seekers: number, posts: number, keepers: number) {
+  const now = new Date(Date.now() - 3_600_000);
+  const owner = await givenRecruiter(db);
+  const model = await givenOpenPost(db, owner.companyId, { memberId: owner.memberId });
+  const postIds = Array.from({ length: posts }, () => newId());
+  await db.insert(post).values(postIds.map((id) => ({ ...model, id })));
+  const people = [];
+  for (let n = 0; n < seekers; n += 1) {
+    const { accountId, joberId } = await givenSeeker(db);
+    const resumeId = newId();
+    const content = resumeContent.parse({});
+    await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
+    people.push({ resumeId, token: (await signIn(db, accountId, { now })).token });
+  }
+  const kept = [];
+  for (let n = 0; n < keepers; n += 1) {
+    const { accountId, companyId, memberId } = await givenRecruiter(db);
+    const { id } = await givenOpenPost(db, companyId, { memberId });
+    kept.push({ postId: id, token: (await signIn(db, accountId, { now })).token });
+  }
+  return { people, kept, postIds, recruiter: (await signIn(db, owner.accountId, { now })).token };
+}

@@ -1,0 +1,52 @@
+import { demoPassword, demoPeople } from '#database/demo/accounts.ts';
+import { operatorCode } from '#e2e/lib/operator-code.ts';
+import { encode } from '#web/session/encoded.ts';
+import { emptySession, type SessionField } from '#web/session/session-state.ts';
+import { storageKey, TOKEN_LIFETIME_MS } from '#web/session/session-storage.ts';
+
+export type Who = 'visitor' | 'seeker' | 'recruiter' | 'operator';
+
+/** Storage entries as a sign-in would leave them. */
+export type Entries = readonly (readonly [key: string, value: string])[];
+
+async function signIn(origin: string, path: string, phone: string, code?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone, password: demoPassword, code }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+function entriesOf(session: Record<string, unknown>): Entries {
+  const fields = (Object.keys(emptySession) as SessionField[]).filter((field) => session[field]);
+  return [
+    ...fields.map((field) => [storageKey(field), encode(session[field])] as const),
+    ['jyrc_token_until', String(Date.now() + TOKEN_LIFETIME_MS)],
+  ];
+}
+
+/** With the code that a loopback demo shows. */
+async function signInOperator(origin: string): Promise<Record<string, unknown>> {
+  const { phone } = demoPeople.operator;
+  return signIn(origin, '/api/admin/login', phone, await operatorCode(origin, phone));
+}
+
+/** The main recruiter of the demo's approved school. */
+export async function signInRecruiter(origin: string): Promise<Entries> {
+  const { jober, ...rest } = await signIn(origin, '/api/company/recruiterLogin', demoPeople.owner.phone);
+  return entriesOf({ ...rest, companyJober: jober });
+}
+
+/** Everybody who looks at the pages, signed in by password as the demo's own accounts. */
+export async function signInEverybody(origin: string): Promise<Record<Who, Entries>> {
+  const seeker = await signIn(origin, '/api/jober/joberLogin', demoPeople.seeker.phone);
+  const operator = await signInOperator(origin);
+  return {
+    visitor: [],
+    seeker: entriesOf(seeker),
+    recruiter: await signInRecruiter(origin),
+    operator: entriesOf(operator),
+  };
+}

@@ -1,0 +1,24 @@
+// Checks the subjects of the commits since the rule began: `area: imperative`, at most 72 characters.
+import { execFileSync } from 'node:child_process';
+
+/** The last commit before the rule. */
+const BEFORE = '43b84b6';
+
+export const isSubject = (subject: string): boolean =>
+  subject.length <= 72 && /^[a-z][a-z0-9-]*(\([a-z-]+\))?: \S/.test(subject);
+
+function subjects(): string[] {
+  try {
+    return execFileSync('git', ['log', '--no-merges', '--format=%s', `${BEFORE}..HEAD`], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return []; // No history here: a copy without git, or a shallow clone.
+  }
+}
+
+if (import.meta.main) {
+  const broken = subjects().filter((subject) => !isSubject(subject));
+  for (const subject of broken) console.error(`not "area: imperative" within 72 characters: ${subject}`);
+  if (broken.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+/** One import of a source file. `to` is a path from the root of the repository. */
+export interface Import {
+  from: string;
+  to: string;
+  /** As it is written. */
+  specifier: string;
+}
+
+const written = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bvi\.mock\(\s*)'([^'\n]+)'/g;
+
+function pathOf(file: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '');
+  if (bare.startsWith('#')) return bare.slice(1);
+  return bare.startsWith('.') ? posix.normalize(posix.join(dirname(file), bare)) : null;
+}
+
+/** The imports of one file that stay within the repository; types generated beside a route are left out. */
+export const importsIn = (file: string, source: string): Import[] =>
+  [...source.matchAll(written)].flatMap(([, specifier = '']) => {
+    const to = specifier.includes('+types/') ? null : pathOf(file, specifier);
+    return to ? [{ from: file, to, specifier }] : [];
+  });
+
+export const readImports = (root: string, files: readonly string[]): Import[] =>
+  files.flatMap((file) => importsIn(file, readFileSync(join(root, file), 'utf8')));

@@ -1,0 +1,115 @@
+import { dirname } from 'node:path';
+import type { Import } from './imports.ts';
+
+/** A rule that an import breaks, with what to do instead. */
+export interface Fault {
+  file: string;
+  message: string;
+}
+
+interface Rule {
+  from: RegExp;
+  to: RegExp;
+  message: string;
+}
+
+/** Direction of the trees: web → contract ← server, the database below both, the laboratory above all. */
+const direction: Rule[] = [
+  { from: /^contract\//, to: /^(?!contract\/)/, message: 'the contract imports only itself' },
+  { from: /^database\//, to: /^(server|web|lab)\//, message: 'the database lies below the server and the web' },
+  { from: /^server\//, to: /^web\//, message: 'the server never imports the web' },
+  { from: /^web\//, to: /^(server|database|lab)\//, message: 'the web reaches the server only over HTTP' },
+  {
+    from: /^(server|web|contract|database)\/(?!.*\.test\.)/,
+    to: /^(lab|e2e|scripts)\//,
+    message: 'the product imports no tool',
+  },
+  {
+    from: /^server\/platform\//,
+    to: /^server\/(domains\/|app\.ts|main\.ts)/,
+    message: 'the platform knows no domain and no app',
+  },
+  { from: /^server\/domains\//, to: /^server\/(app|main)\.ts/, message: 'a domain never imports the app' },
+  { from: /^web\/ui\//, to: /^(contract|web\/(?!ui\/|styles\/))/, message: 'web/ui knows no domain' },
+  {
+    from: /^web\/(api|session|features)\//,
+    to: /^web\/(areas|routes)\//,
+    message: 'nothing below the areas imports an area',
+  },
+];
+
+const domainOf = (file: string) => /^server\/domains\/[^/]+/.exec(file)?.[0];
+const areaOf = (file: string) => /^web\/areas\/[^/]+(?=\/)/.exec(file)?.[0];
+const featureOf = (file: string) => /^web\/features\/[^/]+/.exec(file)?.[0];
+
+/** The folder within which imports are relative: a domain, an area, a feature, a part of the platform, or a folder of a tree. */
+export function unitOf(file: string): string {
+  const parts = dirname(file).split('/');
+  const depth = /^(server|web)\/(domains|platform|features|areas)\//.test(file) ? 3 : 2;
+  return parts.slice(0, depth).join('/');
+}
+
+function faultOf({ from, to, specifier }: Import): string | undefined {
+  const broken = direction.find((rule) => rule.from.test(from) && rule.to.test(to));
+  if (broken) return broken.message;
+  const domain = domainOf(to);
+  if (domain && domainOf(from) && domain !== domainOf(from) && to !== `${domain}/public.ts`)
+    return 'another domain is reached only through its public.ts';
+  const area = areaOf(to);
+  if (area && areaOf(from) && area !== areaOf(from)) return 'areas share by web/features or web/ui';
+  const isNear = to.startsWith(`${dirname(from)}/`) || (unitOf(from) === unitOf(to) && unitOf(from).includes('/'));
+  if (isNear === specifier.startsWith('#'))
+    return isNear ? 'imports within a unit are relative' : 'imports across units are written #tree/…';
+  return undefined;
+}
+
+/** Imports against the direction, past a domain's public.ts, between areas, or in another style. */
+export const importFaults = (imports: readonly Import[]): Fault[] =>
+  imports.flatMap((one) => {
+    const message = faultOf(one);
+    return message ? [{ file: one.from, message: `${one.specifier}: ${message}` }] : [];
+  });
+
+const isProduct = (file: string) => !/\.test\.|\/test-|\/testing/.test(file);
+
+/** Folders that reach themselves through others, each cycle once. Tests may look anywhere. */
+function cyclesAmong(imports: readonly Import[], folderOf: (file: string) => string | undefined): string[][] {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [source, target] = [folderOf(from), folderOf(to)];
+    if (!source || !target || source === target || !isProduct(from)) continue;
+    edges.set(source, (edges.get(source) ?? new Set()).add(target));
+  }
+  const reachable = (start: string) => {
+    const seen = new Set<string>();
+    const open = [...(edges.get(start) ?? [])];
+    for (let at = open.pop(); at; at = open.pop()) {
+      if (seen.has(at)) continue;
+      seen.add(at);
+      open.push(...(edges.get(at) ?? []));
+    }
+    return seen;
+  };
+  const reach = new Map([...edges.keys()].map((folder) => [folder, reachable(folder)]));
+  const inCycle = [...reach.keys()].filter((folder) => reach.get(folder)?.has(folder)).sort();
+  const groups = Map.groupBy(inCycle, (folder) =>
+    inCycle.find((other) => reach.get(other)?.has(folder) && reach.get(folder)?.has(other)),
+  );
+  return [...groups.values()];
+}
+
+export const folderCycles = (imports: readonly Import[]): Fault[] =>
+  [domainOf, featureOf].flatMap((folderOf) =>
+    cyclesAmong(imports, folderOf).map((folders) => ({
+      file: folders[0] ?? '',
+      message: `import each other in a cycle: ${folders.join(', ')}`,
+    })),
+  );
+
+/** A folder with more source files than this is divided by what its files are about. */
+const MAX_FILES = 25;
+
+export const crowdedFolders = (files: readonly string[]): Fault[] =>
+  [...Map.groupBy(files, (file) => dirname(file))]
+    .filter(([, inside]) => inside.length > MAX_FILES)
+    .map(([folder, inside]) => ({ file: folder, message: `${inside.length} source files, at most ${MAX_FILES}` }));

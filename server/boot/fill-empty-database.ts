@@ -1,0 +1,42 @@
+import { loadDemo } from '#database/demo/load-demo.ts';
+import { demoVoucher } from '#database/demo/orders/demo-voucher.ts';
+import type { Config } from '#server/config.ts';
+import { addDemoPapers } from '#server/demo-papers/add-demo-papers.ts';
+import { fileStoreOf } from '#server/domains/files/public.ts';
+import { addDemoOperators } from '#server/domains/operators/demo-operators.ts';
+import { countSalaries } from '#server/domains/wages/public.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { loadSecrets } from '#server/platform/secrets.ts';
+import { hasCompanies } from './database-is-empty.ts';
+import { progressBar } from './progress-bar.ts';
+
+const COMPANIES = 300;
+const RESUMES = 5_000;
+const SEED = 20261121;
+
+interface Options {
+  url: string;
+  config: Config;
+  clock: Clock;
+  print(line: string): void;
+}
+
+/** Loads the demo data where there is no company yet, in one transaction: a start that was cut off half way begins anew. */
+export async function fillEmptyDatabase({ url, config, clock, print }: Options): Promise<void> {
+  const { db, close } = connect(url, { max: 2, statementTimeoutMs: 0, onError: ({ message }) => print(message) });
+  try {
+    if (await hasCompanies(db)) return;
+    print('正在准备演示数据……');
+    const bar = progressBar(process.stdout);
+    const scale = { posts: config.DEMO_POSTS, companies: COMPANIES, resumes: RESUMES, seed: SEED };
+    await fileStoreOf(config).put(demoVoucher.key, demoVoucher.path, demoVoucher.type);
+    await loadDemo(db, { ...scale, now: clock.now(), onProgress: bar.show });
+    bar.end();
+    await db.transaction((tx) => countSalaries(tx, clock.now()));
+    await addDemoOperators(db, await loadSecrets(db, config), clock.now());
+    await addDemoPapers(db, config, clock.now());
+  } finally {
+    await close();
+  }
+}

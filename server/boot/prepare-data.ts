@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { databaseIsEmpty } from './database-is-empty.ts';
+import { searchIsStale } from './search-is-stale.ts';
+
+interface Options {
+  url: string;
+  config: Config;
+  /** Takes what ends the work before its time. */
+  stops: (() => Promise<unknown>)[];
+}
+
+/**
+ * Fills an empty database with demo data and builds the search index, where either is due. Both hold hundreds of megabytes
+ * while they run, so they run in a process of their own, and the server starts small.
+ */
+export async function prepareData({ url, config, stops }: Options): Promise<void> {
+  const isDue = (config.demo && (await databaseIsEmpty(url))) || (await searchIsStale(url));
+  if (!isDue) return;
+  const child = fork(join(import.meta.dirname, 'prepare-data-child.ts'), { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  stops.push(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  child.send({ url });
+  const [code] = await ended;
+  if (code !== 0) throw new Error('the data could not be prepared');
+}

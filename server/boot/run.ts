@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { openSearchMemory, warmUpSearch } from '#server/domains/search/public.ts';
+import { openTalentMemory } from '#server/domains/talents/public.ts';
+import { devServer } from '#server/pages/dev-plugin.ts';
+import { pagesPlugin } from '#server/pages/pages-plugin.ts';
+import { staticPlugin } from '#server/pages/static-plugin.ts';
+import { openBus } from '#server/platform/bus.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { startEmbedded } from '#server/platform/database/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openReads } from '#server/platform/database/open-reads.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openMail } from '#server/platform/mail/open-mail.ts';
+import { loadSecrets } from '#server/platform/secrets.ts';
+import { openSms } from '#server/platform/sms/open-sms.ts';
+import { openServiceAccount } from '#server/platform/wechat/open-service-account.ts';
+import { refuseDemoDatabase } from '#server/refuse-demo-database.ts';
+import { registerJobs } from '#server/schedule/job-handlers.ts';
+import { startClock } from '#server/schedule/schedule.ts';
+import { banner } from './banner.ts';
+import { prepareData } from './prepare-data.ts';
+
+interface Options {
+  config: Config;
+  dev: boolean;
+  dataDir: string;
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function loadBuild(): Promise<ServerBuild> {
+  return (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+}
+
+/** The whole product in one process. */
+export async function run({ config, dev, dataDir }: Options): Promise<void> {
+  const signalled = untilSignalled();
+  const interrupted = new Error('interrupted');
+  // A step of the start ends early when a signal comes, so that what runs by then is stopped and no process stays behind.
+  const step = <T>(work: Promise<T>) => Promise.race([work, signalled.then(() => Promise.reject<T>(interrupted))]);
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of stops.reverse()) await end().catch((error: unknown) => print(String(error)));
+  };
+  try {
+    const log = createLog(config.LOG_LEVEL);
+    const embedded = config.DATABASE_URL ? null : await startEmbedded({ dataDir, log });
+    if (embedded) stops.push(() => embedded.stop());
+    const url = config.DATABASE_URL ?? embedded?.url ?? '';
+    await step(migrate(url));
+    await step(refuseDemoDatabase(url, config));
+    await step(prepareData({ url, config, stops }));
+    warmUpSearch();
+    const connection = connect(url, {
+      max: config.DATABASE_POOL,
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+    stops.push(() => connection.close());
+    if (config.SEARCH_MEMORY === 'on') {
+      const opened = { db: connection.db, url, log };
+      const posts = openSearchMemory({ ...opened, mostBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
+      const talents = openTalentMemory({ ...opened, mostBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
+      stops.push(() => Promise.all([posts.stop(), talents.stop()]));
+    }
+    const bus = await openBus(url, log);
+    stops.push(() => bus.close());
+    const { DATABASE_READ_URL: readUrl, DATABASE_POOL: max } = config;
+    const replica = readUrl ? openReads({ url: readUrl, max, primary: connection, bus, log }) : undefined;
+    if (replica) stops.push(() => replica.close());
+    const jobs = createJobs(connection.db, systemClock, log);
+    const secret = await loadSecrets(connection.db, config);
+    const deps: Deps = {
+      config,
+      ...connection,
+      ...(replica ? { replica } : {}),
+      bus,
+      jobs,
+      sms: openSms(config, print),
+      mail: await openMail(config, print),
+      wechat: openServiceAccount(config),
+      clock: systemClock,
+      log,
+      secret,
+    };
+    registerJobs(deps);
+    jobs.start();
+    stops.push(() => jobs.stop());
+    const stopClock = startClock(deps);
+    stops.push(stopClock);
+    const { app, endpoints } = await buildApp(deps);
+    const build = dev ? await devServer(app) : await loadBuild().then((loaded) => async () => loaded);
+    if (!dev) await app.register(staticPlugin, { root: resolve('build/client') });
+    await app.register(pagesPlugin, { deps, endpoints, build, dev });
+    const address = await app.listen({ host: config.HOST, port: config.PORT });
+    stops.push(() => app.close());
+    banner(print, address, config);
+    await signalled;
+  } catch (error) {
+    if (error !== interrupted) throw error;
+  } finally {
+    await stop();
+  }
+}
+
+const untilSignalled = () =>
+  new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done());
+  });

@@ -1,0 +1,12 @@
+import { indexIsStale } from '#server/domains/search/public.ts';
+import { connect } from '#server/platform/database/database.ts';
+
+/** Whether `prepareSearch` would have anything to do. */
+export async function searchIsStale(url: string): Promise<boolean> {
+  const { db, close } = connect(url, { max: 1, onError: () => undefined });
+  try {
+    return await indexIsStale(db);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,123 @@
+import { readFile, statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
+import { standing } from '#server/domains/ledger/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { openSockets } from '#server/platform/socket/hub.ts';
+
+type State = HealthCheck['state'];
+const GIB = 1024 ** 3;
+
+const judge = (value: number, warn: number, bad: number): State =>
+  value >= bad ? 'bad' : value >= warn ? 'warn' : 'ok';
+const duration = (seconds: number) =>
+  seconds < 90
+    ? `${Math.round(seconds)} 秒`
+    : seconds < 5400
+      ? `${Math.round(seconds / 60)} 分钟`
+      : `${Math.round(seconds / 3600)} 小时`;
+
+async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
+  const started = performance.now();
+  const { rows } = await db.execute<{ version: string; at: string; size: string; active: number }>(sql`
+    select current_setting('server_version') as version, clock_timestamp() as at,
+      pg_size_pretty(pg_database_size(current_database())) as size,
+      (select count(*)::int from pg_stat_activity where datname = current_database()) as active`);
+  const asked = Date.now();
+  const ms = Math.round(performance.now() - started);
+  const row = rows[0];
+  const drift = Math.round(Math.abs(new Date(row?.at ?? asked).getTime() - asked));
+  const waiting = pool.waitingCount;
+  return [
+    {
+      key: 'database',
+      label: '数据库',
+      state: judge(ms, 200, 1_000),
+      value: `${ms} 毫秒`,
+      note: `PostgreSQL ${row?.version}，${row?.size}，${row?.active} 个连接`,
+    },
+    {
+      key: 'pool',
+      label: '连接池',
+      state: judge(waiting, 1, 20),
+      value: `${pool.totalCount - pool.idleCount} 使用中`,
+      note: `共 ${pool.totalCount}，空闲 ${pool.idleCount}，排队 ${waiting}`,
+    },
+    {
+      key: 'clock',
+      label: '时钟',
+      state: judge(drift, 1_000, 10_000),
+      value: `相差 ${drift} 毫秒`,
+      note: '本机与数据库的时间差',
+    },
+  ];
+}
+
+async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
+  const { rows } = await db.execute<{ depth: number; late: number; failed: number }>(sql`
+    select count(*) filter (where job.run_at <= ${now})::int as depth, count(*) filter (where job.last_error is not null)::int as failed,
+      coalesce(extract(epoch from ${now}::timestamptz - min(job.run_at) filter (where job.run_at <= ${now})), 0)::float8 as late
+    from job`);
+  const { depth, late, failed } = rows[0] ?? { depth: 0, late: 0, failed: 0 };
+  return {
+    key: 'jobs',
+    label: '任务队列',
+    state: failed > 0 ? 'warn' : judge(late, 30, 300),
+    value: `${depth} 个待办`,
+    note: `最早一个已等 ${duration(late)}，失败后重试的 ${failed} 个`,
+  };
+}
+
+/** Looked at every ten minutes: after three times that nobody is looking any more. */
+const UNLOOKED_MS = 30 * 60_000;
+
+async function ledgerCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
+  const { faults, newest, full } = await standing(db);
+  const age = newest ? now.getTime() - new Date(newest.at).getTime() : Number.POSITIVE_INFINITY;
+  const when = newest ? `${duration(age / 1_000)}前核对了新增的 ${newest.entries} 笔` : '还没有核对过';
+  const whole = full ? `，上次全部核对 ${full.entries} 笔` : '';
+  return {
+    key: 'ledger',
+    label: '总账',
+    state: faults.length > 0 ? 'bad' : age > UNLOOKED_MS ? 'warn' : 'ok',
+    value: faults.length > 0 ? `${faults.length} 处不符` : '账目相符',
+    note: `${when}${whole}`,
+  };
+}
+
+async function diskCheck({ config }: Deps): Promise<HealthCheck> {
+  const { bavail, blocks, bsize } = await statfs(config.DATA_DIR).catch(() => statfs('.'));
+  const used = Math.round(100 * (1 - bavail / blocks));
+  return {
+    key: 'disk',
+    label: '磁盘',
+    state: judge(used, 85, 95),
+    value: `已用 ${used}%`,
+    note: `剩余 ${((bavail * bsize) / GIB).toFixed(1)} GB，共 ${((blocks * bsize) / GIB).toFixed(1)} GB`,
+  };
+}
+
+async function versionCheck(): Promise<HealthCheck> {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+  const note = `Node ${process.versions.node}，已运行 ${duration(process.uptime())}，内存 ${Math.round(process.memoryUsage.rss() / 1024 ** 2)} MB`;
+  return { key: 'version', label: '版本', state: 'ok', value: version, note };
+}
+
+/** How this node and what it stands on are doing. */
+export async function readHealth(deps: Deps, now: Date) {
+  const sockets: HealthCheck = {
+    key: 'sockets',
+    label: '实时连接',
+    state: 'ok',
+    value: `${openSockets()} 个`,
+    note: '本节点打开的消息连接',
+  };
+  const [database = [], jobs, ledger, disk, version] = await Promise.all([
+    databaseChecks(deps),
+    jobCheck(deps, now),
+    ledgerCheck(deps, now),
+    diskCheck(deps),
+    versionCheck(),
+  ]);
+  return { checks: [...database, jobs, ledger, sockets, disk, version], at: now.toISOString() };
+}

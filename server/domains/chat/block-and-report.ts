@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import { chatBlock, chatReport } from '#database/schema/chat.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { hit } from '#server/platform/limits/consume.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { takeSeat } from './lock-seat.ts';
+
+/** Blocks the other side, about whatever post, or lets it speak again. Twice is once. */
+export async function setBlock(db: Database, actor: SignedIn, id: string, blocked: boolean, now: Date): Promise<void> {
+  const { row, side } = await takeSeat(db, actor, id);
+  const pair = { joberId: row.jober_id, companyId: row.company_id, side };
+  if (blocked) {
+    await db
+      .insert(chatBlock)
+      .values({ ...pair, at: now })
+      .onConflictDoNothing();
+    return;
+  }
+  await db
+    .delete(chatBlock)
+    .where(and(eq(chatBlock.joberId, pair.joberId), eq(chatBlock.companyId, pair.companyId), eq(chatBlock.side, side)));
+}
+
+const perDay = { limit: 20, windowSeconds: 86_400 };
+
+interface Report {
+  id: string;
+  reason: string;
+  detail?: string | undefined;
+}
+
+/** Keeps a report for the review queue; one an account and conversation, the first one counts. */
+export async function reportConversation(
+  db: Database,
+  deps: Deps,
+  actor: SignedIn,
+  { id, reason, detail = '' }: Report,
+  now: Date,
+): Promise<void> {
+  await takeSeat(db, actor, id);
+  refuseOver(await hit(deps.db, `chat-report:${actor.accountId}`, perDay, now), '举报太频繁');
+  await db
+    .insert(chatReport)
+    .values({ conversationId: id, accountId: actor.accountId, reason, detail, createdAt: now })
+    .onConflictDoNothing();
+}

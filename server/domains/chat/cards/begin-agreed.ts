@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { addMessage } from '../add-message.ts';
+import { holdSeat } from '../lock-seat.ts';
+import { begin, type Pair } from '../open-conversation.ts';
+
+/**
+ * Opens the conversation to which a seeker said yes, with their word as its first: from then on both sides may write.
+ * @throws AppError NOT_FOUND
+ */
+export async function beginAgreed(
+  tx: Database,
+  deps: Deps,
+  actor: SignedIn,
+  { text, key, ...pair }: Pair & { text: string; key: string },
+  now: Date,
+): Promise<string> {
+  const id = await begin(tx, pair, now);
+  const seat = await holdSeat(tx, actor, id);
+  await addMessage(tx, deps, seat, actor, { clientId: `agreed-${key}`, kind: 'text', text }, now);
+  return id;
+}
+
+/** Gives whatever conversations a member holds to a colleague, or to nobody. */
+export async function handOverConversations(tx: Database, from: string, to: string | null): Promise<number> {
+  const { rowCount } = await tx.execute(
+    sql`update conversation set member_id = ${to} where conversation.member_id = ${from}`,
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import { type ChatMessage, type ContactSort, contactSorts } from '#contract/chat/chat-messages.ts';
+import { chatMessage, type MessageData } from '#database/schema/chat.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { addMessage, requireWritable, saidBefore, shareMessage } from '../add-message.ts';
+import { holdSeat, type Seat } from '../lock-seat.ts';
+import { type MessageRow, presentMessages } from '../present-messages.ts';
+
+type Contact = Extract<MessageData, { contact: unknown }>['contact'];
+
+/** What a side gives: its account's own phone, or the WeChat name that it tells now. */
+function givenBy(actor: SignedIn, what: ContactSort, wechat: string | undefined): string {
+  if (what === 'phone') return actor.phone;
+  if (!wechat) throw fieldError('body.wechat', '请填写微信号');
+  return wechat;
+}
+
+/** Wishes of this sort that are open or were granted. */
+async function standing(tx: Database, { row }: Seat, what: ContactSort): Promise<Contact['state'] | null> {
+  const { rows } = await tx.execute<{ state: Contact['state'] }>(sql`
+    select data -> 'contact' ->> 'state' as state from chat_message
+    where conversation_id = ${row.id} and kind = 'contact' and data -> 'contact' ->> 'what' = ${what}
+      and data -> 'contact' ->> 'state' <> 'declined'
+    limit 1`);
+  return rows[0]?.state ?? null;
+}
+
+interface Wish {
+  id: string;
+  clientId: string;
+  what: ContactSort;
+  wechat?: string | undefined;
+}
+
+/**
+ * Asks to exchange phone numbers or WeChat names. What the asker gives is kept and told to nobody until it is accepted.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where they cannot write, or such a wish is open or was granted
+ */
+export async function askForContact(
+  tx: Database,
+  deps: Deps,
+  actor: SignedIn,
+  wish: Wish,
+  now: Date,
+): Promise<ChatMessage> {
+  const { id, clientId, what, wechat } = wish;
+  const seat = await holdSeat(tx, actor, id);
+  const given = givenBy(actor, what, wechat);
+  const text = `请求交换${contactSorts[what]}`;
+  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'contact', text });
+  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  if (known) return known;
+  await requireWritable(tx, seat, actor.accountId, now);
+  const open = await standing(tx, seat, what);
+  if (open)
+    throw appError('ILLEGAL_MOVE', { message: open === 'asked' ? '已有一个请求在等待答复' : '双方已经交换过了' });
+  const contact = { what, state: 'asked', seeker: null, company: null, [seat.side]: given } as Contact;
+  return addMessage(tx, deps, seat, actor, { clientId, kind: 'contact', text, data: { contact } }, now);
+}
+
+interface Answer {
+  id: string;
+  number: number;
+  accept: boolean;
+  wechat?: string | undefined;
+}
+
+async function wishAt(tx: Database, id: string, number: number): Promise<{ row: MessageRow; contact: Contact }> {
+  const [row] = await tx
+    .select()
+    .from(chatMessage)
+    .where(and(eq(chatMessage.conversationId, id), eq(chatMessage.number, number)));
+  if (!row?.data || !('contact' in row.data)) throw appError('NOT_FOUND', { message: '请求不存在或已被删除' });
+  return { row, contact: row.data.contact };
+}
+
+/**
+ * Grants or refuses a wish; who asked may take it back. Only once it is granted both see what both gave. The same answer
+ * twice is once.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a wish that was answered otherwise, or one's own to grant
+ */
+export async function answerContact(
+  tx: Database,
+  deps: Deps,
+  actor: SignedIn,
+  answer: Answer,
+  now: Date,
+): Promise<ChatMessage> {
+  const seat = await holdSeat(tx, actor, answer.id);
+  const { row, contact } = await wishAt(tx, answer.id, answer.number);
+  const state = answer.accept ? 'accepted' : 'declined';
+  const isOwn = row.side === seat.side;
+  if (isOwn && answer.accept) throw appError('ILLEGAL_MOVE', { message: '要等对方同意' });
+  if (contact.state === state) {
+    const [known] = await presentMessages(tx, deps, [row]);
+    if (known) return known;
+  }
+  if (contact.state !== 'asked') throw appError('ILLEGAL_MOVE');
+  const given = answer.accept
+    ? { [seat.side]: givenBy(actor, contact.what, answer.wechat) }
+    : { seeker: null, company: null };
+  const data = { contact: { ...contact, ...given, state } as Contact };
+  await tx
+    .update(chatMessage)
+    .set({ data })
+    .where(and(eq(chatMessage.conversationId, answer.id), eq(chatMessage.number, answer.number)));
+  return shareMessage(tx, deps, seat, { ...row, data }, now);
+}

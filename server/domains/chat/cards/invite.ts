@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Membership, SignedIn } from '#contract/actor.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import type { BoxMove } from '#contract/deliveries/box-rows.ts';
+import { moveInBox } from '#server/domains/deliveries/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
+import { holdSeat } from '../lock-seat.ts';
+import { presentMessages } from '../present-messages.ts';
+
+type Order = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
+  Pick<BoxMove, 'place' | 'link' | 'note'> & { id: string; clientId: string };
+
+/**
+ * Invites to an interview from the conversation: the delivery moves as its table allows, and the card stands among the
+ * messages, all in one transaction. A resume that nobody opened is shortlisted on the way, not marked as viewed.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE without a delivery or where the table has no such move, INVALID_INPUT for terms
+ */
+export async function invite(
+  tx: Database,
+  deps: Deps,
+  actor: SignedIn & { member: Membership },
+  { id, clientId, ...order }: Order,
+  now: Date,
+): Promise<ChatMessage> {
+  const seat = await holdSeat(tx, actor, id);
+  if (seat.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'interview', text: '面试邀请' });
+  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  if (known) return known;
+  await requireWritable(tx, seat, actor.accountId, now);
+  const { delivery_id: deliveryId } = seat.row;
+  if (!deliveryId) throw appError('ILLEGAL_MOVE', { message: '对方还没有投递该职位，投递后才能邀请面试' });
+  const { rows } = await tx.execute<{ status: string }>(
+    sql`select status from delivery where id = ${deliveryId} for no key update`,
+  );
+  if (rows[0]?.status === 'submitted')
+    await moveInBox(tx, deps.bus, actor, { id: deliveryId, status: 'shortlisted' }, 'body', now);
+  await moveInBox(tx, deps.bus, actor, { ...order, id: deliveryId, status: 'interview' }, 'body', now);
+  const { at, mode, place = '', link = '', contact, note = '' } = order;
+  const interview = { deliveryId, startsAt: new Date(at).toISOString(), mode, place, link, contact, note };
+  const said = { clientId, kind: 'interview', text: '面试邀请', data: { interview } } as const;
+  return addMessage(tx, deps, seat, actor, { ...said, findableBy: `${place} ${contact} ${note}` }, now);
+}

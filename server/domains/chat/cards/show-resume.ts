@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Membership, SignedIn } from '#contract/actor.ts';
+import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { chatMessage } from '#database/schema/chat.ts';
+import { jober } from '#database/schema/identity.ts';
+import { veilSnapshot } from '#server/domains/deliveries/public.ts';
+import { buildSnapshot, ownResume, recordView } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
+import { holdSeat, type Seat, takeSeat } from '../lock-seat.ts';
+import { presentMessages } from '../present-messages.ts';
+
+interface Order {
+  id: string;
+  clientId: string;
+  resumeId: string;
+}
+
+/**
+ * Shows one of the seeker's resumes in a conversation, as it is now: later edits do not change what was shown. The phone is
+ * not in it; that is exchanged by consent.
+ * @throws AppError NOT_FOUND for a foreign conversation or resume, ILLEGAL_MOVE where they cannot write
+ */
+export async function showResume(
+  tx: Database,
+  deps: Deps,
+  actor: SignedIn & { joberId: string },
+  { id, clientId, resumeId }: Order,
+  now: Date,
+): Promise<ChatMessage> {
+  const seat = await holdSeat(tx, actor, id);
+  if (seat.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  const resume = await ownResume(tx, actor.joberId, resumeId);
+  if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'resume', text: resume.name });
+  const [known] = before ? await presentMessages(tx, deps, [before]) : [];
+  if (known) return known;
+  await requireWritable(tx, seat, actor.accountId, now);
+  const [person] = await tx.select().from(jober).where(eq(jober.id, actor.joberId));
+  if (!person) throw new Error('a seeker without a record');
+  const data = { resume: buildSnapshot({ ...person, phone: '' }, resume) };
+  return addMessage(tx, deps, seat, actor, { clientId, kind: 'resume', text: resume.name, data }, now);
+}
+
+/** Whether the two exchanged phone or WeChat in any conversation. */
+async function exchanged(db: Database, joberId: string, companyId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from conversation join chat_message on chat_message.conversation_id = conversation.id
+    where conversation.jober_id = ${joberId} and conversation.company_id = ${companyId}
+      and chat_message.kind = 'contact' and chat_message.data -> 'contact' ->> 'state' = 'accepted' limit 1`);
+  return Boolean(rowCount);
+}
+
+/**
+ * Whether a resume that was shown at a moment has closed since: the account ended, the seeker blocked the company, or withdrew
+ * the delivery to the post they talk about.
+ */
+async function isClosed(db: Database, { row }: Seat, shownAt: Date): Promise<boolean> {
+  if (row.seeker_blocks) return true;
+  const { rowCount } = await db.execute(sql`
+    select from jober join account on account.id = jober.account_id
+    where jober.id = ${row.jober_id} and (account.status <> 'active' or exists (
+      select from delivery
+      where delivery.id = ${row.delivery_id} and delivery.status = 'withdrawn' and delivery.changed_at >= ${shownAt}))`);
+  return Boolean(rowCount);
+}
+
+/**
+ * A resume that was shown, for those who speak for the company; the seeker finds the look among 谁看过我. It is anonymised as the
+ * delivery is, and has the e-mail only once contacts were exchanged.
+ * @throws AppError NOT_FOUND where there is none, or it has closed
+ */
+export async function readShownResume(
+  db: Database,
+  actor: SignedIn & { member: Membership },
+  { id, number, now }: { id: string; number: number; now: Date },
+): Promise<ResumeSnapshot> {
+  const seat = await takeSeat(db, actor, id);
+  const { row, side } = seat;
+  const [found] = await db
+    .select({ data: chatMessage.data, at: chatMessage.at })
+    .from(chatMessage)
+    .where(
+      and(eq(chatMessage.conversationId, id), eq(chatMessage.number, number), sql`${chatMessage.kind} = 'resume'`),
+    );
+  if (side !== 'company' || !found?.data || !('resume' in found.data))
+    throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  if (await isClosed(db, seat, found.at)) throw appError('NOT_FOUND', { message: '对方已不再出示这份简历' });
+  const { companyId, memberId } = actor.member;
+  await recordView(db, { joberId: row.jober_id, companyId, memberId, via: 'chat', now });
+  const { resume } = found.data;
+  if (row.veiled && row.delivery_id) return veilSnapshot(resume, row.delivery_id);
+  return (await exchanged(db, row.jober_id, companyId))
+    ? resume
+    : { ...resume, content: { ...resume.content, email: '' } };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import { postStateAt } from '#contract/posts/post-state.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { refusalOf, sideOf } from './policy.ts';
+import { type ConversationRow, conversationRows } from './rows.ts';
+
+export interface Seat {
+  row: ConversationRow;
+  side: ChatSide;
+}
+
+/**
+ * A conversation that somebody is in, with their side of it.
+ * @throws AppError NOT_FOUND, alike for an absent and a foreign one; the 409 of a company that may not proceed
+ */
+export async function takeSeat(db: Database, actor: SignedIn, id: string): Promise<Seat> {
+  const [row] = await conversationRows(db, sql`conversation.id = ${id}`);
+  return seatOf(actor, row);
+}
+
+/** @throws AppError as `takeSeat` does */
+export function seatOf(actor: SignedIn, row: ConversationRow | undefined): Seat {
+  const side = row && sideOf(actor, { joberId: row.jober_id, companyId: row.company_id });
+  if (!row || !side) throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
+  return { row, side };
+}
+
+/** The same with the row held to the end of the transaction, so that messages are numbered one after another. */
+export async function holdSeat(tx: Database, actor: SignedIn, id: string): Promise<Seat> {
+  await tx.execute(sql`select from conversation where id = ${id} for no key update`);
+  return takeSeat(tx, actor, id);
+}
+
+/** Why the reader cannot write now; null where they can. */
+export const refusalFor = ({ row, side }: Seat, now: Date): string | null =>
+  refusalOf(side, {
+    seekerBlocks: row.seeker_blocks,
+    companyBlocks: row.company_blocks,
+    companyApproved: row.company_status === 'approved',
+    postOpen: postStateAt(row.post_status, row.post_deadline ? new Date(row.post_deadline) : null, now) === 'open',
+    begun: row.last_number > 0,
+    seekerWrote: row.seeker_wrote,
+    delivered: row.delivery_status !== null && row.delivery_status !== 'withdrawn',
+  });
+
+/** @throws AppError ILLEGAL_MOVE where this side cannot write now */
+export function requireNoRefusal(seat: Seat, now: Date): void {
+  const refusal = refusalFor(seat, now);
+  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+}

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CompanyDraft } from '#contract/companies/own-company.ts';
+import { recruiterProfile } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { personOf } from '../team/save-person.ts';
+import { papersOf } from './papers.ts';
+
+/** Keeps a form of certification as far as it is typed, so that another device goes on where this one stopped. */
+export async function saveDraft(
+  tx: Database,
+  accountId: string,
+  form: CompanyDraft,
+  now: Date,
+): Promise<{ savedAt: string }> {
+  const { name, title } = await personOf(tx, accountId);
+  await tx
+    .insert(recruiterProfile)
+    .values({ accountId, name, title, companyDraft: form, updatedAt: now })
+    .onConflictDoUpdate({ target: recruiterProfile.accountId, set: { companyDraft: form, updatedAt: now } });
+  return { savedAt: now.toISOString() };
+}
+
+/** The form and the papers that wait with it; null for who has begun neither. */
+export async function readDraft(deps: Deps, db: Database, accountId: string) {
+  const [row] = await db
+    .select({ form: recruiterProfile.companyDraft, savedAt: recruiterProfile.updatedAt })
+    .from(recruiterProfile)
+    .where(eq(recruiterProfile.accountId, accountId));
+  const papers = await papersOf(deps, db, { accountId });
+  if (!row?.form && !papers.licence && !papers.permit) return null;
+  return { form: row?.form ?? {}, papers, savedAt: (row?.savedAt ?? deps.clock.now()).toISOString() };
+}
+
+/** Once the form is handed in, or the person has joined a company, there is nothing left to go on with. */
+export const dropDraft = (tx: Database, accountId: string) =>
+  tx
+    .update(recruiterProfile)
+    .set({ companyDraft: null })
+    .where(sql`${recruiterProfile.accountId} = ${accountId} and ${recruiterProfile.companyDraft} is not null`);

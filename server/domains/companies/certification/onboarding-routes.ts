@@ -1,0 +1,35 @@
+import { presentOwnCompany } from '#server/domains/identity/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { CompanyHandlers } from '../handlers.ts';
+import { isOwnerOf } from '../policy.ts';
+import { saveCompany } from '../profile/save-company.ts';
+import { savePerson } from '../team/save-person.ts';
+import { saveRecruiter } from '../team/save-recruiter.ts';
+import { joinCompany } from './join-company.ts';
+import { onboard } from './onboarding.ts';
+import { registerCompany } from './register-company.ts';
+
+type Keys =
+  | 'POST /api/company/saveJoberInfo'
+  | 'POST /api/company/jobberRegisteredCompanyInfo'
+  | 'POST /api/company/joberSaveCompanyInfo'
+  | 'POST /api/company/saveRecruiterInfo';
+
+/** What leads to a company's certification, and what its owner changes later. */
+export const onboardingRoutes = (deps: Deps): CompanyHandlers<Keys> => ({
+  'POST /api/company/saveJoberInfo': ({ query, body }, ctx) =>
+    onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
+  'POST /api/company/jobberRegisteredCompanyInfo': ({ body: { claimId, ...form } }, ctx) =>
+    onboard(ctx, async (tx, actor) =>
+      presentOwnCompany(await registerCompany(tx, { actor, form, claimId, now: ctx.now })),
+    ),
+  'POST /api/company/joberSaveCompanyInfo': ({ body }, ctx) =>
+    onboard(ctx, async (tx, actor) =>
+      presentOwnCompany(await saveCompany(deps.bus, tx, { actor, part: body, now: ctx.now })),
+    ),
+  'POST /api/company/saveRecruiterInfo': ({ query, body }, ctx) =>
+    onboard(ctx, (tx, actor) => {
+      const save = { ...body, ...query, actor, now: ctx.now };
+      return isOwnerOf(query.companyId, actor.member) ? saveRecruiter(tx, save) : joinCompany(tx, save);
+    }),
+});

@@ -1,0 +1,51 @@
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type CompanyRow, companyChanged, lockCompany, moveCompany } from '../store.ts';
+import { tellPeople } from '../tell-people.ts';
+
+type OperatorMove = 'suspend' | 'restore' | 'reaffirm';
+
+interface Step {
+  companyId: string;
+  operatorId: string;
+  move: OperatorMove;
+  /** In words for the company's people. */
+  reason?: string | undefined;
+  now: Date;
+}
+
+const words: Record<OperatorMove, { kind: string; title: string } | null> = {
+  suspend: { kind: 'company.suspended', title: '单位已被暂停使用' },
+  restore: { kind: 'company.restored', title: '单位已恢复使用' },
+  // Nothing changes for them.
+  reaffirm: null,
+};
+
+async function tellMove(tx: Database, { companyId, move, reason = '', now }: Step): Promise<void> {
+  const said = words[move];
+  if (!said) return;
+  const notice = { ...said, body: reason, link: '/enterprise/authInfo', now };
+  await tellPeople(tx, companyId, notice, `company:${companyId}:${move}:${now.getTime()}`);
+}
+
+/**
+ * What an operator does to a certified company: it is stopped with all its posts, let on again, or found to be still in
+ * order, from which the months to the next look count anew.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE
+ */
+export async function moveByOperator(bus: Bus, tx: Database, step: Step): Promise<CompanyRow> {
+  const { companyId, operatorId, move, reason, now } = step;
+  const before = await lockCompany(tx, companyId);
+  if (!before) throw appError('NOT_FOUND', { message: '该单位不存在' });
+  const stays = move === 'suspend' ? {} : { approvedAt: now };
+  const moved = await moveCompany(
+    tx,
+    before,
+    { move, who: 'operator', actorId: operatorId, at: now, note: reason },
+    stays,
+  );
+  if (move !== 'reaffirm') await companyChanged(bus, tx, companyId, true);
+  await tellMove(tx, step);
+  return moved;
+}

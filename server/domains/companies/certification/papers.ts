@@ -1,0 +1,116 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import { missingPapers } from '#contract/companies/company-papers.ts';
+import type { CompanyPapers } from '#contract/companies/own-company.ts';
+import { accountPaper, companyPaper } from '#database/schema/talents.ts';
+import { dropFiles, fileLinks, takeFiles } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { isOwnerOf } from '../policy.ts';
+
+interface Given {
+  licenceFileId?: string | undefined;
+  permitFileId?: string | undefined;
+  now: Date;
+}
+
+/** Whose papers: those of a company, or of somebody who has none yet. */
+type Holder = { companyId: string } | { accountId: string };
+
+async function heldBy(db: Database, holder: Holder) {
+  if ('companyId' in holder) return db.select().from(companyPaper).where(eq(companyPaper.companyId, holder.companyId));
+  return db.select().from(accountPaper).where(eq(accountPaper.accountId, holder.accountId));
+}
+
+/** Papers with addresses that hold for an hour. */
+export async function papersOf(deps: Deps, db: Database, holder: Holder): Promise<CompanyPapers> {
+  const rows = await heldBy(db, holder);
+  const links = await fileLinks(
+    { ...deps, db },
+    rows.map(({ fileId }) => fileId),
+  );
+  const of = (kind: string) => links.get(rows.find((row) => row.kind === kind)?.fileId ?? '') ?? null;
+  return { licence: of('licence'), permit: of('permit') };
+}
+
+/** Lets files go that no paper is any more: one file may be both papers, or those of two companies of one person. */
+async function dropUnheld(tx: Database, ids: string[], now: Date): Promise<void> {
+  const heldIn = (table: typeof companyPaper | typeof accountPaper) =>
+    tx.select({ fileId: table.fileId }).from(table).where(inArray(table.fileId, ids));
+  const held = await heldIn(companyPaper).union(heldIn(accountPaper));
+  const kept = new Set(held.map(({ fileId }) => fileId));
+  await dropFiles(
+    tx,
+    ids.filter((id) => !kept.has(id)),
+    now,
+  );
+}
+
+/** Puts one paper in its place; the file that it takes the place of goes. */
+async function put(tx: Database, holder: Holder, paper: { kind: string; fileId: string; savedAt: Date }) {
+  const before = (await heldBy(tx, holder)).find(({ kind }) => kind === paper.kind);
+  const set = { fileId: sql`excluded.file_id`, savedAt: paper.savedAt };
+  if ('companyId' in holder)
+    await tx
+      .insert(companyPaper)
+      .values({ ...holder, ...paper })
+      .onConflictDoUpdate({ target: [companyPaper.companyId, companyPaper.kind], set });
+  else
+    await tx
+      .insert(accountPaper)
+      .values({ ...holder, ...paper })
+      .onConflictDoUpdate({ target: [accountPaper.accountId, accountPaper.kind], set });
+  if (before && before.fileId !== paper.fileId) await dropUnheld(tx, [before.fileId], paper.savedAt);
+}
+
+/** A company's papers are its 主管理员's to change; who has no company yet keeps them beside the form. */
+function holderFor({ member, accountId }: SignedIn): Holder {
+  if (!member) return { accountId };
+  if (!isOwnerOf(member.companyId, member)) throw appError('FORBIDDEN', { message: '只有主管理员可以更换证照' });
+  if (member.companyStatus === 'suspended') throw appError('COMPANY_SUSPENDED');
+  return { companyId: member.companyId };
+}
+
+/**
+ * Keeps the papers by which a company is, or will be, certified; a newer one takes the place of the older.
+ * @throws AppError FORBIDDEN for a member who is not 主管理员, COMPANY_SUSPENDED
+ */
+export async function savePapers(
+  deps: Deps,
+  tx: Database,
+  actor: SignedIn,
+  { licenceFileId, permitFileId, now }: Given,
+): Promise<CompanyPapers> {
+  const holder = holderFor(actor);
+  for (const [kind, fileId] of Object.entries({ licence: licenceFileId, permit: permitFileId })) {
+    if (!fileId) continue;
+    const { accountId } = actor;
+    await takeFiles(tx, { accountId, ids: [fileId], kind: 'licence', now, path: `body.${kind}FileId` });
+    await put(tx, holder, { kind, fileId, savedAt: now });
+  }
+  return papersOf(deps, tx, holder);
+}
+
+/** Hands the papers of an account to the company that it has just handed in. */
+export async function movePapers(tx: Database, accountId: string, companyId: string): Promise<void> {
+  for (const { kind, fileId, savedAt } of await heldBy(tx, { accountId }))
+    await put(tx, { companyId }, { kind, fileId, savedAt });
+  await tx.delete(accountPaper).where(eq(accountPaper.accountId, accountId));
+}
+
+/** The papers that a company of a type still lacks, by name. */
+export async function missingPapersOf(db: Database, companyId: string, type: string): Promise<string[]> {
+  const held = await heldBy(db, { companyId });
+  return missingPapers(type, new Set(held.map(({ kind }) => kind)));
+}
+
+/** Lets the papers of a company go: whoever claims it next brings their own. */
+export async function dropPapers(tx: Database, companyId: string, now: Date): Promise<void> {
+  const gone = await tx.delete(companyPaper).where(eq(companyPaper.companyId, companyId)).returning();
+  await dropUnheld(
+    tx,
+    gone.map(({ fileId }) => fileId),
+    now,
+  );
+}

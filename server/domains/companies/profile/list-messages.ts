@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
+import { notification } from '#database/schema/notices.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+
+interface Asked {
+  companyId: string;
+  kind?: string | undefined;
+  topic?: NoticeTopic | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** System messages to a company, newest first. */
+export async function listMessages(db: Database, asked: Asked) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const { after } = sheet;
+  const wanted = and(
+    eq(notification.companyId, asked.companyId),
+    asked.kind ? eq(notification.kind, asked.kind) : undefined,
+    asked.topic ? eq(notification.topic, asked.topic) : undefined,
+  );
+  const rows = await db
+    .select({
+      id: notification.id,
+      kind: notification.kind,
+      title: notification.title,
+      body: notification.body,
+      link: notification.link,
+      createdAt: notification.createdAt,
+    })
+    .from(notification)
+    .where(
+      and(
+        wanted,
+        after
+          ? sql`(${notification.createdAt}, ${notification.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  const counted = await db.$count(
+    db
+      .select({ one: sql`1` })
+      .from(notification)
+      .where(wanted)
+      .limit(TOTAL_CAP + 1)
+      .as('found'),
+  );
+  const items = kept.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { items, nextCursor, ...cappedTotal(counted) };
+}

@@ -1,0 +1,35 @@
+import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { readDraft, saveDraft } from '../certification/company-draft.ts';
+import { onboard } from '../certification/onboarding.ts';
+import { savePapers } from '../certification/papers.ts';
+import { saveAlbum } from './album.ts';
+import { readOwnCompany, savePictures } from './own-company.ts';
+
+async function ownCompany(deps: Deps, tx: Database, ctx: Ctx) {
+  const after = await readOwnCompany(deps, tx, signedIn(ctx));
+  if (!after) throw new Error('the company was not read');
+  return after;
+}
+
+export const ownCompanyHandlers = (deps: Deps): Handlers<typeof ownCompanyEndpoints> => ({
+  'GET /api/team/company': (_, ctx) => readOwnCompany(deps, ctx.db, signedIn(ctx)),
+  'PUT /api/team/company/pictures': ({ body }, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      await savePictures(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
+      return ownCompany(deps, tx, ctx);
+    }),
+  'PUT /api/team/company/album': ({ body }, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      await saveAlbum(deps, tx, signedIn(ctx), { ...body, now: ctx.now });
+      return ownCompany(deps, tx, ctx);
+    }),
+  'GET /api/team/company/draft': (_, ctx) => readDraft(deps, ctx.db, signedIn(ctx).accountId),
+  'PUT /api/team/company/draft': ({ body }, ctx) =>
+    onboard(ctx, (tx, { accountId }) => saveDraft(tx, accountId, body.form, ctx.now)),
+  'PUT /api/team/company/papers': ({ body }, ctx) =>
+    onboard(ctx, (tx, actor) => savePapers(deps, tx, actor, { ...body, now: ctx.now })),
+});

@@ -1,0 +1,114 @@
+import { desc, eq } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
+import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { company, companyChange, companyEvent } from '#database/schema/companies.ts';
+import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { papersOf } from '../certification/papers.ts';
+import { isOwnerOf } from '../policy.ts';
+import { type CompanyRow, companyChanged, lockCompany } from '../store.ts';
+
+const fieldNames = {
+  name: '单位全称',
+  shortName: '单位简称',
+  creditCode: '统一社会信用代码',
+  type: '单位类型',
+  address: '详细地址',
+  intro: '单位简介',
+  facts: '学校概况',
+} as const;
+const inWords = (field: keyof typeof fieldNames, of: CompanyProposal | CompanyRow): string => {
+  if (field === 'type') return labelOf(companyTypes, of.type);
+  return (field === 'facts' ? of.facts?.nature : of[field]) ?? '';
+};
+
+async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['change']> {
+  const [change] = await db
+    .select()
+    .from(companyChange)
+    .where(eq(companyChange.companyId, row.id))
+    .orderBy(desc(companyChange.createdAt))
+    .limit(1);
+  if (change?.kind !== 'edit' || change.status === 'approved') return null;
+  const proposal = change.proposal as CompanyProposal;
+  const fields = (Object.keys(fieldNames) as (keyof typeof fieldNames)[])
+    .filter((field) => proposal[field] !== undefined)
+    .map((field) => ({
+      label: fieldNames[field],
+      from: inWords(field, row),
+      to: inWords(field, proposal),
+    }));
+  return {
+    status: change.status,
+    fields,
+    reason: change.reason,
+    at: (change.decidedAt ?? change.createdAt).toISOString(),
+  };
+}
+
+/** The own company as it is filled in, with what waits for review; null for who has none. */
+export async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn): Promise<OwnCompanyForm | null> {
+  if (!member) return null;
+  const [row] = await db.select().from(company).where(eq(company.id, member.companyId));
+  if (!row) return null;
+  const isOwner = isOwnerOf(row.id, member);
+  const events = await db
+    .select({ move: companyEvent.move, to: companyEvent.toStatus, note: companyEvent.note, at: companyEvent.at })
+    .from(companyEvent)
+    .where(eq(companyEvent.companyId, row.id))
+    .orderBy(desc(companyEvent.at))
+    .limit(10);
+  return {
+    id: row.id,
+    status: row.status as OwnCompanyForm['status'],
+    name: row.name,
+    shortName: row.shortName,
+    type: row.type,
+    regionCode: row.regionCode,
+    regionName: regionFullName(row.regionCode),
+    address: row.address,
+    creditCode: row.creditCode ?? '',
+    size: row.size,
+    intro: row.intro,
+    website: row.website,
+    benefits: row.benefits,
+    facts: row.facts,
+    logoUrl: row.logoUrl,
+    coverUrl: row.coverUrl,
+    album: row.album,
+    papers: isOwner ? await papersOf(deps, db, { companyId: row.id }) : { licence: null, permit: null },
+    rejectReason: row.status === 'rejected' ? row.rejectReason : null,
+    change: await changeOf(db, row),
+    steps: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    mayEdit: isOwner,
+  };
+}
+
+interface Pictures {
+  logoFileId?: string | undefined;
+  coverFileId?: string | undefined;
+  now: Date;
+}
+
+/** Puts new pictures on the company's public page at once. */
+export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, wanted: Pictures): Promise<void> {
+  const { logoFileId, coverFileId, now } = wanted;
+  const companyId = actor.member?.companyId ?? '';
+  const row = await lockCompany(tx, companyId);
+  if (!row) throw appError('FORBIDDEN');
+  const take = async (fileId: string | undefined, kind: 'logo' | 'companyPicture', path: string) => {
+    if (!fileId) return undefined;
+    await takeFiles(tx, { accountId: actor.accountId, ids: [fileId], kind, now, path });
+    return (await fileLinks({ ...deps, db: tx }, [fileId])).get(fileId)?.url;
+  };
+  const logoUrl = await take(logoFileId, 'logo', 'body.logoFileId');
+  const coverUrl = await take(coverFileId, 'companyPicture', 'body.coverFileId');
+  await tx.update(company).set({ logoUrl, coverUrl, updatedAt: now }).where(eq(company.id, companyId));
+  await companyChanged(deps.bus, tx, companyId, false);
+}

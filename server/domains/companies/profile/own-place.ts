@@ -1,0 +1,30 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { personOf } from '../team/save-person.ts';
+
+/**
+ * Makes the account the 主管理员 of a company that it registers or claims; requests made elsewhere end with it.
+ * Of two parallel registrations by one account one fails on the unique active membership.
+ */
+export async function takeOwnership(tx: Database, accountId: string, companyId: string, now: Date): Promise<void> {
+  await tx
+    .update(companyMember)
+    .set({ status: 'left', updatedAt: now })
+    .where(
+      and(
+        eq(companyMember.accountId, accountId),
+        ne(companyMember.companyId, companyId),
+        sql`${companyMember.status} in ('requested', 'invited')`,
+      ),
+    );
+  const owner = { role: 'owner', status: 'active', ...(await personOf(tx, accountId)), updatedAt: now };
+  await tx
+    .insert(companyMember)
+    .values({ companyId, accountId, ...owner, createdAt: now })
+    .onConflictDoUpdate({ target: [companyMember.companyId, companyMember.accountId], set: owner });
+}
+
+/** Holds the account's row, so that of two onboarding calls at once the second sees what the first did. */
+export const holdAccount = (tx: Database, accountId: string) =>
+  tx.execute(sql`select 1 from account where id = ${accountId} for no key update`);

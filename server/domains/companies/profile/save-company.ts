@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CompanyStatus, SignedIn } from '#contract/actor.ts';
+import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
+import { newId } from '#database/new-id.ts';
+import { company, companyChange } from '#database/schema/companies.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { companyRefusal } from '#server/platform/http/protect/guard.ts';
+import { judgeTexts } from '../judge-texts.ts';
+import { isOwnerOf, saveRule } from '../policy.ts';
+import { type CompanyRow, companyChanged, lockCompany } from '../store.ts';
+import { changedColumns, splitChange } from './form-columns.ts';
+import { holdAccount, takeOwnership } from './own-place.ts';
+
+type NamedPart = CompanyProposal & { name: string };
+
+interface Save {
+  actor: SignedIn;
+  part: NamedPart;
+  now: Date;
+}
+
+/**
+ * Saves what an owner wrote about the company; without one it begins a draft. On an approved company a new name, licence or
+ * type becomes a change request, and the approved version stays public meanwhile.
+ */
+export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: Save): Promise<CompanyRow> {
+  await holdAccount(tx, actor.accountId);
+  const { member } = actor;
+  if (!member) return beginDraft(tx, actor.accountId, part, now);
+  if (!isOwnerOf(member.companyId, member))
+    throw appError('FORBIDDEN', { message: '只有单位主管理员可以修改单位资料' });
+  const before = await lockCompany(tx, member.companyId);
+  if (!before) throw appError('FORBIDDEN');
+  const status = before.status as CompanyStatus;
+  const rule = saveRule(status);
+  if (rule === 'refused') throw appError(companyRefusal(status) ?? 'ILLEGAL_MOVE');
+  const flagged = await judgeTexts(tx, changedTexts(part, before));
+  const { now: direct, later } = rule === 'free' ? { now: part, later: {} } : splitChange(part, before, flagged);
+  const [after] = await tx
+    .update(company)
+    .set({ ...changedColumns(direct, before), updatedAt: now })
+    .where(eq(company.id, before.id))
+    .returning();
+  if (Object.keys(later).length > 0) await propose(tx, before.id, actor.accountId, later, now);
+  if (rule === 'reviewed') await companyChanged(bus, tx, before.id, true);
+  return after ?? before;
+}
+
+/** What stays as it was is not judged again: the lists may have grown since. */
+const changedTexts = (part: CompanyProposal, before: CompanyRow): CompanyProposal =>
+  Object.fromEntries(Object.entries(part).filter(([field, value]) => value !== before[field as keyof CompanyRow]));
+
+/** A later request replaces the one that still waits. */
+async function propose(
+  tx: Database,
+  companyId: string,
+  accountId: string,
+  proposal: CompanyProposal,
+  now: Date,
+): Promise<void> {
+  const values = { companyId, accountId, kind: 'edit', proposal, createdAt: now };
+  await tx
+    .insert(companyChange)
+    .values(values)
+    .onConflictDoUpdate({
+      target: companyChange.companyId,
+      targetWhere: sql`status = 'pending'`,
+      set: { accountId, proposal: sql`${companyChange.proposal} || excluded.proposal`, createdAt: now },
+    });
+}
+
+async function beginDraft(tx: Database, accountId: string, part: NamedPart, now: Date): Promise<CompanyRow> {
+  await judgeTexts(tx, part);
+  if (!part.regionCode) throw fieldError('body.regionCode', '请选择所在地区');
+  const blank = { name: '', shortName: '', regionCode: part.regionCode };
+  const values = { shortName: '', type: 'other', ...changedColumns(part, blank) };
+  const { nameKey = '', cityCode = '' } = values;
+  const row = { ...values, id: newId(), name: part.name, nameKey, cityCode, regionCode: part.regionCode };
+  const [made] = await tx
+    .insert(company)
+    .values({ ...row, status: 'draft', createdAt: now })
+    .returning();
+  if (!made) throw appError('CONFLICT');
+  await takeOwnership(tx, accountId, made.id, now);
+  return made;
+}

@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { MemberRole, Membership, SignedIn } from '#contract/actor.ts';
+import { linkDays, type TeamLink } from '#contract/companies/teams.ts';
+import type { CompanyJober } from '#contract/identity/identity.ts';
+import { newId } from '#database/new-id.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { memberLink } from '#database/schema/talents.ts';
+import { presentMember } from '#server/domains/identity/public.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { leaveApplication } from '../leave-application.ts';
+import { holdAccount } from '../profile/own-place.ts';
+import { spendRecruiterQuota } from '../quotas.ts';
+import { recordMemberMove } from './member-moves.ts';
+import { seatMember } from './seat-member.ts';
+
+type LinkRow = typeof memberLink.$inferSelect;
+type Lesser = Exclude<MemberRole, 'owner'>;
+
+const OPEN_LINKS = 20;
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+function stateOf(row: LinkRow, now: Date): TeamLink['state'] {
+  if (row.usedAt) return 'used';
+  if (row.revokedAt) return 'revoked';
+  return row.expiresAt <= now ? 'expired' : 'open';
+}
+
+const presentLink = (row: LinkRow, now: Date, usedBy: string | null = null): TeamLink => ({
+  id: row.id,
+  role: row.role as Lesser,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  state: stateOf(row, now),
+  usedBy,
+});
+
+/** Makes a link by which one person joins within a week; its secret is told once. @throws AppError QUOTA_EXCEEDED */
+export async function makeLink(tx: Database, { companyId, memberId }: Membership, role: Lesser, now: Date) {
+  await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
+  const open = and(
+    eq(memberLink.companyId, companyId),
+    isNull(memberLink.usedAt),
+    isNull(memberLink.revokedAt),
+    sql`${memberLink.expiresAt} > ${now}`,
+  );
+  if ((await tx.$count(memberLink, open)) >= OPEN_LINKS)
+    throw appError('QUOTA_EXCEEDED', { message: `未使用的邀请链接最多 ${OPEN_LINKS} 个，请先作废不用的` });
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  const values = {
+    id: newId(),
+    companyId,
+    tokenHash: hashOf(token),
+    role,
+    createdBy: memberId,
+    createdAt: now,
+    expiresAt,
+  };
+  const [row] = await tx.insert(memberLink).values(values).returning();
+  if (!row) throw appError('CONFLICT');
+  return { link: presentLink(row, now), path: `/enterprise/authInfo?invite=${token}` };
+}
+
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+export async function revokeLink(tx: Database, companyId: string, id: string, now: Date): Promise<void> {
+  const { rowCount } = await tx
+    .update(memberLink)
+    .set({ revokedAt: sql`coalesce(revoked_at, ${now})` })
+    .where(and(eq(memberLink.id, id), eq(memberLink.companyId, companyId), isNull(memberLink.usedAt)));
+  if (!rowCount) throw appError('NOT_FOUND', { message: '邀请链接不存在或已使用' });
+}
+
+/** The newest links of a company, with who came by them. */
+export async function linksOf(db: Database, companyId: string, now: Date): Promise<TeamLink[]> {
+  const rows = await db
+    .select({ link: memberLink, name: companyMember.name })
+    .from(memberLink)
+    .leftJoin(
+      companyMember,
+      and(eq(companyMember.accountId, memberLink.usedBy), eq(companyMember.companyId, companyId)),
+    )
+    .where(eq(memberLink.companyId, companyId))
+    .orderBy(desc(memberLink.createdAt))
+    .limit(30);
+  return rows.map(({ link, name }) => presentLink(link, now, name));
+}
+
+const gone = () => appError('NOT_FOUND', { message: '邀请链接不存在、已使用或已过期，请向同事要一个新的' });
+
+/** What a link invites to. @throws AppError NOT_FOUND where it is good no more */
+export async function readLink(db: Database, token: string, now: Date) {
+  const [row] = await db
+    .select({ link: memberLink, companyName: company.name, logoUrl: company.logoUrl, inviter: companyMember.name })
+    .from(memberLink)
+    .innerJoin(company, and(eq(company.id, memberLink.companyId), eq(company.status, 'approved')))
+    .innerJoin(companyMember, eq(companyMember.id, memberLink.createdBy))
+    .where(eq(memberLink.tokenHash, hashOf(token)));
+  if (!row || stateOf(row.link, now) !== 'open') throw gone();
+  const { link, ...rest } = row;
+  return {
+    ...rest,
+    role: link.role as Lesser,
+    expiresAt: link.expiresAt.toISOString(),
+    companyId: link.companyId,
+    id: link.id,
+  };
+}
+
+interface Person {
+  name: string;
+  title?: string | undefined;
+}
+
+/**
+ * Joins by a link: the person is in at once, since the owner gave the link, and the link is spent.
+ * @throws AppError NOT_FOUND for a link that is good no more, CONFLICT for who works somewhere already
+ */
+export async function joinByLink(
+  tx: Database,
+  { accountId }: SignedIn,
+  token: string,
+  { name, title = '' }: Person,
+  now: Date,
+): Promise<CompanyJober> {
+  await holdAccount(tx, accountId);
+  await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for no key update`);
+  const { id, companyId, role } = await readLink(tx, token, now);
+  const places = await tx.select().from(companyMember).where(eq(companyMember.accountId, accountId));
+  await leaveApplication(tx, places, now);
+  await spendRecruiterQuota(tx, companyId, now);
+  const before = places.find((place) => place.companyId === companyId)?.status ?? null;
+  const made = await seatMember(tx, { companyId, accountId, name, title, role, status: 'active' }, now);
+  await tx.update(memberLink).set({ usedAt: now, usedBy: accountId }).where(eq(memberLink.id, id));
+  await tx.execute(sql`update company_member set status = 'left', updated_at = ${now}
+    where account_id = ${accountId} and id <> ${made.id} and status in ('requested', 'invited')`);
+  await recordMemberMove(tx, made, {
+    move: 'join',
+    from: before,
+    to: 'active',
+    note: '邀请链接',
+    actorId: accountId,
+    now,
+  });
+  await notifyCompany(tx, {
+    companyId,
+    kind: 'member.joined',
+    title: `${name}通过邀请链接加入了单位`,
+    link: '/recruiter',
+    effectKey: `member:${made.id}:joined:${now.getTime()}`,
+    now,
+  });
+  return presentMember(made);
+}

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
+import { next, type Who } from '#contract/machine.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { memberEvent } from '#database/schema/talents.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+export type MemberRow = typeof companyMember.$inferSelect;
+
+/** A member of the company, held to the end of the transaction. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+export async function holdMember(tx: Database, companyId: string, id: string): Promise<MemberRow> {
+  await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
+  const [row] = await tx.select().from(companyMember).where(eq(companyMember.id, id)).for('no key update');
+  if (row?.companyId !== companyId) throw appError('NOT_FOUND', { message: '成员不存在' });
+  return row;
+}
+
+/** The state in which a member was before this one, as the record has it; null where it has none. */
+async function stateBefore(db: Database, memberId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ before: string | null }>(sql`
+    select member_event.from_status as before from member_event
+    where member_event.member_id = ${memberId} and member_event.from_status is distinct from member_event.to_status
+    order by member_event.at desc, member_event.id desc limit 1`);
+  return rows[0]?.before ?? null;
+}
+
+interface Step {
+  move: MembershipMove;
+  who: Extract<Who, 'owner' | 'member'>;
+  actorId: string;
+  note?: string;
+  now: Date;
+}
+
+/** Keeps a move that was made. */
+export const recordMemberMove = (
+  tx: Database,
+  row: Pick<MemberRow, 'id' | 'companyId'>,
+  step: Omit<Step, 'who' | 'move'> & { move: string; from: string | null; to: string },
+) =>
+  tx.insert(memberEvent).values({
+    memberId: row.id,
+    companyId: row.companyId,
+    fromStatus: step.from,
+    move: step.move,
+    toStatus: step.to,
+    actorId: step.actorId,
+    note: step.note ?? '',
+    at: step.now,
+  });
+
+/** Moves a held membership as its table allows, with its event. @throws AppError ILLEGAL_MOVE */
+export async function moveMember(tx: Database, row: MemberRow, step: Step): Promise<MemberRow> {
+  const to = next(membership, row.status, step.move, step.who, await stateBefore(tx, row.id));
+  if (!to) throw appError('ILLEGAL_MOVE');
+  const [moved] = await tx
+    .update(companyMember)
+    .set({ status: to, updatedAt: step.now })
+    .where(eq(companyMember.id, row.id))
+    .returning();
+  if (!moved) throw appError('ILLEGAL_MOVE');
+  await recordMemberMove(tx, row, { ...step, from: row.status, to });
+  return moved;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Membership } from '#contract/actor.ts';
+import { membership } from '#contract/companies/membership-state.ts';
+import type { Team, TeamMember } from '#contract/companies/teams.ts';
+import { movesFor } from '#contract/machine.ts';
+import { maskPhone } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { linksOf } from './member-links.ts';
+
+interface Row extends Record<string, unknown>, Omit<TeamMember, 'self' | 'moves'> {
+  before: string | null;
+}
+
+/** Everybody of a company: who is in, who asks, who was asked, and lately left. Phones are masked for all. */
+export async function readTeam(db: Database, own: Membership, now: Date): Promise<Team> {
+  const { rows } = await db.execute<Row>(sql`
+    select company_member.id, company_member.name, company_member.title, company_member.avatar_url as "avatarUrl",
+      company_member.role, company_member.status, account.phone, company_member.updated_at as since,
+      (select count(*)::int from post where post.member_id = company_member.id and post.company_id = ${own.companyId}
+        and post.status = 'open') as posts,
+      (select count(*)::int from conversation where conversation.member_id = company_member.id
+        and conversation.company_id = ${own.companyId} and conversation.last_number > 0) as talks,
+      (select member_event.from_status from member_event where member_event.member_id = company_member.id
+        and member_event.from_status is distinct from member_event.to_status
+        order by member_event.at desc, member_event.id desc limit 1) as before
+    from company_member join account on account.id = company_member.account_id
+    where company_member.company_id = ${own.companyId}
+    order by array_position(array['requested', 'active', 'invited', 'disabled', 'left'], company_member.status),
+      company_member.created_at, company_member.id limit 300`);
+  const mayManage = own.role === 'owner';
+  const members = rows.map(({ before, ...row }): TeamMember => {
+    const self = row.id === own.memberId;
+    const moves = mayManage && !self ? movesFor(membership, row.status, 'owner', before) : [];
+    return {
+      ...row,
+      phone: maskPhone(row.phone),
+      since: new Date(row.since).toISOString(),
+      self,
+      moves: moves.filter((move) => move !== 'invite'),
+    };
+  });
+  const shown = mayManage ? members : members.filter(({ status }) => status === 'active');
+  return { members: shown, links: mayManage ? await linksOf(db, own.companyId, now) : [], mayManage };
+}

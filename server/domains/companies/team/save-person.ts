@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CompanyJober } from '#contract/identity/identity.ts';
+import { companyMember, recruiterProfile } from '#database/schema/companies.ts';
+import { presentMember, presentProfile } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+export interface Person {
+  name: string;
+  title?: string | undefined;
+}
+
+interface Save extends Person {
+  accountId: string;
+  /** The place whose record is meant; without it the person's own, wherever they stand. */
+  companyId?: string | undefined;
+  now: Date;
+}
+
+/** The places a person may still edit: not those that ended. */
+const standing = sql`${companyMember.status} in ('active', 'invited', 'requested')`;
+
+/**
+ * Keeps a recruiter's own name and title: on the memberships they hold, and as the record that later ones begin with.
+ * @throws AppError FORBIDDEN for a company that the person has no place in, absent or not
+ */
+export async function savePerson(
+  tx: Database,
+  { accountId, companyId, name, title = '', now }: Save,
+): Promise<CompanyJober> {
+  const members = await tx
+    .update(companyMember)
+    .set({ name, title, updatedAt: now })
+    .where(
+      and(
+        eq(companyMember.accountId, accountId),
+        standing,
+        companyId ? eq(companyMember.companyId, companyId) : undefined,
+      ),
+    )
+    .returning();
+  if (companyId && members.length === 0) throw appError('FORBIDDEN');
+  const [profile] = await tx
+    .insert(recruiterProfile)
+    .values({ accountId, name, title, updatedAt: now })
+    .onConflictDoUpdate({ target: recruiterProfile.accountId, set: { name, title, updatedAt: now } })
+    .returning();
+  const member = members.find(({ status }) => status === 'active') ?? members[0];
+  if (member) return presentMember(member);
+  if (!profile) throw appError('CONFLICT');
+  return presentProfile(profile);
+}
+
+/** What a new membership takes over of the person; the account's number says who they are, should they not have said it. */
+export async function personOf(
+  tx: Database,
+  accountId: string,
+): Promise<{ name: string; title: string; avatarUrl: string | null }> {
+  const [profile] = await tx
+    .select({ name: recruiterProfile.name, title: recruiterProfile.title, avatarUrl: recruiterProfile.avatarUrl })
+    .from(recruiterProfile)
+    .where(eq(recruiterProfile.accountId, accountId));
+  return profile ?? { name: '招聘负责人', title: '', avatarUrl: null };
+}

@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CompanyStatus, MemberRole, SignedIn } from '#contract/actor.ts';
+import { membership } from '#contract/companies/membership-state.ts';
+import type { CompanyJober } from '#contract/identity/identity.ts';
+import { next } from '#contract/machine.ts';
+import { rules } from '#contract/rules.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { account } from '#database/schema/identity.ts';
+import { presentMember } from '#server/domains/identity/public.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { companyRefusal } from '#server/platform/http/protect/guard.ts';
+import { holdAccount } from '../profile/own-place.ts';
+import { spendRecruiterQuota } from '../quotas.ts';
+import { requireOtherOwner } from './hand-over.ts';
+import { type MemberRow, recordMemberMove } from './member-moves.ts';
+import { type Person, savePerson } from './save-person.ts';
+import { seatMember } from './seat-member.ts';
+
+interface Save extends Person {
+  actor: SignedIn;
+  companyId: string;
+  phone?: string | undefined;
+  role?: Exclude<MemberRole, 'owner'> | undefined;
+  now: Date;
+}
+
+/**
+ * The owner adds a recruiter by phone, or edits one. Somebody new is invited and has rights once they join by themselves;
+ * somebody who asked to join is let in.
+ * @throws AppError ILLEGAL_MOVE for the last 主管理员's role, QUOTA_EXCEEDED, CONFLICT
+ */
+export async function saveRecruiter(
+  tx: Database,
+  { actor, companyId, phone, role, now, ...person }: Save,
+): Promise<CompanyJober> {
+  if (!phone || phone === actor.phone) return savePerson(tx, { ...person, accountId: actor.accountId, companyId, now });
+  if (!rules.mobile.test(phone)) throw fieldError('body.phone', rules.phone.message);
+  const refusal = companyRefusal(actor.member?.companyStatus as CompanyStatus);
+  if (refusal) throw appError(refusal);
+  await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
+  const accountId = await accountOf(tx, phone, now);
+  await holdAccount(tx, accountId);
+  const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
+  const [known] = await tx.select().from(companyMember).where(at).for('no key update');
+  const { name, title = '' } = person;
+  if (known?.status === 'active' || known?.status === 'invited') {
+    if (role && role !== known.role) await changeRole(tx, known, { role, actorId: actor.accountId, now });
+    const values = { name, title, role: role ?? known.role, updatedAt: now };
+    return presentMember({ ...known, ...values, ...(await onlyMember(tx, values, known.id)) });
+  }
+  await spendRecruiterQuota(tx, companyId, now);
+  const admitted = next(membership, known?.status ?? null, 'admit', 'owner');
+  if (admitted) await refuseElsewhere(tx, accountId);
+  const status = admitted ?? next(membership, known?.status ?? null, 'invite', 'owner');
+  if (!status) throw appError('ILLEGAL_MOVE');
+  const seat = { companyId, accountId, name, title, role: role ?? 'recruiter', status };
+  const made = await seatMember(tx, seat, now);
+  await recordMemberMove(tx, made, {
+    move: admitted ? 'admit' : 'invite',
+    from: known?.status ?? null,
+    to: status,
+    actorId: actor.accountId,
+    now,
+  });
+  await tellPerson(tx, made, now);
+  return presentMember(made);
+}
+
+/** The last 主管理员 stays one, as in `editMember`; the caller holds the company. @throws AppError ILLEGAL_MOVE */
+async function changeRole(
+  tx: Database,
+  member: MemberRow,
+  { role, actorId, now }: { role: MemberRole; actorId: string; now: Date },
+): Promise<void> {
+  await requireOtherOwner(tx, member);
+  const { status } = member;
+  await recordMemberMove(tx, member, { move: 'role', from: status, to: status, note: role, actorId, now });
+}
+
+async function onlyMember(tx: Database, values: Partial<typeof companyMember.$inferInsert>, id: string) {
+  const [row] = await tx.update(companyMember).set(values).where(eq(companyMember.id, id)).returning();
+  return row;
+}
+
+/** One active place a person: whoever found another one meanwhile cannot be let in here. */
+export async function refuseElsewhere(tx: Database, accountId: string): Promise<void> {
+  const elsewhere = await tx.$count(
+    companyMember,
+    and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active')),
+  );
+  if (elsewhere > 0) throw appError('CONFLICT', { message: '对方已加入其他单位' });
+}
+
+/** The phone's account; an invited person who never signed in gets one, which opens with their own code only. */
+async function accountOf(tx: Database, phone: string, now: Date): Promise<string> {
+  await tx.insert(account).values({ phone, createdAt: now }).onConflictDoNothing();
+  const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.phone, phone));
+  if (!found) throw appError('CONFLICT');
+  return found.id;
+}
+
+async function tellPerson(tx: Database, member: typeof companyMember.$inferSelect, now: Date): Promise<void> {
+  const [at] = await tx.select({ name: company.name }).from(company).where(eq(company.id, member.companyId));
+  const joined = member.status === 'active';
+  await notifyAccount(tx, {
+    accountId: member.accountId,
+    kind: joined ? 'member.accepted' : 'member.invited',
+    title: joined ? `您已加入${at?.name}` : `${at?.name}邀请您成为招聘者`,
+    link: joined ? '/enterprise' : '/enterprise/authInfo',
+    effectKey: `member:${member.id}:${member.status}:${now.getTime()}`,
+    now,
+  });
+}

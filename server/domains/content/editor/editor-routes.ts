@@ -1,0 +1,47 @@
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import type { ItemRow } from '../present.ts';
+import type { ContentHandlers } from '../public-routes.ts';
+import { cleanBody } from './clean-body.ts';
+import { createItem, type Editing, moveItem, restoreVersion, saveItem } from './edit-item.ts';
+import { formOf } from './form-columns.ts';
+import { editedItem, listEdited, listGuests, listVersions, presentEdited, readVersion } from './list-edited.ts';
+
+type Keys =
+  | 'GET /api/content/editor/items'
+  | 'GET /api/content/editor/items/:id'
+  | 'POST /api/content/editor/items'
+  | 'PUT /api/content/editor/items/:id'
+  | 'POST /api/content/editor/items/:id/moves'
+  | 'GET /api/content/editor/items/:id/versions'
+  | 'GET /api/content/editor/items/:id/versions/:number'
+  | 'POST /api/content/editor/items/:id/versions/:number/restore'
+  | 'POST /api/content/editor/preview'
+  | 'GET /api/content/editor/items/:id/guests';
+
+const opened = (row: ItemRow, now: Date) => ({ ...presentEdited(row, now), form: formOf(row) });
+
+/** What operators of 内容 do. Who may is said by the contract alone: every one of them may edit everything. */
+export const editorRoutes = ({ bus }: Deps): ContentHandlers<Keys> => {
+  const editing = async (ctx: Ctx, act: (editing: Editing) => Promise<ItemRow>) => {
+    const row = await ctx.db.transaction((tx) => act({ bus, tx, actor: signedIn(ctx), now: ctx.now }));
+    return opened(row, ctx.now);
+  };
+  return {
+    'GET /api/content/editor/items': ({ query }, ctx) => listEdited(ctx.db, query, ctx.now),
+    'GET /api/content/editor/items/:id': async ({ params }, ctx) =>
+      opened(await editedItem(ctx.db, params.id), ctx.now),
+    'POST /api/content/editor/items': ({ body }, ctx) => editing(ctx, (editing) => createItem(editing, body)),
+    'PUT /api/content/editor/items/:id': ({ params, body }, ctx) =>
+      editing(ctx, (editing) => saveItem(editing, params.id, body.version, body.form)),
+    'POST /api/content/editor/items/:id/moves': ({ params, body }, ctx) =>
+      editing(ctx, (editing) => moveItem(editing, params.id, body.move)),
+    'GET /api/content/editor/items/:id/versions': ({ params }, ctx) => listVersions(ctx.db, params.id),
+    'GET /api/content/editor/items/:id/versions/:number': ({ params }, ctx) =>
+      readVersion(ctx.db, params.id, params.number),
+    'POST /api/content/editor/items/:id/versions/:number/restore': ({ params }, ctx) =>
+      editing(ctx, (editing) => restoreVersion(editing, params.id, params.number)),
+    'POST /api/content/editor/preview': async ({ body }) => ({ body: await cleanBody(body.body) }),
+    'GET /api/content/editor/items/:id/guests': ({ params, query }, ctx) => listGuests(ctx.db, params.id, query),
+  };
+};

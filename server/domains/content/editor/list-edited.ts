@@ -1,0 +1,145 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { EditedRow } from '#contract/content/content-editor.ts';
+import {
+  type PublicationState,
+  publication,
+  type ShownState,
+  shownStateAt,
+} from '#contract/content/publication-state.ts';
+import { movesFor } from '#contract/machine.ts';
+import { contentItem, contentVersion, lectureGuest } from '#database/schema/content.ts';
+import { jober } from '#database/schema/identity.ts';
+import { maskName } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cardColumns, withoutBody } from '../list-items.ts';
+import type { ItemRow } from '../present.ts';
+
+interface Asked {
+  kind: string;
+  shown?: ShownState | undefined;
+  keyword?: string | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+export const presentEdited = (row: ItemRow, now: Date): EditedRow => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  category: row.category,
+  shown: shownStateAt(row.status as PublicationState, row, now),
+  moves: movesFor(publication, row.status, 'operator'),
+  publishAt: row.publishAt?.toISOString() ?? null,
+  withdrawAt: row.withdrawAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+  editor: row.editorName,
+  version: row.version,
+  viewCount: row.viewCount,
+  signed: row.signed,
+});
+
+function shownAs(shown: ShownState | undefined, now: Date): SQL | undefined {
+  if (!shown) return undefined;
+  const { status, publishAt, withdrawAt } = contentItem;
+  if (shown === 'draft' || shown === 'withdrawn') return eq(status, shown);
+  const published = eq(status, 'published');
+  if (shown === 'scheduled') return and(published, sql`${publishAt} > ${now}`);
+  const ended = sql`${withdrawAt} is not null and ${withdrawAt} <= ${now}`;
+  return and(published, sql`${publishAt} <= ${now}`, shown === 'ended' ? ended : sql`not (${ended})`);
+}
+
+async function countUpTo(db: Database, matching: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ one: sql`1` })
+    .from(contentItem)
+    .where(matching)
+    .limit(TOTAL_CAP + 1);
+  return db.$count(found.as('found'));
+}
+
+/** A kind's things for the console, those changed last first. */
+export async function listEdited(db: Database, asked: Asked, now: Date) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const matching = and(
+    eq(contentItem.kind, asked.kind),
+    shownAs(asked.shown, now),
+    asked.keyword ? sql`position(${asked.keyword} in ${contentItem.title}) > 0` : undefined,
+  );
+  const after = sheet.after
+    ? sql`(${contentItem.updatedAt}, ${contentItem.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+    : undefined;
+  const found = await db
+    .select(cardColumns)
+    .from(contentItem)
+    .where(and(matching, after))
+    .orderBy(desc(contentItem.updatedAt), desc(contentItem.id))
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows, nextCursor } = cutSheet(found.map(withoutBody), sheet, (row) => [row.updatedAt.toISOString(), row.id]);
+  return {
+    items: rows.map((row) => presentEdited(row, now)),
+    nextCursor,
+    ...cappedTotal(await countUpTo(db, matching)),
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function editedItem(db: Database, id: string): Promise<ItemRow> {
+  const [row] = await db.select().from(contentItem).where(eq(contentItem.id, id));
+  if (!row) throw appError('NOT_FOUND');
+  return row;
+}
+
+const versionColumns = {
+  number: contentVersion.number,
+  act: contentVersion.act,
+  editor: contentVersion.editorName,
+  at: contentVersion.at,
+  title: sql<string>`${contentVersion.form} ->> 'title'`,
+};
+
+/** Every version of a thing, the newest first. */
+export async function listVersions(db: Database, itemId: string) {
+  await editedItem(db, itemId);
+  const rows = await db
+    .select(versionColumns)
+    .from(contentVersion)
+    .where(eq(contentVersion.itemId, itemId))
+    .orderBy(desc(contentVersion.number))
+    .limit(200);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readVersion(db: Database, itemId: string, number: number) {
+  const [row] = await db
+    .select({ ...versionColumns, form: contentVersion.form })
+    .from(contentVersion)
+    .where(and(eq(contentVersion.itemId, itemId), eq(contentVersion.number, number)));
+  if (!row) throw appError('NOT_FOUND', { message: '没有这个版本' });
+  return { ...row, at: row.at.toISOString() };
+}
+
+/** Who signed up for a lecture, in order of arrival; masked names only, for editors need no persons. */
+export async function listGuests(db: Database, lectureId: string, asked: Pick<Asked, 'cursor' | 'page'>) {
+  await editedItem(db, lectureId);
+  const sheet = sheetOf(asked, [cursorParts.id], 50);
+  const matching = eq(lectureGuest.lectureId, lectureId);
+  const found = await db
+    .select({ id: lectureGuest.id, name: jober.name, state: lectureGuest.state, at: lectureGuest.signedAt })
+    .from(lectureGuest)
+    .innerJoin(jober, eq(jober.id, lectureGuest.joberId))
+    .where(and(matching, sheet.after ? sql`${lectureGuest.id} > ${sheet.after[0]}::bigint` : undefined))
+    .orderBy(lectureGuest.id)
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows, nextCursor } = cutSheet(found, sheet, ({ id }) => [id]);
+  const total = await db.$count(lectureGuest, matching);
+  return {
+    items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at: at.toISOString() })),
+    nextCursor,
+    ...cappedTotal(total),
+  };
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type VisitorMove, visitor } from '#contract/identity/visitor.ts';
+import { next, type Who } from '#contract/machine.ts';
+import { contentItem, lectureGuest, lectureGuestEvent } from '#database/schema/content.ts';
+import { jober } from '#database/schema/identity.ts';
+import { notifyAccount } from '#server/domains/notifications/public.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { tellPages } from '../tags.ts';
+import { type GuestRow, holdLecture } from './lecture-seats.ts';
+import type { Guest } from './sign-up-for-lecture.ts';
+
+async function moveGuest(
+  tx: Database,
+  guest: GuestRow,
+  move: VisitorMove,
+  by: { who: Who; actorId: string | null; now: Date },
+) {
+  const state = next(visitor, guest.state, move, by.who);
+  if (!state) throw appError('ILLEGAL_MOVE');
+  await tx.update(lectureGuest).set({ state, changedAt: by.now }).where(eq(lectureGuest.id, guest.id));
+  await tx
+    .insert(lectureGuestEvent)
+    .values({ guestId: guest.id, move, toState: state, actorId: by.actorId, at: by.now });
+}
+
+/** Whoever has waited longest gets the seat that became free, and is told. */
+async function promoteFirst(tx: Database, lecture: { id: string; title: string }, now: Date): Promise<boolean> {
+  const [found] = await tx
+    .select({ guest: lectureGuest, accountId: jober.accountId })
+    .from(lectureGuest)
+    .innerJoin(jober, eq(jober.id, lectureGuest.joberId))
+    .where(and(eq(lectureGuest.lectureId, lecture.id), eq(lectureGuest.state, 'waiting')))
+    .orderBy(asc(lectureGuest.signedAt), asc(lectureGuest.id))
+    .limit(1);
+  if (!found) return false;
+  await moveGuest(tx, found.guest, 'promote', { who: 'system', actorId: null, now });
+  if (found.accountId) {
+    await notifyAccount(tx, {
+      accountId: found.accountId,
+      kind: 'lecture.promote',
+      title: '讲座候补成功',
+      body: `你候补的“${lecture.title}”有了名额，已为你报名。`,
+      link: `/entrepreneurship/expert/details?id=${lecture.id}`,
+      effectKey: `lecture:${lecture.id}:${found.guest.id}:promote:${now.toISOString()}`,
+      now,
+    });
+  }
+  return true;
+}
+
+/**
+ * Gives a seat or a place in the queue back. The seat goes to the head of the queue.
+ * @throws AppError NOT_FOUND where there is none
+ */
+export async function leaveLecture(
+  bus: Bus,
+  tx: Database,
+  { lectureId, joberId, accountId, now }: Guest,
+): Promise<void> {
+  const lecture = await holdLecture(tx, lectureId, now);
+  const [guest] = await tx
+    .select()
+    .from(lectureGuest)
+    .where(and(eq(lectureGuest.lectureId, lectureId), eq(lectureGuest.joberId, joberId)));
+  if (!guest || guest.state === 'cancelled') throw appError('NOT_FOUND', { message: '你没有报名这场讲座' });
+  await moveGuest(tx, guest, 'cancel', { who: 'seeker', actorId: accountId, now });
+  if (guest.state !== 'signed-up') return;
+  const filled = await promoteFirst(tx, lecture, now);
+  if (filled) return;
+  await tx
+    .update(contentItem)
+    .set({ signed: sql`${contentItem.signed} - 1` })
+    .where(eq(contentItem.id, lectureId));
+  await tellPages(bus, tx, lecture);
+}

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { LectureSeat } from '#contract/content/content.ts';
+import type { LectureFacts } from '#contract/content/content-items.ts';
+import type { Ticket } from '#contract/fairs/tickets.ts';
+import type { VisitorState } from '#contract/identity/visitor.ts';
+import { contentItem, lectureGuest } from '#database/schema/content.ts';
+import { jober } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+
+export type GuestRow = typeof lectureGuest.$inferSelect;
+
+/**
+ * A published lecture, its row held to the end of the transaction: who signs up and who leaves come one after the other.
+ * @throws AppError NOT_FOUND
+ */
+export async function holdLecture(tx: Database, id: string, now: Date) {
+  const [row] = await tx
+    .select()
+    .from(contentItem)
+    .where(
+      and(
+        eq(contentItem.id, id),
+        eq(contentItem.kind, 'lecture'),
+        eq(contentItem.status, 'published'),
+        sql`${contentItem.publishAt} <= ${now}`,
+      ),
+    )
+    .for('no key update');
+  if (!row) throw appError('NOT_FOUND', { message: '该讲座不存在或已下线' });
+  return row;
+}
+
+/** How many wait before a guest, and the guest, by the time that is kept, which is finer than a Date's: the place in the queue, from 1. */
+async function placeInQueue(db: Database, { lectureId, id }: GuestRow): Promise<number> {
+  return db.$count(
+    lectureGuest,
+    and(
+      eq(lectureGuest.lectureId, lectureId),
+      eq(lectureGuest.state, 'waiting'),
+      sql`(${lectureGuest.signedAt}, ${lectureGuest.id}) <= (
+        select own.signed_at, own.id from lecture_guest as own where own.id = ${id})`,
+    ),
+  );
+}
+
+/** A seeker's place at a lecture as they see it; null where they have none. */
+export async function seatOf(db: Database, lectureId: string, joberId: string): Promise<LectureSeat | null> {
+  const [found] = await db
+    .select({ guest: lectureGuest, facts: contentItem.facts })
+    .from(lectureGuest)
+    .innerJoin(contentItem, eq(contentItem.id, lectureGuest.lectureId))
+    .where(and(eq(lectureGuest.lectureId, lectureId), eq(lectureGuest.joberId, joberId)));
+  if (!found || found.guest.state === 'cancelled') return null;
+  const { guest, facts } = found;
+  const waiting = guest.state === 'waiting';
+  return {
+    state: guest.state,
+    ticket: waiting ? null : guest.ticket,
+    waiting: waiting ? await placeInQueue(db, guest) : null,
+    liveUrl: waiting ? '' : (facts as LectureFacts).liveUrl,
+  };
+}
+
+/** The ticket of a seeker's place, as saveSignUp answers it; null where they have none. */
+export async function lectureTicket(db: Database, lectureId: string, joberId: string): Promise<Ticket | null> {
+  const [found] = await db
+    .select({ guest: lectureGuest, lecture: contentItem, holder: jober.name })
+    .from(lectureGuest)
+    .innerJoin(contentItem, eq(contentItem.id, lectureGuest.lectureId))
+    .innerJoin(jober, eq(jober.id, lectureGuest.joberId))
+    .where(and(eq(lectureGuest.lectureId, lectureId), eq(lectureGuest.joberId, joberId)));
+  if (!found || found.guest.state === 'cancelled') return null;
+  const { guest, lecture, holder } = found;
+  const { mode, place, startsAt, endsAt } = lecture.facts as LectureFacts;
+  const waiting = guest.state === 'waiting';
+  return {
+    id: guest.id,
+    status: guest.state as VisitorState,
+    code: waiting ? null : guest.ticket,
+    waitingPlace: waiting ? await placeInQueue(db, guest) : null,
+    holder,
+    signedUpAt: guest.signedAt.toISOString(),
+    checkedInAt: guest.state === 'checked-in' ? guest.changedAt.toISOString() : null,
+    about: {
+      kind: 'lecture',
+      id: lecture.id,
+      title: lecture.title,
+      startsAt,
+      endsAt,
+      place: mode === 'online' ? '线上' : place,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/**
+ * 盲筛: whether a row of `delivery` shows nobody's name, since the company switched it on for the post or the seeker asked
+ * for it. Whoever was shortlisted once has been shown, and stays so whatever comes after.
+ */
+export const veiledText = `(
+  (exists (select from blind_post where blind_post.post_id = delivery.post_id)
+    or exists (select from jober as asking where asking.id = delivery.jober_id and asking.blind_screening))
+  and delivery.status not in ('shortlisted', 'interview', 'offer', 'hired', 'declined')
+  and not exists (
+    select from delivery_event
+    where delivery_event.delivery_id = delivery.id and delivery_event.to_status in ('shortlisted', 'interview', 'offer'))
+)`;
+
+/** The same condition as a part of a query. */
+export const veiled: SQL<boolean> = sql.raw(veiledText) as SQL<boolean>;
+
+/**
+ * Whether the resume of a row of `delivery` is closed to the company: the seeker withdrew it and with it their consent, or the
+ * account was closed or banned. The company still sees that there was a delivery, under an alias.
+ */
+export const resumeClosed: SQL<boolean> = sql<boolean>`(
+  delivery.status = 'withdrawn' or exists (
+    select from jober as sender join account on account.id = sender.account_id
+    where sender.id = delivery.jober_id and account.status <> 'active')
+)`;
+
+export async function isResumeClosed(db: Database, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from delivery where delivery.id = ${id} and ${resumeClosed}`);
+  return Boolean(rowCount);
+}
+
+/** Whether a delivery is shown under an alias: by 盲筛, or because its resume is closed. */
+export const anonymous: SQL<boolean> = sql<boolean>`(${veiled} or ${resumeClosed})`;
+
+/** Which of these deliveries are shown to their company under an alias. */
+export async function anonymousAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select delivery.id from delivery where delivery.id = any(${sql.param(ids)}::bigint[]) and ${anonymous}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What stands in the place of a name; the same delivery is always called the same. */
+export const aliasOf = (deliveryId: string): string => `应聘者 ${deliveryId.slice(-4)}`;
+
+const hiddenSchool = '学校已隐藏';
+
+/** The name and the schools of a person, wherever they wrote them, with what stands there instead. */
+const scrubber = ({ jober, content }: ResumeSnapshot, alias: string) => {
+  const hidden = [
+    ...content.educations.map(({ school }) => [school, hiddenSchool] as const),
+    [jober.name, alias] as const,
+  ].filter(([word]) => word.length > 1);
+  // The longest first: a school's name may hold a shorter one.
+  hidden.sort(([a], [b]) => b.length - a.length);
+  return (text: string) => hidden.reduce((rest, [word, instead]) => rest.replaceAll(word, instead), text);
+};
+
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)])) as T;
+}
+
+/** A snapshot that does not tell whose it is; what cannot be read for names (files, videos) is left out. */
+export function veilSnapshot(snapshot: ResumeSnapshot, deliveryId: string): ResumeSnapshot {
+  const alias = aliasOf(deliveryId);
+  const content = mapTexts(snapshot.content, scrubber(snapshot, alias));
+  return {
+    resumeName: '简历',
+    jober: { ...snapshot.jober, id: '', name: alias, avatarUrl: null, birthday: '', phone: '' },
+    content: {
+      ...content,
+      email: '',
+      attachments: [],
+      trials: [],
+      gapNotes: [],
+      // The years of school tell the age to within one.
+      educations: content.educations.map((entry) => ({ ...entry, from: '', to: '' })),
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type BoxBatchState, batchGraceMs, boxBatch as machine } from '#contract/deliveries/box-batch-state.ts';
+import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
+import { next } from '#contract/machine.ts';
+import { newId } from '#database/new-id.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { aliasOf, anonymous } from '../anonymise.ts';
+import type { Recruiter } from '../box/lock-in-box.ts';
+
+/** The job that carries out a batch once its grace is over; `run-batch.ts` does it. */
+export const BATCH_JOB = 'box.batch';
+
+const absent = () => appError('NOT_FOUND', { message: '批量答复不存在' });
+const own = ({ member }: Recruiter, id: string) => and(eq(boxBatch.id, id), eq(boxBatch.companyId, member.companyId));
+
+async function present(db: Database, row: typeof boxBatch.$inferSelect): Promise<BoxBatch> {
+  const results = await db
+    .select({
+      id: boxBatchItem.deliveryId,
+      name: sql<string>`delivery.snapshot -> 'jober' ->> 'name'`,
+      anonymous: anonymous.as('anonymous'),
+      outcome: sql<BoxBatch['results'][number]['outcome']>`${boxBatchItem.outcome}`,
+      message: boxBatchItem.message,
+    })
+    .from(boxBatchItem)
+    .innerJoin(delivery, eq(delivery.id, boxBatchItem.deliveryId))
+    .where(eq(boxBatchItem.batchId, row.id))
+    .orderBy(asc(boxBatchItem.deliveryId));
+  return {
+    id: row.id,
+    move: row.move as BoxBatch['move'],
+    state: row.state as BoxBatchState,
+    runsAt: row.runsAt.toISOString(),
+    results: results.map(({ anonymous: isAnonymous, ...item }) => ({
+      ...item,
+      name: isAnonymous ? aliasOf(item.id) : item.name,
+    })),
+  };
+}
+
+/** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
+export async function readBatch(db: Database, actor: Recruiter, id: string): Promise<BoxBatch> {
+  const [row] = await db.select().from(boxBatch).where(own(actor, id));
+  if (!row) throw absent();
+  return present(db, row);
+}
+
+interface Order {
+  ids: string[];
+  move: BoxBatch['move'];
+  note?: string | undefined;
+}
+
+/**
+ * Sets a reply to many deliveries going. Nobody is told before the grace is over: a notice that was sent cannot be unsent,
+ * so what can be undone is the sending.
+ * @throws AppError NOT_FOUND if any delivery is absent or foreign
+ */
+export async function startBatch(
+  db: Database,
+  jobs: Jobs,
+  actor: Recruiter,
+  { ids, move, note = '' }: Order,
+  now: Date,
+): Promise<BoxBatch> {
+  const wanted = [...new Set(ids)];
+  const id = newId();
+  return db.transaction(async (tx) => {
+    const { companyId, memberId } = actor.member;
+    const found = await tx
+      .select({ id: delivery.id })
+      .from(delivery)
+      .where(and(inArray(delivery.id, wanted), eq(delivery.companyId, companyId)));
+    if (found.length < wanted.length) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+    const runsAt = new Date(now.getTime() + batchGraceMs);
+    const made = { id, companyId, memberId, accountId: actor.accountId, move, note, createdAt: now, runsAt };
+    const [row] = await tx
+      .insert(boxBatch)
+      .values({ ...made, state: 'waiting' })
+      .returning();
+    await tx.insert(boxBatchItem).values(wanted.map((deliveryId) => ({ batchId: id, deliveryId, outcome: 'waiting' })));
+    await jobs.enqueue(tx, BATCH_JOB, { id }, { runAt: runsAt, uniqueKey: `box-batch:${id}` });
+    return present(tx, row as typeof boxBatch.$inferSelect);
+  });
+}
+
+/** Takes a batch back before anybody was told. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
+export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date): Promise<BoxBatch> {
+  return db.transaction(async (tx) => {
+    const [held] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
+    if (!held) throw absent();
+    if (held.state === 'undone') return present(tx, held);
+    const state = next(machine, held.state, 'undo', 'recruiter');
+    if (!state) throw appError('ILLEGAL_MOVE', { message: '答复已经发出，不能撤销；不合适的可在 7 天内逐份撤销' });
+    await tx.update(boxBatch).set({ state, endedAt: now }).where(eq(boxBatch.id, id));
+    return present(tx, { ...held, state });
+  });
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
+import { boxBatch as machine } from '#contract/deliveries/box-batch-state.ts';
+import { next } from '#contract/machine.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import { moveInBox } from '../box/box-move.ts';
+import type { Mover } from '../box/lock-in-box.ts';
+import { mayMoveDeliveries } from '../policy.ts';
+
+type Batch = typeof boxBatch.$inferSelect;
+
+const targets = { reject: 'rejected', shortlist: 'shortlisted' } as const;
+
+/** Who started it, as they stand now; null once they may not move deliveries any more. */
+async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch): Promise<Mover | null> {
+  const [row] = await tx
+    .select({ role: companyMember.role, companyStatus: company.status })
+    .from(companyMember)
+    .innerJoin(company, eq(company.id, companyMember.companyId))
+    .where(and(eq(companyMember.id, memberId), eq(companyMember.status, 'active')));
+  const role = row?.role as MemberRole | undefined;
+  if (!row || !role || row.companyStatus !== 'approved' || !mayMoveDeliveries(role)) return null;
+  return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
+}
+
+async function moveOne(tx: Database, bus: Deps['bus'], mover: Mover, batch: Batch, id: string, now: Date) {
+  const status = targets[batch.move as keyof typeof targets];
+  try {
+    const moved = await moveInBox(tx, bus, mover, { id, status, note: batch.note || undefined }, 'body', now);
+    return { outcome: moved ? 'moved' : 'same', message: '' };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { outcome: 'refused', message: error.message };
+  }
+}
+
+/**
+ * Carries out a batch whose grace is over, once: each delivery by the state table, and with a result of its own. They are held in
+ * the order in which everyone holds deliveries.
+ */
+export async function runBatch({ bus, clock }: Pick<Deps, 'bus' | 'clock'>, id: string, tx: Database): Promise<void> {
+  const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');
+  const state = batch && next(machine, batch.state, 'run', 'clock');
+  if (!batch || !state) return;
+  const now = clock.now();
+  const mover = await moverOf(tx, batch);
+  const items = await tx
+    .select({ id: boxBatchItem.deliveryId })
+    .from(boxBatchItem)
+    .innerJoin(delivery, eq(delivery.id, boxBatchItem.deliveryId))
+    .where(eq(boxBatchItem.batchId, id))
+    .orderBy(delivery.submittedAt, delivery.id);
+  for (const item of items) {
+    const result = mover
+      ? await moveOne(tx, bus, mover, batch, item.id, now)
+      : { outcome: 'refused', message: '发起人已没有处理投递的权限' };
+    await tx
+      .update(boxBatchItem)
+      .set(result)
+      .where(and(eq(boxBatchItem.batchId, id), eq(boxBatchItem.deliveryId, item.id)));
+  }
+  await tx.update(boxBatch).set({ state, endedAt: now }).where(eq(boxBatch.id, id));
+}

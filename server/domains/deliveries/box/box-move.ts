@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { BoxMove } from '#contract/deliveries/box-rows.ts';
+import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/deliveries/delivery-state.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Actor, carryOut } from '../apply-transition.ts';
+import { changeInterview } from '../interview/change-interview.ts';
+import { addInterview, newestInterview } from '../interview/interview-store.ts';
+import { type Part, readTerms, requireAhead } from '../interview/interview-terms.ts';
+import { recordOpening } from '../record-opening.ts';
+import { openDeliveryOf } from '../seeker/open-delivery-of.ts';
+import { type Held, lastMove, lastStep, memberName } from '../store.ts';
+import { requireClearance } from './clearance.ts';
+import { holdInBox, type Mover } from './lock-in-box.ts';
+
+/** A recruiter as the record signs them. */
+export const signatureOf = async (tx: Database, { accountId, member }: Mover): Promise<Actor> => ({
+  side: 'recruiter',
+  actorId: accountId,
+  actorName: await memberName(tx, member.memberId),
+});
+
+/** Whether a call says once more what came about already: its state is there, or its taking back was the last move. */
+async function isRepeat(
+  tx: Database,
+  held: Held,
+  order: BoxMove,
+  found: DeliveryMove | 'same' | null,
+): Promise<boolean> {
+  if (found === 'same' && order.status !== 'interview') return true;
+  const mayBe = found === 'same' || (found === null && order.status === 'submitted');
+  return mayBe && order.at === undefined && (await lastMove(tx, held.id)) === 'take-back';
+}
+
+/** The post is held, so that no newer delivery to it comes about meanwhile. */
+async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Held, now: Date): Promise<void> {
+  if (!mayTakeBack(changedAt, now)) throw appError('ILLEGAL_MOVE', { message: '已超过 7 天，不能再撤销' });
+  await tx.execute(sql`select from post where id = ${postId} for share`);
+  const newer = await openDeliveryOf(tx, joberId, postId);
+  if (newer) throw appError('ILLEGAL_MOVE', { message: '对方已重新投递该职位，请处理新的投递' });
+}
+
+/** Who of two moved first, for the one who came second; nothing where it was nobody else. */
+async function whatHappened(tx: Database, { id, status }: Held, { accountId }: Mover) {
+  const last = await lastStep(tx, id);
+  if (!last || last.move === 'deliver' || last.side === 'system' || last.actorId === accountId) return {};
+  const who = last.side === 'seeker' ? '对方' : last.actorName || '同事';
+  return { message: `${who}已把这份投递变为“${delivery.labels.recruiter[status]}”，您的操作没有执行` };
+}
+
+/**
+ * Moves a delivery to a state, by the state table. The row is held meanwhile: of two moves at once the second is judged by
+ * what the first left. The same call again is answered without a move. `submitted` takes a refusal back to what it was.
+ * @returns whether anything changed
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an invitation that lacks something
+ */
+export async function moveInBox(
+  db: Database,
+  bus: Bus,
+  actor: Mover,
+  order: BoxMove,
+  part: Part,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const held = await holdInBox(tx, order.id, actor);
+    const isTakeBack = held.status === 'rejected' && order.status === 'submitted';
+    const to = isTakeBack ? (held.previousStatus ?? 'submitted') : order.status;
+    const move = moveForTarget(held.status, to, held.previousStatus);
+    if (await isRepeat(tx, held, order, move)) return false;
+    if (!move) throw appError('ILLEGAL_MOVE', await whatHappened(tx, held, actor));
+    const by = await signatureOf(tx, actor);
+    if (move === 'same') {
+      await changeInterview(tx, bus, held, { order, part, by, now });
+      return true;
+    }
+    if (move === 'take-back') await requireTakeBack(tx, held, now);
+    if (move === 'pass') await requireClearance(tx, held.id);
+    if (move === 'open') await recordOpening(tx, actor, held, now);
+    const terms = move === 'invite' ? readTerms(order, part) : undefined;
+    if (terms) {
+      requireAhead(terms, part, now);
+      const before = await newestInterview(tx, held.id);
+      await addInterview(tx, { ...terms, deliveryId: held.id, status: 'waiting', now }, before);
+    }
+    await carryOut(tx, bus, { held, move, to, by, note: order.note ?? null, now, terms });
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import type { boxEndpoints } from '#contract/deliveries/box.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { member } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { readBatch, startBatch, undoBatch } from '../batch/batches.ts';
+import { requireBox } from '../policy.ts';
+import { dashboard } from './dashboard.ts';
+import { exportBox, listExports } from './export-box.ts';
+import { readNotes, writeNote } from './notes.ts';
+import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './reply-templates.ts';
+import { readForm, saveForm, setBlind } from './score-forms.ts';
+import { giveScore, readScores } from './scores.ts';
+
+const usualDays = 90;
+
+/** What colleagues do around the deliveries of their box. */
+export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
+  'GET /api/company/deliveries/:id/notes': ({ params }, ctx) => readNotes(ctx.db, member(ctx), params.id),
+  'POST /api/company/deliveries/:id/notes': ({ params, body }, ctx) =>
+    writeNote(ctx.db, member(ctx), params.id, body, ctx.now),
+  'GET /api/company/deliveries/:id/scores': ({ params }, ctx) => readScores(ctx.db, member(ctx), params.id),
+  'PUT /api/company/deliveries/:id/score': ({ params, body }, ctx) =>
+    giveScore(ctx.db, member(ctx), params.id, body, ctx.now),
+  'GET /api/company/posts/:id/scoreForm': ({ params }, ctx) => readForm(ctx.db, member(ctx), params.id),
+  'PUT /api/company/posts/:id/scoreForm': ({ params, body }, ctx) =>
+    saveForm(ctx.db, member(ctx), params.id, body.criteria, ctx.now),
+  'PUT /api/company/posts/:id/blind': ({ params, body }, ctx) =>
+    setBlind(ctx.db, member(ctx), params.id, body.on, ctx.now),
+  'GET /api/company/replyTemplates': (_, ctx) => listTemplates(ctx.db, member(ctx).member.companyId),
+  'POST /api/company/replyTemplates': ({ body }, ctx) =>
+    addTemplate(ctx.db, member(ctx).member.companyId, body, ctx.now),
+  'PUT /api/company/replyTemplates/:id': ({ params, body }, ctx) =>
+    changeTemplate(ctx.db, member(ctx).member.companyId, params.id, body),
+  'DELETE /api/company/replyTemplates/:id': ({ params }, ctx) =>
+    dropTemplate(ctx.db, member(ctx).member.companyId, params.id),
+  'POST /api/company/boxBatches': ({ body }, ctx) => startBatch(ctx.db, jobs, member(ctx), body, ctx.now),
+  'GET /api/company/boxBatches/:id': ({ params }, ctx) => readBatch(ctx.db, member(ctx), params.id),
+  'POST /api/company/boxBatches/:id/undo': ({ params }, ctx) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
+  'GET /api/company/boxExport': ({ query }, ctx) => {
+    const actor = member(ctx);
+    requireBox(actor.member, query.companyId);
+    return exportBox(ctx.db, actor, query, ctx.now);
+  },
+  'GET /api/company/boxExports': (_, ctx) => listExports(ctx.db, member(ctx).member.companyId),
+  'GET /api/company/dashboard': ({ query }, ctx) =>
+    dashboard(ctx.db, member(ctx).member.companyId, query.days ?? usualDays, ctx.now),
+});

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { MemberRole } from '#contract/actor.ts';
+import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { post } from '#database/schema/posts.ts';
+import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { aliasOf, resumeClosed, veiled, veilSnapshot } from '../anonymise.ts';
+import { type InterviewRow, newestInterview } from '../interview/interview-store.ts';
+import { recruiterMoves } from '../moves.ts';
+import { mayMoveDeliveries, seesContact } from '../policy.ts';
+import { presentInterview, presentSnapshot, presentStep, waitingOf } from '../present.ts';
+import { stepsOf } from '../steps.ts';
+import type { Recruiter } from './lock-in-box.ts';
+import { standing } from './status-columns.ts';
+
+const columns = {
+  id: delivery.id,
+  joberId: delivery.joberId,
+  ...standing,
+  viewedAt: delivery.viewedAt,
+  snapshot: delivery.snapshot,
+  veiled: veiled.as('veiled'),
+  closed: resumeClosed.as('closed'),
+  notes: sql<number>`(select count(*)::int from delivery_note where delivery_note.delivery_id = ${delivery.id})`,
+  postId: post.id,
+  title: post.title,
+  education: post.education,
+  certificate: post.certificate,
+  titleLevel: post.titleLevel,
+  experience: post.experience,
+  stages: post.stages,
+  subjects: post.subjects,
+  requirements: post.requirements,
+};
+
+/** Deliveries of the box with what their rows are made from, newest first; `due` is the longest waiting first. */
+export const findInBox = (db: Database, which: SQL | undefined, sort: 'new' | 'due' = 'new') =>
+  db
+    .select(columns)
+    .from(delivery)
+    .innerJoin(post, eq(post.id, delivery.postId))
+    .where(which)
+    .orderBy(
+      ...(sort === 'due'
+        ? [delivery.submittedAt, delivery.id].map(asc)
+        : [delivery.submittedAt, delivery.id].map(desc)),
+    );
+
+type Found = Awaited<ReturnType<typeof findInBox>>[number];
+
+interface Look {
+  interview: InterviewRow | null;
+  role: MemberRole;
+  now: Date;
+}
+
+/** Of a closed resume nothing is left but an alias. */
+const nobody = (deliveryId: string): BoxRow['person'] => ({
+  joberId: '',
+  name: aliasOf(deliveryId),
+  gender: 'undisclosed',
+  avatarUrl: null,
+  age: null,
+  education: '',
+  school: '',
+  major: '',
+  teachingMonths: 0,
+  certificate: null,
+  lastEmployer: '',
+});
+
+function personOf(row: Found, now: Date): BoxRow['person'] {
+  if (row.closed) return nobody(row.id);
+  const shown = row.veiled ? veilSnapshot(row.snapshot, row.id) : row.snapshot;
+  const { name, gender, avatarUrl } = shown.jober;
+  return { joberId: row.veiled ? '' : row.joberId, name, gender, avatarUrl, ...summarise(shown, now) };
+}
+
+function presentWith(checks: readonly Check[], row: Found, { interview, role, now }: Look): BoxRow {
+  const standing = { ...row, interviewStatus: interview?.status ?? null };
+  const invited = row.status === 'interview' ? interview : null;
+  return {
+    id: row.id,
+    status: row.status,
+    ...waitingOf(row, now),
+    submittedAt: row.submittedAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    post: { id: row.postId, title: row.title },
+    person: personOf(row, now),
+    fit: row.closed ? 0 : fitOf(checks),
+    interviewAt: invited?.startsAt.toISOString() ?? null,
+    interviewStatus: invited?.status ?? null,
+    veiled: row.veiled,
+    closed: row.closed,
+    unread: row.status === 'submitted' && row.viewedAt === null,
+    notes: row.notes,
+    moves: mayMoveDeliveries(role) ? recruiterMoves(standing, now) : [],
+  };
+}
+
+/** A row of the box: its fit is what the snapshot meets of the post's requirements. */
+export const presentRow = (row: Found, look: Look): BoxRow =>
+  presentWith(checkRequirements(row, row.snapshot, look.now), row, look);
+
+/** The resume as this member may read it; null where it is closed. */
+function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
+  if (row.closed) return null;
+  return row.veiled ? veilSnapshot(row.snapshot, row.id) : presentSnapshot(row.snapshot, seesContact(role, row.status));
+}
+
+/** One delivery, whole. @throws AppError NOT_FOUND for an absent or foreign one */
+export async function boxDetail(db: Database, { member }: Recruiter, id: string, now: Date): Promise<BoxDetail> {
+  const [row] = await findInBox(db, and(eq(delivery.id, id), eq(delivery.companyId, member.companyId)));
+  if (!row) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+  const interview = await newestInterview(db, id);
+  const steps = (await stepsOf(db, [id])).get(id) ?? [];
+  const checks = checkRequirements(row, row.snapshot, now);
+  const shown = presentWith(checks, row, { interview, role: member.role, now });
+  const snapshot = snapshotOf(row, member.role);
+  return {
+    ...shown,
+    reason: row.reason,
+    phone: snapshot?.jober.phone ?? '',
+    snapshot,
+    steps: steps.map((step) => {
+      const told = presentStep(step, 'recruiter');
+      return (row.veiled || row.closed) && told.side === 'seeker' ? { ...told, actorName: shown.person.name } : told;
+    }),
+    interview: interview && presentInterview(interview),
+    checks: (row.closed ? [] : checks).map(({ name, result, note }) => ({ name, result, note })),
+  };
+}

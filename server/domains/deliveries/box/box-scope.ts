@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Membership } from '#contract/actor.ts';
+import { type EducationCode, educationsFrom } from '#contract/taxonomy/educations.ts';
+import { anonymous, resumeClosed } from '../anonymise.ts';
+
+export interface BoxFilters {
+  postId?: string | undefined;
+  keyword?: string | undefined;
+  education?: EducationCode | undefined;
+  stage?: string[] | undefined;
+  subject?: string[] | undefined;
+  waiting?: number | undefined;
+  unread?: '1' | undefined;
+  mine?: '1' | undefined;
+}
+
+const day = 86_400_000;
+
+/** A keyword as it stands in a pattern: what LIKE reads as a wildcard is meant literally. */
+const pattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+const texts = (codes: readonly string[]) => sql`${sql.param(codes)}::text[]`;
+
+/** A name that is hidden is not found by either: a search must not tell whose delivery it is. */
+const byKeyword = (companyId: string, like: string) => sql`(
+  (delivery.search_text ilike ${like} and not ${anonymous})
+  or delivery.post_id in (
+    select post.id from post where post.company_id = ${companyId} and post.title ilike ${like}))`;
+
+const byEducation = (codes: readonly string[]) => sql`(not ${resumeClosed} and (
+  delivery.snapshot -> 'jober' ->> 'education' = any(${texts(codes)})
+  or exists (
+    select from jsonb_array_elements(delivery.snapshot -> 'content' -> 'educations') as entry
+    where entry ->> 'education' = any(${texts(codes)}))))`;
+
+/** What narrows the box apart from the state: the tabs count within it. */
+export function scopeOf({ companyId, memberId }: Membership, asked: BoxFilters, now: Date): SQL {
+  const parts = [sql`delivery.company_id = ${companyId}`];
+  const ofPosts = (which: SQL) =>
+    sql`delivery.post_id in (select post.id from post where post.company_id = ${companyId} and ${which})`;
+  if (asked.postId) parts.push(sql`delivery.post_id = ${asked.postId}`);
+  if (asked.keyword) parts.push(byKeyword(companyId, pattern(asked.keyword)));
+  if (asked.education) parts.push(byEducation(educationsFrom(asked.education)));
+  if (asked.stage?.length) parts.push(ofPosts(sql`post.stages && ${texts(asked.stage)}`));
+  if (asked.subject?.length) parts.push(ofPosts(sql`post.subjects && ${texts(asked.subject)}`));
+  if (asked.mine) parts.push(ofPosts(sql`post.member_id = ${memberId}`));
+  if (asked.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
+  if (asked.waiting) {
+    const since = new Date(now.getTime() - asked.waiting * day);
+    parts.push(sql`delivery.status in ('submitted', 'viewed') and delivery.submitted_at <= ${since}`);
+  }
+  return sql.join(parts, sql` and `);
+}

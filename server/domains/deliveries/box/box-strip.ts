@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
+import { withinSince } from '#contract/taxonomy/filters/withins.ts';
+import { publicCompany } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const day = 86_400_000;
+/** With fewer peers an average would tell of one of them. */
+const fewestPeers = 3;
+
+/** How many deliveries of a scope stand in each state. */
+export async function countsByStatus(db: Database, scope: SQL): Promise<Record<string, number>> {
+  const { rows } = await db.execute<{ status: string; n: number }>(
+    sql`select delivery.status, count(*)::int as n from delivery where ${scope} group by delivery.status`,
+  );
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+}
+
+interface Strip extends Record<string, unknown> {
+  toAnswer: number;
+  dueSoon: number;
+  interviews: number;
+  nextInterviewAt: string | null;
+  replyRate: number | null;
+  sectorReplyRate: number | null;
+}
+
+/** What today asks of the company, how it answers beside companies of its type, and the posts that were delivered to. */
+export async function boxStrip(db: Database, companyId: string, now: Date) {
+  const today = withinSince('today', now);
+  const soon = new Date(now.getTime() - overdueMs + day);
+  const strip = await db.execute<Strip>(sql`
+    select waiting.*, meetings.*, company.reply_rate as "replyRate", peers.rate as "sectorReplyRate"
+    from company
+    cross join lateral (
+      select count(*)::int as "toAnswer",
+        (count(*) filter (where delivery.answered_at is null and delivery.overdue_at is null
+          and delivery.submitted_at between ${new Date(now.getTime() - overdueMs)} and ${soon}))::int as "dueSoon"
+      from delivery where delivery.company_id = company.id and delivery.status in ('submitted', 'viewed')
+    ) as waiting
+    cross join lateral (
+      select (count(*) filter (where newest.starts_at < ${new Date(today.getTime() + day)}))::int as interviews,
+        min(newest.starts_at) filter (where newest.starts_at > ${now}) as "nextInterviewAt"
+      from delivery cross join lateral (
+        select interview.starts_at, interview.status from interview
+        where interview.delivery_id = delivery.id order by interview.created_at desc limit 1
+      ) as newest
+      where delivery.company_id = company.id and delivery.status = 'interview'
+        and newest.status in ('waiting', 'accepted', 'proposed') and newest.starts_at >= ${today}
+    ) as meetings
+    cross join lateral (
+      select case when count(*) >= ${fewestPeers} then round(avg(peer.reply_rate)) end as rate
+      from company as peer
+      where peer.type = company.type and ${publicCompany('peer')} and peer.reply_rate is not null
+    ) as peers
+    where company.id = ${companyId}`);
+  const posts = await db.execute<{ id: string; title: string; n: number; blind: boolean }>(sql`
+    select post.id, post.title, post.delivery_count as n,
+      exists (select from blind_post where blind_post.post_id = post.id) as blind
+    from post
+    where post.company_id = ${companyId} and post.delivery_count > 0
+    order by post.status = 'open' desc, post.refreshed_at desc nulls last limit 200`);
+  const found = strip.rows[0];
+  const next = found?.nextInterviewAt;
+  return {
+    today: {
+      toAnswer: found?.toAnswer ?? 0,
+      dueSoon: found?.dueSoon ?? 0,
+      interviews: found?.interviews ?? 0,
+      nextInterviewAt: next ? new Date(next).toISOString() : null,
+    },
+    replyRate: found?.replyRate ?? null,
+    sectorReplyRate: found?.sectorReplyRate ?? null,
+    posts: posts.rows,
+  };
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { companyMember } from '#database/schema/companies.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { boxExport } from '#database/schema/delivery-box.ts';
+import { maskPhone } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { newestInterviews } from '../interview/interview-store.ts';
+import { seesContact } from '../policy.ts';
+import type { BoxAsked } from './box-list.ts';
+import { findInBox, presentRow } from './box-rows.ts';
+import { scopeOf } from './box-scope.ts';
+import type { Recruiter } from './lock-in-box.ts';
+
+const most = 5_000;
+
+/** What the caller may see of the deliveries chosen, each as the box shows it. Who took how many is kept. */
+export async function exportBox(
+  db: Database,
+  { member }: Recruiter,
+  { companyId: _, ...asked }: BoxAsked & { companyId: string },
+  now: Date,
+) {
+  const states = asked.status?.length ? inArray(delivery.status, asked.status) : undefined;
+  const own = eq(delivery.companyId, member.companyId);
+  const found = await findInBox(db, and(own, scopeOf(member, asked, now), states), asked.sort).limit(most + 1);
+  const kept = found.slice(0, most);
+  const invited = kept.filter(({ status }) => status === 'interview').map(({ id }) => id);
+  const interviews = await newestInterviews(db, invited);
+  const rows = kept.map((row) => {
+    const { phone } = row.snapshot.jober;
+    const reached = row.veiled || row.closed ? '' : seesContact(member.role, row.status) ? phone : maskPhone(phone);
+    const look = { interview: interviews.get(row.id) ?? null, role: member.role, now };
+    return { ...presentRow(row, look), phone: reached };
+  });
+  const { companyId, memberId } = member;
+  await db.insert(boxExport).values({ companyId, memberId, filters: { ...asked }, rowCount: rows.length, at: now });
+  return { rows, isCapped: found.length > most };
+}
+
+const shown = 100;
+
+/** Who exported what, newest first. */
+export async function listExports(db: Database, companyId: string) {
+  const rows = await db
+    .select({ id: boxExport.id, name: companyMember.name, rowCount: boxExport.rowCount, at: boxExport.at })
+    .from(boxExport)
+    .innerJoin(companyMember, eq(companyMember.id, boxExport.memberId))
+    .where(eq(boxExport.companyId, companyId))
+    .orderBy(desc(boxExport.at))
+    .limit(shown);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { BoxNotes } from '#contract/deliveries/box.ts';
+import { newId } from '#database/new-id.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { deliveryNote } from '#database/schema/delivery-box.ts';
+import { type AccountNotice, notifyAll } from '#server/domains/notifications/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { aliasOf, anonymousAmong } from '../anonymise.ts';
+import { holdInBox, type Recruiter } from './lock-in-box.ts';
+
+const readsBox = ['owner', 'recruiter', 'interviewer'];
+
+const colleaguesOf = (db: Database, companyId: string) =>
+  db
+    .select({
+      memberId: companyMember.id,
+      accountId: companyMember.accountId,
+      name: companyMember.name,
+      role: companyMember.role,
+    })
+    .from(companyMember)
+    .where(
+      and(
+        eq(companyMember.companyId, companyId),
+        eq(companyMember.status, 'active'),
+        inArray(companyMember.role, readsBox),
+      ),
+    )
+    .orderBy(asc(companyMember.createdAt));
+
+async function present(db: Database, { member }: Recruiter, id: string): Promise<BoxNotes> {
+  const items = await db
+    .select({
+      id: deliveryNote.id,
+      memberId: deliveryNote.memberId,
+      author: companyMember.name,
+      text: deliveryNote.text,
+      at: deliveryNote.at,
+    })
+    .from(deliveryNote)
+    .innerJoin(companyMember, eq(companyMember.id, deliveryNote.memberId))
+    .where(eq(deliveryNote.deliveryId, id))
+    .orderBy(asc(deliveryNote.at), asc(deliveryNote.id));
+  const colleagues = await colleaguesOf(db, member.companyId);
+  return {
+    items: items.map(({ memberId, at, ...note }) => ({
+      ...note,
+      mine: memberId === member.memberId,
+      at: at.toISOString(),
+    })),
+    colleagues: colleagues
+      .filter(({ memberId }) => memberId !== member.memberId)
+      .map(({ accountId: _, ...colleague }) => colleague),
+  };
+}
+
+/** The notes on a delivery, first one first. @throws AppError NOT_FOUND */
+export const readNotes = (db: Database, actor: Recruiter, id: string): Promise<BoxNotes> =>
+  db.transaction(async (tx) => {
+    await holdInBox(tx, id, actor);
+    return present(tx, actor, id);
+  });
+
+/**
+ * Writes a note, and tells those whom it calls upon.
+ * @throws AppError NOT_FOUND; INVALID_INPUT for one who is no colleague that reads the box
+ */
+export function writeNote(
+  db: Database,
+  actor: Recruiter,
+  id: string,
+  { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
+  now: Date,
+): Promise<BoxNotes> {
+  return db.transaction(async (tx) => {
+    const held = await holdInBox(tx, id, actor);
+    const { memberId, companyId } = actor.member;
+    const everyone = await colleaguesOf(tx, companyId);
+    const called = everyone.filter((one) => mentions.includes(one.memberId) && one.memberId !== memberId);
+    if (mentions.some((mention) => !everyone.some((one) => one.memberId === mention)))
+      throw fieldError('body.mentions', '提到的同事不在本单位，或不能查看投递');
+    const noteId = newId();
+    await tx.insert(deliveryNote).values({
+      id: noteId,
+      deliveryId: id,
+      memberId,
+      text,
+      mentions: called.map((one) => one.memberId),
+      at: now,
+    });
+    const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
+    const isVeiled = (await anonymousAmong(tx, [id])).has(id);
+    await notifyAll(
+      tx,
+      called.map(
+        ({ accountId }): AccountNotice => ({
+          accountId,
+          kind: 'delivery.mention',
+          title: `${author}在备注里提到了您`,
+          body: `${isVeiled ? aliasOf(id) : held.joberName}投递“${held.postTitle}”：${text}`,
+          link: `/delivery?tab=all&id=${id}`,
+          effectKey: `note:${noteId}:${accountId}`,
+          now,
+        }),
+      ),
+    );
+    return present(tx, actor, id);
+  });
+}

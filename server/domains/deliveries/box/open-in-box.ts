@@ -1,0 +1,24 @@
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { next } from '#contract/machine.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { isResumeClosed } from '../anonymise.ts';
+import { carryOut } from '../apply-transition.ts';
+import { recordOpening } from '../record-opening.ts';
+import { signatureOf } from './box-move.ts';
+import { holdInBox, type Recruiter } from './lock-in-box.ts';
+
+/**
+ * Opens a delivery in the box: the look is kept for the seeker to know of, and the first one moves it to `viewed`. A closed
+ * resume shows nothing, so opening it is no look.
+ * @throws AppError NOT_FOUND for an absent or foreign delivery
+ */
+export async function openInBox(db: Database, bus: Bus, actor: Recruiter, id: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await holdInBox(tx, id, actor);
+    if (await isResumeClosed(tx, id)) return;
+    await recordOpening(tx, actor, held, now);
+    const to = next(delivery, held.status, 'open', 'recruiter');
+    if (to) await carryOut(tx, bus, { held, move: 'open', to, by: await signatureOf(tx, actor), note: null, now });
+  });
+}

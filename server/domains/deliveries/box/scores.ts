@@ -1,0 +1,109 @@
+import { asc, eq } from 'drizzle-orm';
+import type { BoxScores } from '#contract/deliveries/box-scores.ts';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import { meanAndSpread, sumOf } from '#contract/deliveries/score-form.ts';
+import { companyMember } from '#database/schema/companies.ts';
+import { deliveryScore, type Mark } from '#database/schema/delivery-box.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import type { Held } from '../store.ts';
+import { holdInBox, type Recruiter } from './lock-in-box.ts';
+import { formOf } from './score-forms.ts';
+
+/** A trial lecture is judged from the invitation until the seeker answered the offer. */
+const judgedIn: readonly DeliveryState[] = ['interview', 'offer'];
+/** Before it there is nothing to judge, after it nothing to be swayed in. */
+const beforeIt: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted'];
+
+const sheetsOf = (db: Database, deliveryId: string) =>
+  db
+    .select({
+      memberId: deliveryScore.memberId,
+      judge: companyMember.name,
+      marks: deliveryScore.marks,
+      comment: deliveryScore.comment,
+      at: deliveryScore.at,
+    })
+    .from(deliveryScore)
+    .innerJoin(companyMember, eq(companyMember.id, deliveryScore.memberId))
+    .where(eq(deliveryScore.deliveryId, deliveryId))
+    .orderBy(asc(deliveryScore.at), asc(deliveryScore.id));
+
+type Sheet = Awaited<ReturnType<typeof sheetsOf>>[number];
+type Given = Sheet & { marks: Mark[] };
+
+const totalOf = ({ marks }: Given) => sumOf(marks.map(({ value }) => value));
+
+/** Nobody is swayed: the others' sheets are shown to who gave theirs, or gave that up, or when judging is over. */
+async function present(db: Database, { member }: Recruiter, held: Held): Promise<BoxScores> {
+  const { criteria } = await formOf(db, held.postId);
+  const sheets = await sheetsOf(db, held.id);
+  const given = sheets.filter((sheet): sheet is Given => sheet.marks !== null);
+  const own = sheets.find(({ memberId }) => memberId === member.memberId);
+  const isOpen = judgedIn.includes(held.status);
+  const maySee = own !== undefined || (!isOpen && !beforeIt.includes(held.status));
+  const { mean = null, spread = null } = meanAndSpread(given.map(totalOf)) ?? {};
+  return {
+    criteria,
+    mine: own?.marks ? { marks: own.marks, comment: own.comment } : null,
+    abstained: own !== undefined && own.marks === null,
+    open: isOpen && (own === undefined || (own.marks !== null && given.length === 1)),
+    judges: given.length,
+    seen: maySee
+      ? {
+          mean,
+          spread,
+          sheets: given.map((sheet) => ({
+            judge: sheet.judge,
+            marks: sheet.marks,
+            total: totalOf(sheet),
+            comment: sheet.comment,
+            at: sheet.at.toISOString(),
+          })),
+        }
+      : null,
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export const readScores = (db: Database, actor: Recruiter, id: string): Promise<BoxScores> =>
+  db.transaction(async (tx) => present(tx, actor, await holdInBox(tx, id, actor)));
+
+interface Sent {
+  values?: number[] | undefined;
+  comment?: string | undefined;
+  abstain?: boolean | undefined;
+}
+
+async function marksOf(tx: Database, postId: string, values: number[] | undefined): Promise<Mark[]> {
+  const { criteria } = await formOf(tx, postId);
+  if (values?.length !== criteria.length) throw fieldError('body.values', '分数须逐项填写');
+  return criteria.map((criterion, at) => {
+    const value = values[at] ?? 0;
+    if (value > criterion.max) throw fieldError(`body.values.${at}`, `${criterion.name}最高 ${criterion.max} 分`);
+    return { ...criterion, value };
+  });
+}
+
+/**
+ * Gives the caller's sheet, or gives it up in order to see the others'. A sheet can be changed as long as it is the only one:
+ * after that its judge knows the others'.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing is judged now, CONFLICT once the others' were seen
+ */
+export function giveScore(db: Database, actor: Recruiter, id: string, sent: Sent, now: Date): Promise<BoxScores> {
+  return db.transaction(async (tx) => {
+    const held = await holdInBox(tx, id, actor);
+    if (!judgedIn.includes(held.status)) throw appError('ILLEGAL_MOVE', { message: '邀请面试之后、录用之前才能评分' });
+    const before = await present(tx, actor, held);
+    if (!before.open) throw appError('CONFLICT', { message: '已看到其他评委的评分，不能再改' });
+    if (sent.abstain && before.mine) throw appError('CONFLICT', { message: '已经评过分，可以直接查看' });
+    if (sent.abstain && sent.values) throw fieldError('body.values', '放弃评分时不能填写分数');
+    const marks = sent.abstain ? null : await marksOf(tx, held.postId, sent.values);
+    const sheet = { marks, comment: sent.comment ?? '', at: now };
+    await tx
+      .insert(deliveryScore)
+      .values({ ...sheet, deliveryId: id, memberId: actor.member.memberId })
+      .onConflictDoUpdate({ target: [deliveryScore.deliveryId, deliveryScore.memberId], set: sheet });
+    return present(tx, actor, held);
+  });
+}

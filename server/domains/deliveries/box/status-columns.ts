@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+
+/** Where a delivery stands, and since when: both sides are told it by the same columns. */
+export const standing = {
+  status: sql<DeliveryState>`${delivery.status}`,
+  previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
+  reason: delivery.reason,
+  submittedAt: delivery.submittedAt,
+  changedAt: delivery.changedAt,
+  answeredAt: delivery.answeredAt,
+  overdueAt: delivery.overdueAt,
+};

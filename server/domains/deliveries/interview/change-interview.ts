@@ -1,0 +1,47 @@
+import type { BoxMove } from '#contract/deliveries/box-rows.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
+import { next } from '#contract/machine.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Actor, carryOut } from '../apply-transition.ts';
+import type { Held } from '../store.ts';
+import { addInterview, type InterviewRow, newestInterview } from './interview-store.ts';
+import { isSameTerms, type Part, readTerms, requireAhead, type Terms } from './interview-terms.ts';
+
+interface Change {
+  order: BoxMove;
+  part: Part;
+  by: Actor;
+  now: Date;
+}
+
+/** An invitation that still stands as it was sent: to send it again is no change. */
+const stands = ({ status }: InterviewRow) => status === 'waiting' || status === 'accepted';
+
+function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-interview' {
+  const agreed = current.status === 'proposed' && current.proposedAt?.getTime() === terms.startsAt.getTime();
+  return agreed ? 'agree-time' : 'move-interview';
+}
+
+/**
+ * Invites once more while the delivery is in `interview`: another time, way or place makes a new interview, to be answered
+ * anew; the very time that the seeker proposed is agreed to. The same invitation again changes nothing.
+ * @throws AppError INVALID_INPUT
+ */
+export async function changeInterview(
+  tx: Database,
+  bus: Bus,
+  held: Held,
+  { order, part, by, now }: Change,
+): Promise<void> {
+  const terms = readTerms(order, part);
+  const current = await newestInterview(tx, held.id);
+  if (current && stands(current) && isSameTerms(current, terms)) return;
+  requireAhead(terms, part, now);
+  const move = current ? changeOf(current, terms) : 'move-interview';
+  const status = current ? next(interview, current.status, move, 'recruiter') : 'waiting';
+  if (!status) throw appError('ILLEGAL_MOVE');
+  await addInterview(tx, { ...terms, deliveryId: held.id, status, now }, current);
+  await carryOut(tx, bus, { held, move, to: 'interview', by, note: order.note ?? null, now, terms });
+}

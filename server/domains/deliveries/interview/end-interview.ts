@@ -1,0 +1,39 @@
+import { interview } from '#contract/deliveries/interview-state.ts';
+import { next } from '#contract/machine.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { carryOut } from '../apply-transition.ts';
+import { signatureOf } from '../box/box-move.ts';
+import { holdInBox, type Recruiter } from '../box/lock-in-box.ts';
+import { openMoves } from '../moves.ts';
+import { newestInterview, setInterview } from './interview-store.ts';
+
+interface Order {
+  id: string;
+  as: 'cancelled' | 'absent';
+  note?: string | undefined;
+}
+
+/**
+ * Cancels the interview in force, or records that the person did not come; the delivery stays in `interview`, to be
+ * invited anew, passed or refused. Twice is once.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE
+ */
+export async function endInterview(db: Database, bus: Bus, actor: Recruiter, order: Order, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await holdInBox(tx, order.id, actor);
+    const current = await newestInterview(tx, held.id);
+    if (held.status === 'interview' && current?.status === order.as) return;
+    const move = order.as === 'cancelled' ? 'cancel-interview' : 'mark-absent';
+    const standing = { ...held, interviewStatus: current?.status ?? null };
+    const status = current && next(interview, current.status, move, 'recruiter');
+    if (!status || !openMoves(standing, 'recruiter').includes(move)) throw appError('ILLEGAL_MOVE');
+    if (move === 'mark-absent' && current.startsAt > now) {
+      throw appError('ILLEGAL_MOVE', { message: '面试时间还没到，不能记为未到场' });
+    }
+    await setInterview(tx, current.id, { status });
+    const by = await signatureOf(tx, actor);
+    await carryOut(tx, bus, { held, move, to: 'interview', by, note: order.note ?? null, now });
+  });
+}

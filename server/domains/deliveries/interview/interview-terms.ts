@@ -1,0 +1,57 @@
+import type { BoxMove } from '#contract/deliveries/box-rows.ts';
+import { type InterviewMode, interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import type { Issue } from '#contract/errors.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+
+/** When, how and where an interview is to be. */
+export interface Terms {
+  startsAt: Date;
+  mode: InterviewMode;
+  place: string;
+  link: string;
+  contact: string;
+  note: string;
+}
+
+/** Where a call carries the terms, for the names of the fields at fault. */
+export type Part = 'query' | 'body';
+
+const webLink = /^https?:\/\/[^\s/]/i;
+
+function faults({ at, mode, place, link, contact }: BoxMove): [field: string, message: string][] {
+  const found: [string, string][] = [];
+  if (!at) found.push(['at', '请填写面试时间']);
+  if (!mode) found.push(['mode', '请选择面试方式']);
+  if (mode === 'onsite' && !place) found.push(['place', '请填写面试地点']);
+  if (mode === 'video' && !link) found.push(['link', '请填写面试链接']);
+  if (link && !webLink.test(link)) found.push(['link', '面试链接须以 http:// 或 https:// 开头']);
+  if (!contact) found.push(['contact', '请填写联系人']);
+  return found;
+}
+
+/**
+ * Reads the terms of an invitation; whether its time still serves is asked when it is sent, so that a repeated call
+ * is not refused for having become late.
+ * @throws AppError INVALID_INPUT naming every field at fault
+ */
+export function readTerms(move: BoxMove, part: Part): Terms {
+  const issues: Issue[] = faults(move).map(([field, message]) => ({ path: `${part}.${field}`, message }));
+  const { at, mode, place = '', link = '', contact, note = '' } = move;
+  if (issues.length > 0 || !at || !mode || !contact)
+    throw appError('INVALID_INPUT', { message: issues[0]?.message, issues });
+  return { startsAt: new Date(at), mode, place, link, contact, note };
+}
+
+/** @throws AppError INVALID_INPUT for a time that has passed, or is too far ahead */
+export function requireAhead({ startsAt }: Terms, part: Part, now: Date): void {
+  const fault = interviewTimeFault('面试时间', startsAt, now);
+  if (fault) throw fieldError(`${part}.at`, fault);
+}
+
+/** Whether two invitations say the same, but for the note. */
+export const isSameTerms = (a: Terms, b: Terms): boolean =>
+  a.startsAt.getTime() === b.startsAt.getTime() &&
+  a.mode === b.mode &&
+  a.place === b.place &&
+  a.link === b.link &&
+  a.contact === b.contact;

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CompanyStatus } from '#contract/actor.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
+import { company } from '#database/schema/companies.ts';
+import { account } from '#database/schema/identity.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Target } from './policy.ts';
+
+/**
+ * The post with its company, both held, so that neither can close or be suspended between the look and the delivery. The
+ * post comes first, as where posts are moved, so that the two never wait for each other.
+ */
+export async function holdTarget(tx: Database, postId: string): Promise<Target | null> {
+  const [row] = await tx
+    .select({ companyId: post.companyId, status: sql<PostState>`${post.status}`, deadline: post.deadline })
+    .from(post)
+    .where(eq(post.id, postId))
+    .for('no key update');
+  if (!row) return null;
+  const [owner] = await tx
+    .select({ status: sql<CompanyStatus>`${company.status}` })
+    .from(company)
+    .where(eq(company.id, row.companyId))
+    .for('share');
+  return owner ? { ...row, company: owner } : null;
+}
+
+/** The seeker's account, held: a ban or a closing ends every open delivery, so none may begin beside it. */
+export async function holdAccount(tx: Database, accountId: string): Promise<void> {
+  const [own] = await tx.select({ status: account.status }).from(account).where(eq(account.id, accountId)).for('share');
+  if (own?.status !== 'active') throw appError('SESSION_EXPIRED');
+}

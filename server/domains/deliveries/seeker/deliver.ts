@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import { dayAt } from '#contract/months.ts';
+import { newId } from '#database/new-id.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import { jober } from '#database/schema/identity.ts';
+import { recordConsent, requireCurrentText } from '#server/domains/identity/public.ts';
+import { buildSnapshot, ownResume } from '#server/domains/resumes/public.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { holdAccount, holdTarget } from '../lock-parties.ts';
+import { record } from '../notify.ts';
+import { deliveryRefusal } from '../policy.ts';
+import { holdDelivery } from '../store.ts';
+
+interface Order {
+  postId: string;
+  resumeId: string;
+  consentVersion: string;
+  ip: string;
+  now: Date;
+}
+
+async function countDelivery(tx: Database, postId: string, now: Date): Promise<void> {
+  await tx.execute(sql`update post set delivery_count = delivery_count + 1 where id = ${postId}`);
+  await tx.execute(sql`
+    insert into post_day (post_id, day, deliveries) values (${postId}, ${dayAt(now)}, 1)
+    on conflict (post_id, day) do update set deliveries = post_day.deliveries + 1`);
+}
+
+/**
+ * Delivers a resume to a post: a snapshot is frozen, a consent of its own is kept, and the company is told. For a
+ * transaction. However many calls come at once, one delivery of a seeker to a post is open.
+ * @returns the delivery's id
+ * @throws AppError SESSION_EXPIRED (banned or closed meanwhile), NOT_FOUND, CONFLICT (consent to an old text), POST_CLOSED,
+ *   COMPANY_UNCLAIMED, ALREADY_DELIVERED
+ */
+export async function deliver(
+  tx: Database,
+  bus: Bus,
+  actor: SignedIn & { joberId: string },
+  order: Order,
+): Promise<string> {
+  const { accountId, joberId, phone } = actor;
+  const { postId, resumeId, ip, now } = order;
+  await requireCurrentText(tx, 'delivery', order.consentVersion, now);
+  await holdAccount(tx, accountId);
+  const resume = await ownResume(tx, joberId, resumeId);
+  if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
+  const target = await holdTarget(tx, postId);
+  if (!target) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
+  const refusal = deliveryRefusal(target, now);
+  if (refusal) throw appError(refusal, refusal === 'NOT_FOUND' ? { message: '该职位不存在或已下架' } : {});
+
+  const [person] = await tx.select().from(jober).where(eq(jober.id, joberId));
+  if (!person) throw appError('NOT_FOUND');
+  const id = newId();
+  const consentId = await recordConsent(tx, 'delivery', { subjectId: id, accountId, ip, now });
+  const [made] = await tx
+    .insert(delivery)
+    .values({
+      id,
+      postId,
+      companyId: target.companyId,
+      joberId,
+      resumeId,
+      consentId,
+      status: 'submitted',
+      snapshot: buildSnapshot({ ...person, phone }, resume),
+      submittedAt: now,
+      changedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: delivery.id });
+  if (!made) throw appError('ALREADY_DELIVERED');
+  await countDelivery(tx, postId, now);
+  const held = await holdDelivery(tx, id, { joberId });
+  if (!held) throw new Error('the delivery was not made');
+  const step = { from: null, move: 'deliver', to: 'submitted', side: 'seeker', note: null, at: now } as const;
+  await record(tx, bus, [{ held, step: { ...step, actorId: accountId, actorName: person.name } }]);
+  return id;
+}

@@ -1,0 +1,25 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
+import { delivery } from '#database/schema/deliveries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** The delivery of a seeker to a post in which something is still to be answered, or which led to being hired. */
+export async function openDeliveryOf(
+  db: Database,
+  joberId: string,
+  postId: string,
+): Promise<{ id: string; status: string } | null> {
+  const [row] = await db
+    .select({ id: delivery.id, status: delivery.status })
+    .from(delivery)
+    .where(
+      and(
+        eq(delivery.joberId, joberId),
+        eq(delivery.postId, postId),
+        inArray(delivery.status, [...openDeliveryStates, 'hired']),
+      ),
+    )
+    .orderBy(desc(delivery.submittedAt))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { type DeliveryGroup, statesOfGroup } from '#contract/deliveries/delivery-groups.ts';
+import type { PostCard } from '#contract/posts/post-card.ts';
+import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
+import { postCards } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { standing } from '../box/status-columns.ts';
+import { type InterviewRow, newestInterviews } from '../interview/interview-store.ts';
+import { ownMoves } from '../moves.ts';
+import { presentInterview, presentStep, waitingOf } from '../present.ts';
+import { stepsOf } from '../steps.ts';
+import { ownCounts } from './own-counts.ts';
+
+interface Asked {
+  group?: DeliveryGroup | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+const columns = {
+  id: delivery.id,
+  postId: delivery.postId,
+  ...standing,
+  resumeName: sql<string>`${delivery.snapshot} ->> 'resumeName'`,
+};
+
+const find = (db: Database, which: SQL | undefined) =>
+  db.select(columns).from(delivery).where(which).orderBy(desc(delivery.submittedAt), desc(delivery.id));
+
+type Row = Awaited<ReturnType<typeof find>>[number];
+
+interface Beside {
+  cards: Map<string, PostCard>;
+  steps: Map<string, (typeof deliveryEvent.$inferSelect)[]>;
+  interviews: Map<string, InterviewRow>;
+}
+
+function present(row: Row, { cards, steps, interviews }: Beside, now: Date): OwnDelivery[] {
+  const card = cards.get(row.postId);
+  if (!card) return [];
+  const interview = interviews.get(row.id);
+  return [
+    {
+      id: row.id,
+      status: row.status,
+      overdue: waitingOf(row, now).overdue,
+      reason: row.reason,
+      submittedAt: row.submittedAt.toISOString(),
+      changedAt: row.changedAt.toISOString(),
+      resumeName: row.resumeName,
+      post: card,
+      steps: (steps.get(row.id) ?? []).map((step) => presentStep(step, 'seeker')),
+      interview: interview ? presentInterview(interview) : null,
+      moves: ownMoves({ ...row, interviewStatus: interview?.status ?? null }),
+    },
+  ];
+}
+
+async function presentAll(db: Database, rows: readonly Row[], now: Date): Promise<OwnDelivery[]> {
+  const ids = rows.map(({ id }) => id);
+  const cards = await postCards(db, [...new Set(rows.map(({ postId }) => postId))], undefined, now);
+  const beside = { cards, steps: await stepsOf(db, ids), interviews: await newestInterviews(db, ids) };
+  return rows.flatMap((row) => present(row, beside, now));
+}
+
+/** A seeker's deliveries, newest first, in a fixed number of statements however long the list. */
+export async function ownDeliveries(db: Database, joberId: string, asked: Asked, now: Date) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const group = asked.group ?? 'all';
+  const states = statesOfGroup(group);
+  const after = sheet.after
+    ? sql`(${delivery.submittedAt}, ${delivery.id}) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+    : undefined;
+  const inGroup = states ? inArray(delivery.status, [...states]) : undefined;
+  const found = await find(db, and(eq(delivery.joberId, joberId), inGroup, after))
+    .limit(sheet.size + 1)
+    .offset(sheet.offset);
+  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
+  const { counts, funnel } = await ownCounts(db, joberId, now);
+  const total = counts[group] ?? 0;
+  return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(total), counts, funnel };
+}
+
+/** One delivery of the seeker's own. @throws AppError NOT_FOUND for an absent or foreign one */
+export async function ownDelivery(db: Database, joberId: string, id: string, now: Date): Promise<OwnDelivery> {
+  const rows = await find(db, and(eq(delivery.id, id), eq(delivery.joberId, joberId)));
+  const [item] = await presentAll(db, rows, now);
+  if (!item) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+  return item;
+}
+
+/** The resume as it was sent. @throws AppError NOT_FOUND for an absent or foreign delivery */
+export async function ownSnapshot(db: Database, joberId: string, id: string) {
+  const [row] = await db
+    .select({ snapshot: delivery.snapshot })
+    .from(delivery)
+    .where(and(eq(delivery.id, id), eq(delivery.joberId, joberId)));
+  if (!row) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+  return row.snapshot;
+}

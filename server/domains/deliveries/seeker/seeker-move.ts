@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import type { SignedIn } from '#contract/actor.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
+import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { next } from '#contract/machine.ts';
+import { consent } from '#database/schema/identity.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { anonymiseNotices } from '../anonymise-notices.ts';
+import { carryOut } from '../apply-transition.ts';
+import { askToClose } from '../ask-to-close.ts';
+import { type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
+import { isInterviewMove, openMoves, type SeekerMove } from '../moves.ts';
+import { holdDelivery, lastMove } from '../store.ts';
+
+interface Order {
+  id: string;
+  move: SeekerMove;
+  note?: string | undefined;
+  proposedAt?: string | undefined;
+}
+
+/** The time that a proposal names. @throws AppError INVALID_INPUT where it is absent, past or too far ahead */
+function proposalOf({ move, proposedAt }: Order, now: Date): Date | undefined {
+  if (move !== 'propose-time') return undefined;
+  if (!proposedAt) throw fieldError('body.proposedAt', '请填写希望的时间');
+  const moment = new Date(proposedAt);
+  const fault = interviewTimeFault('希望的时间', moment, now);
+  if (fault) throw fieldError('body.proposedAt', fault);
+  return moment;
+}
+
+/** Whether the call says once more what was the last move; of a proposal, with the same time. */
+async function isRepeat(tx: Database, { id, move }: Order, current: InterviewRow | null, proposed: Date | undefined) {
+  if ((await lastMove(tx, id)) !== move) return false;
+  return proposed === undefined || current?.proposedAt?.getTime() === proposed.getTime();
+}
+
+/**
+ * A seeker's own move: take the delivery back, answer an invitation or an offer. Twice in a row is once.
+ * @throws AppError NOT_FOUND for an absent or foreign delivery, INVALID_INPUT, ILLEGAL_MOVE
+ */
+export async function moveBySeeker(
+  db: Database,
+  bus: Bus,
+  { accountId, joberId }: SignedIn & { joberId: string },
+  order: Order,
+  now: Date,
+): Promise<void> {
+  const proposedAt = proposalOf(order, now);
+  const { id, move, note = null } = order;
+  await db.transaction(async (tx) => {
+    const held = await holdDelivery(tx, id, { joberId });
+    if (!held) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+    const current = await newestInterview(tx, id);
+    if (await isRepeat(tx, order, current, proposedAt)) return;
+    const standing = { ...held, interviewStatus: current?.status ?? null };
+    const to = next(delivery, held.status, move, 'seeker');
+    if (!to || !openMoves(standing, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
+    const answer = current && isInterviewMove(move) ? next(interview, current.status, move, 'seeker') : null;
+    if (current && answer) {
+      const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };
+      await setInterview(tx, current.id, { status: answer, ...said });
+    }
+    if (move === 'withdraw') {
+      await tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, held.consentId));
+      await anonymiseNotices(tx, held);
+    }
+    const by = { side: 'seeker', actorId: accountId, actorName: held.joberName } as const;
+    await carryOut(tx, bus, { held, move, to, by, note, now, proposedAt });
+    if (to === 'hired') await askToClose(tx, held, now);
+  });
+}

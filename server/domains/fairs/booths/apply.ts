@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
+import { newId } from '#database/new-id.ts';
+import { fairBooth, fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { tellPages } from '../page-tags.ts';
+import { type HeldFair, record, setFair } from '../store.ts';
+import { boothsOf } from './booth-rows.ts';
+import { type Hand, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type ExhibitorRow, exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
+import { type CompanyHand, holdForApplying, wantedBooth } from './reserve-booth.ts';
+
+interface Order {
+  fairId: string;
+  posts: readonly string[];
+  people: BoothPerson[];
+  boothId?: string | undefined;
+  wish: string;
+}
+
+/** @throws AppError NOT_FOUND for an absent or foreign post, POST_CLOSED */
+async function requireOwnOpenPosts(tx: Database, companyId: string, ids: readonly string[], now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ open: boolean }>(sql`
+    select status = 'open' and (deadline is null or deadline > ${now}) as open from post
+    where id = any(${sql.param(ids)}::bigint[]) and company_id = ${companyId}`);
+  if (rows.length !== new Set(ids).size) throw appError('NOT_FOUND', { message: '所选职位不存在' });
+  if (rows.some(({ open }) => !open)) throw appError('POST_CLOSED', { message: '所选职位中有已停止招聘的' });
+}
+
+async function setPosts(tx: Database, exhibitorId: string, posts: readonly string[]): Promise<void> {
+  await tx.delete(fairExhibitorPost).where(eq(fairExhibitorPost.exhibitorId, exhibitorId));
+  const rows = [...new Set(posts)].map((postId, place) => ({ exhibitorId, postId, place }));
+  await tx.insert(fairExhibitorPost).values(rows);
+}
+
+/** The row of an application: a new one, or the one that was refused or withdrawn before. */
+async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyHand, order: Order, now: Date) {
+  const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
+  const step = { who: 'recruiter', actorId: hand.accountId, now } as const;
+  if (before) return moveExhibitor(tx, before, 'apply', step, values);
+  const id = newId();
+  const [row] = await tx
+    .insert(fairExhibitor)
+    .values({ id, fairId: order.fairId, companyId: hand.companyId, status: 'applied', ...values })
+    .returning();
+  if (!row) throw new Error('no application was made');
+  const event = { fairId: order.fairId, subject: 'exhibitor', subjectId: id, move: 'apply', toStatus: 'applied' };
+  await record(tx, [{ ...event, actorId: hand.accountId, at: now }]);
+  return row;
+}
+
+/** Keeps a booth for the application until it is decided: the one asked for, else the first free one; false where none is. */
+async function keepBooth(tx: Database, fair: HeldFair, hand: CompanyHand, boothId: string | undefined, now: Date) {
+  const booths = await boothsOf(tx, fair.id);
+  const own = booths.find(({ companyId }) => companyId === hand.companyId);
+  const by: Hand = { who: 'recruiter', actorId: hand.accountId, now };
+  const wanted = boothId
+    ? wantedBooth(booths, boothId, hand.companyId)
+    : (own ?? booths.find((row) => row.status === 'free'));
+  if (!wanted) return false;
+  if (own && own.id !== wanted.id) await letGo(tx, fair, own, 'release', by);
+  if (wanted.id === own?.id) await tx.update(fairBooth).set({ heldUntil: null }).where(eq(fairBooth.id, wanted.id));
+  else await moveBooth(tx, wanted, 'hold', by, { companyId: hand.companyId });
+  return true;
+}
+
+/**
+ * Applies for a booth. Every application has a booth kept for it or waits in order, so booths are never oversold. Applying
+ * twice is one application: the second changes people and posts of the first.
+ * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth went to somebody else), ILLEGAL_MOVE (the fair takes none)
+ */
+export async function applyForBooth(tx: Database, bus: Bus, hand: CompanyHand, order: Order, now: Date): Promise<void> {
+  await requireOwnOpenPosts(tx, hand.companyId, order.posts, now);
+  const fair = await holdForApplying(tx, hand, order.fairId, now);
+  const before = await exhibitorOf(tx, order.fairId, hand.companyId);
+  if (isIn(before)) {
+    await tx
+      .update(fairExhibitor)
+      .set({ people: order.people, wish: order.wish })
+      .where(eq(fairExhibitor.id, before.id));
+    await setPosts(tx, before.id, order.posts);
+    if (before.status === 'approved') await tellPages(bus, tx, fair.id);
+    return;
+  }
+  const row = await applied(tx, before, hand, order, now);
+  await setPosts(tx, row.id, order.posts);
+  if (!(await keepBooth(tx, fair, hand, order.boothId, now))) {
+    const waitNumber = fair.lastWaiting + 1;
+    await setFair(tx, fair.id, { lastWaiting: waitNumber });
+    await moveExhibitor(tx, row, 'wait', { who: 'system', actorId: null, now }, { waitNumber });
+  }
+  await settleFullness(tx, fair, now);
+}

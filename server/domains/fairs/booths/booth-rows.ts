@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
+import { fairBooth } from '#database/schema/fairs.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export type BoothRow = typeof fairBooth.$inferSelect;
+
+/** The booths of a fair, by hall and number. */
+export const boothsOf = (db: Database, fairId: string): Promise<BoothRow[]> =>
+  db.select().from(fairBooth).where(eq(fairBooth.fairId, fairId)).orderBy(fairBooth.hall, fairBooth.number);
+
+/** A hold that is over counts as free, whether or not the clock has been there. */
+const boothStateAt = ({ status, heldUntil }: BoothRow, now: Date): ShownBooth['status'] =>
+  status === 'held' && heldUntil !== null && heldUntil <= now ? 'free' : (status as ShownBooth['status']);
+
+/** A booth as drawn. Who merely holds one is nobody's business; `all` is for the operator's eyes. */
+export function presentBooth(row: BoothRow, now: Date, all = false): ShownBooth {
+  const { id, number, hall, x, y, w, h, companyId } = row;
+  const status = boothStateAt(row, now);
+  const shown = status === 'sold' || (all && status === 'held');
+  return { id, number, hall, x, y, w, h, status, companyId: shown ? companyId : null };
+}

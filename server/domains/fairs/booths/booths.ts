@@ -1,0 +1,135 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type BoothMove, booth as boothMachine } from '#contract/fairs/booth-state.ts';
+import { exhibitor as exhibitorMachine } from '#contract/fairs/exhibitor-state.ts';
+import { fair as fairMachine } from '#contract/fairs/fair-state.ts';
+import { next, type Who } from '#contract/machine.ts';
+import { fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { tellCompanies } from '../notify.ts';
+import { type HeldFair, record, setFair } from '../store.ts';
+import { type BoothRow, boothsOf } from './booth-rows.ts';
+
+/** Who moves a booth, and when. */
+export interface Hand {
+  who: Who;
+  actorId: string | null;
+  now: Date;
+}
+
+const bySystem = ({ now }: Hand): Hand => ({ who: 'system', actorId: null, now });
+
+/** Moves a booth by the table, in a transaction that holds the fair. @throws AppError ILLEGAL_MOVE */
+export async function moveBooth(
+  tx: Database,
+  row: BoothRow,
+  move: BoothMove,
+  hand: Hand,
+  owner: { companyId: string | null; heldUntil?: Date | null },
+): Promise<BoothRow> {
+  const status = next(boothMachine, row.status, move, hand.who);
+  if (!status) throw appError('ILLEGAL_MOVE', { message: `展位 ${row.number} 的状态已变化，请刷新后再试` });
+  const changed = { ...row, status, companyId: owner.companyId, heldUntil: owner.heldUntil ?? null };
+  const { companyId, heldUntil } = changed;
+  await tx.update(fairBooth).set({ status, companyId, heldUntil }).where(eq(fairBooth.id, row.id));
+  const step = {
+    fairId: row.fairId,
+    subject: 'booth',
+    subjectId: row.id,
+    fromStatus: row.status,
+    move,
+    toStatus: status,
+  };
+  await record(tx, [{ ...step, actorId: hand.actorId, at: hand.now }]);
+  return changed;
+}
+
+async function firstWaiting(tx: Database, fairId: string) {
+  const [row] = await tx
+    .select()
+    .from(fairExhibitor)
+    .where(and(eq(fairExhibitor.fairId, fairId), eq(fairExhibitor.status, 'waiting-list')))
+    .orderBy(asc(fairExhibitor.waitNumber))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A booth held for the head of the waiting list becomes theirs, and they come. */
+async function promote(tx: Database, fair: HeldFair, row: BoothRow, companyId: string, hand: Hand): Promise<void> {
+  const system = bySystem(hand);
+  await moveBooth(tx, row, 'sell', system, { companyId });
+  const status = next(exhibitorMachine, 'waiting-list', 'promote', 'system') ?? 'approved';
+  const [moved] = await tx
+    .update(fairExhibitor)
+    .set({ status, waitNumber: null, decidedAt: hand.now })
+    .where(and(eq(fairExhibitor.fairId, fair.id), eq(fairExhibitor.companyId, companyId)))
+    .returning({ id: fairExhibitor.id });
+  if (!moved) throw new Error('a company waited without an application');
+  const step = {
+    fairId: fair.id,
+    subject: 'exhibitor',
+    subjectId: moved.id,
+    fromStatus: 'waiting-list',
+    toStatus: status,
+  };
+  await record(tx, [{ ...step, move: 'promote', at: hand.now }]);
+  const body = `“${fair.title}”有展位空出，贵单位候补成功，展位 ${row.number}。`;
+  const words = { kind: 'fair.exhibitor-promoted', title: '展位候补成功', body };
+  await tellCompanies(tx, fair, [companyId], { ...words, key: `exhibitor:${moved.id}:promoted:${row.id}` }, hand.now);
+}
+
+/**
+ * Takes a booth back from whoever has it: it goes to the head of the waiting list, and is free where nobody waits.
+ * @param why `release` by a person or the system, `lapse` when a hold has run out
+ */
+export async function letGo(
+  tx: Database,
+  fair: HeldFair,
+  row: BoothRow,
+  why: 'release' | 'lapse',
+  hand: Hand,
+): Promise<void> {
+  const head = fair.state === 'ended' || fair.state === 'cancelled' ? null : await firstWaiting(tx, fair.id);
+  if (!head) {
+    await moveBooth(tx, row, why, hand, { companyId: null });
+    return;
+  }
+  const { companyId } = head;
+  const passed = await moveBooth(tx, row, 'pass-on', bySystem(hand), { companyId });
+  await promote(tx, fair, passed, companyId, hand);
+}
+
+/** Ends the holds of a fair that have run out, so that nobody keeps a booth by looking at it. */
+export async function lapseHolds(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+  const over = await tx
+    .select()
+    .from(fairBooth)
+    .where(sql`${fairBooth.fairId} = ${fair.id} and ${fairBooth.status} = 'held' and ${fairBooth.heldUntil} <= ${now}`)
+    .orderBy(fairBooth.heldUntil, fairBooth.id);
+  for (const row of over) await letGo(tx, fair, row, 'lapse', { who: 'clock', actorId: null, now });
+}
+
+/** Gives free booths to those who wait, in their order: after new ones were drawn. */
+export async function fillFreeBooths(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+  const hand: Hand = { who: 'system', actorId: null, now };
+  for (const row of (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free')) {
+    const head = await firstWaiting(tx, fair.id);
+    if (!head) return;
+    const held = await moveBooth(tx, row, 'hold', hand, { companyId: head.companyId });
+    await promote(tx, fair, held, head.companyId, hand);
+  }
+}
+
+/** Keeps 展位已满 and 报名中 true to the booths that are left. */
+export async function settleFullness(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+  if (fair.state !== 'open' && fair.state !== 'full') return;
+  const booths = await boothsOf(tx, fair.id);
+  const full = booths.length > 0 && booths.every(({ status }) => status !== 'free');
+  if (full === (fair.state === 'full')) return;
+  const move = full ? 'fill' : 'free';
+  const status = next(fairMachine, fair.state, move, 'system');
+  if (!status) return;
+  await setFair(tx, fair.id, { status, updatedAt: now });
+  const step = { fairId: fair.id, subject: 'fair', subjectId: fair.id, fromStatus: fair.state, move, toStatus: status };
+  await record(tx, [{ ...step, at: now }]);
+}

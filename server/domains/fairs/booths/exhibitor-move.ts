@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { FairResults } from '#contract/fairs/fair-shapes.ts';
+import { fairExhibitor } from '#database/schema/fairs.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { tellPages } from '../page-tags.ts';
+import { doorRefusal } from '../policy.ts';
+import { type HeldFair, holdPublicFair } from '../store.ts';
+import { boothsOf } from './booth-rows.ts';
+import { type Hand, letGo, settleFullness } from './booths.ts';
+import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
+import type { CompanyHand } from './reserve-booth.ts';
+
+async function ownExhibitor(tx: Database, fairId: string, companyId: string): Promise<ExhibitorRow> {
+  const row = await exhibitorOf(tx, fairId, companyId);
+  if (!row) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
+  return row;
+}
+
+/** Gives back the booth of a company that does not come, to the head of the waiting list. */
+export async function giveBackBooth(tx: Database, fair: HeldFair, companyId: string, hand: Hand): Promise<void> {
+  const own = (await boothsOf(tx, fair.id)).find((row) => row.companyId === companyId);
+  if (own)
+    await letGo(
+      tx,
+      fair,
+      own,
+      'release',
+      own.status === 'sold' && hand.who === 'recruiter' ? { ...hand, who: 'system' } : hand,
+    );
+  await settleFullness(tx, fair, hand.now);
+}
+
+/**
+ * A company's own move: it withdraws, or says on the day that it is there. The same move twice is one.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE
+ */
+export async function moveOwn(
+  tx: Database,
+  bus: Bus,
+  { accountId, companyId }: CompanyHand,
+  fairId: string,
+  move: 'check-in' | 'withdraw',
+  now: Date,
+): Promise<void> {
+  const fair = await holdPublicFair(tx, fairId, now);
+  const row = await ownExhibitor(tx, fairId, companyId);
+  if (row.status === (move === 'withdraw' ? 'withdrawn' : 'checked-in')) return;
+  const hand: Hand = { who: 'recruiter', actorId: accountId, now };
+  if (move === 'check-in') {
+    const refusal = doorRefusal(fair, now);
+    if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+    await moveExhibitor(tx, row, move, hand, { checkedInAt: now });
+  } else {
+    if (fair.state === 'ended') throw appError('ILLEGAL_MOVE', { message: '本场招聘会已结束' });
+    await moveExhibitor(tx, row, move, hand, { waitNumber: null });
+    await giveBackBooth(tx, fair, companyId, hand);
+  }
+  await tellPages(bus, tx, fairId);
+}
+
+/** What came of the fair, by the company's own count. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */
+export async function reportResults(tx: Database, companyId: string, fairId: string, results: FairResults, now: Date) {
+  const fair = await holdPublicFair(tx, fairId, now);
+  const row = await ownExhibitor(tx, fairId, companyId);
+  if (now < fair.startsAt) throw appError('ILLEGAL_MOVE', { message: '招聘会开始后再填报成效' });
+  if (row.status !== 'approved' && row.status !== 'checked-in') throw appError('ILLEGAL_MOVE');
+  await tx.update(fairExhibitor).set({ results }).where(eq(fairExhibitor.id, row.id));
+}

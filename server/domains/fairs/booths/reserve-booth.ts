@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { boothHoldMs } from '#contract/fairs/booth-state.ts';
+import { company } from '#database/schema/companies.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { applyRefusal } from '../policy.ts';
+import { type HeldFair, holdPublicFair } from '../store.ts';
+import { type BoothRow, boothsOf } from './booth-rows.ts';
+import { type Hand, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
+import { exhibitorOf, isIn } from './exhibitor-rows.ts';
+
+export interface CompanyHand {
+  accountId: string;
+  companyId: string;
+}
+
+/**
+ * The company, kept as it is to the end of the transaction: nobody gets a booth while being suspended.
+ * @throws AppError COMPANY_NOT_APPROVED
+ */
+async function keepApproved(tx: Database, companyId: string): Promise<void> {
+  const [row] = await tx.select({ status: company.status }).from(company).where(eq(company.id, companyId)).for('share');
+  if (row?.status !== 'approved') throw appError('COMPANY_NOT_APPROVED');
+}
+
+/** @throws AppError NOT_FOUND, COMPANY_NOT_APPROVED, or ILLEGAL_MOVE where no booth can be asked for now */
+export async function holdForApplying(
+  tx: Database,
+  { companyId }: CompanyHand,
+  fairId: string,
+  now: Date,
+): Promise<HeldFair> {
+  const fair = await holdPublicFair(tx, fairId, now);
+  await keepApproved(tx, companyId);
+  const refusal = applyRefusal(fair.state);
+  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+  await lapseHolds(tx, fair, now);
+  return fair;
+}
+
+/** The booth asked for, while it is free or the company's own already. @throws AppError NOT_FOUND, CONFLICT */
+export function wantedBooth(booths: readonly BoothRow[], boothId: string, companyId: string): BoothRow {
+  const wanted = booths.find(({ id }) => id === boothId);
+  if (!wanted) throw appError('NOT_FOUND', { message: '没有这个展位' });
+  if (wanted.status !== 'free' && wanted.companyId !== companyId)
+    throw appError('CONFLICT', { message: `展位 ${wanted.number} 刚刚被选走，请另选一个` });
+  return wanted;
+}
+
+/**
+ * Keeps a booth for a company for 15 minutes while the form is filled in; with no booth, gives the kept one back. A company
+ * keeps one at a time, and asking for the same again makes the time no longer.
+ * @throws AppError NOT_FOUND, CONFLICT (somebody was quicker), ILLEGAL_MOVE (applied already, or the fair takes none)
+ */
+export async function holdBooth(tx: Database, hand: CompanyHand, fairId: string, boothId: string | null, now: Date) {
+  const fair = await holdForApplying(tx, hand, fairId, now);
+  if (isIn(await exhibitorOf(tx, fairId, hand.companyId)))
+    throw appError('ILLEGAL_MOVE', { message: '已申请过本场招聘会，展位由主办方安排' });
+  const booths = await boothsOf(tx, fairId);
+  const kept = booths.find(({ companyId }) => companyId === hand.companyId);
+  const wanted = boothId === null ? null : wantedBooth(booths, boothId, hand.companyId);
+  if (kept?.id === wanted?.id) return;
+  const by: Hand = { who: 'recruiter', actorId: hand.accountId, now };
+  if (kept) await letGo(tx, fair, kept, 'release', by);
+  const heldUntil = new Date(now.getTime() + boothHoldMs);
+  if (wanted) await moveBooth(tx, wanted, 'hold', by, { companyId: hand.companyId, heldUntil });
+  await settleFullness(tx, fair, now);
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { fairExhibitor } from '#database/schema/fairs.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { tellCompanies } from '../notify.ts';
+import { tellPages } from '../page-tags.ts';
+import { doorRefusal } from '../policy.ts';
+import { type HeldFair, holdFair, setFair } from '../store.ts';
+import { type BoothRow, boothsOf } from './booth-rows.ts';
+import { type Hand, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
+import { giveBackBooth } from './exhibitor-move.ts';
+import { type ExhibitorRow, moveExhibitor } from './exhibitor-rows.ts';
+import { wantedBooth } from './reserve-booth.ts';
+
+interface Order {
+  exhibitorId: string;
+  move: 'approve' | 'reject' | 'wait' | 'promote' | 'check-in';
+  boothId?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** Sells the company its booth: the one kept for it, or another that the operator names. @throws AppError CONFLICT */
+async function sellBooth(
+  tx: Database,
+  fair: HeldFair,
+  companyId: string,
+  boothId: string | undefined,
+  hand: Hand,
+): Promise<BoothRow> {
+  const booths = await boothsOf(tx, fair.id);
+  const own = booths.find((row) => row.companyId === companyId);
+  const wanted = boothId
+    ? wantedBooth(booths, boothId, companyId)
+    : (own ?? booths.find(({ status }) => status === 'free'));
+  if (!wanted) throw appError('CONFLICT', { message: '已没有空展位' });
+  if (own && own.id !== wanted.id) await letGo(tx, fair, own, 'release', hand);
+  const held = wanted.status === 'free' ? await moveBooth(tx, wanted, 'hold', hand, { companyId }) : wanted;
+  return moveBooth(tx, held, 'sell', hand, { companyId });
+}
+
+const words = {
+  approve: (title: string, booth: string) => ['参会申请已通过', `贵单位参加“${title}”的申请已通过，展位 ${booth}。`],
+  promote: (title: string, booth: string) => ['展位候补成功', `贵单位已获得“${title}”的展位 ${booth}。`],
+  reject: (title: string, reason: string) => ['参会申请未通过', `贵单位参加“${title}”的申请未通过。原因：${reason}`],
+  wait: (title: string) => ['已列入候补', `“${title}”的展位暂时已满，贵单位已列入候补，有空位时按顺序安排。`],
+  'check-in': (title: string) => ['已签到', `贵单位已在“${title}”签到。`],
+} as const;
+
+/**
+ * An operator's decision on an application. The same decision twice is one.
+ * @returns the fair's id
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (no such booth left), INVALID_INPUT (no reason)
+ */
+export async function reviewExhibitor(
+  tx: Database,
+  bus: Bus,
+  actorId: string,
+  order: Order,
+  now: Date,
+): Promise<string> {
+  const { exhibitorId, move, boothId, reason } = order;
+  const [found] = await tx
+    .select({ fairId: fairExhibitor.fairId })
+    .from(fairExhibitor)
+    .where(eq(fairExhibitor.id, exhibitorId));
+  if (!found) throw appError('NOT_FOUND');
+  const fair = await holdFair(tx, found.fairId, now);
+  await lapseHolds(tx, fair, now);
+  const [row] = await tx.select().from(fairExhibitor).where(eq(fairExhibitor.id, exhibitorId));
+  if (!row) throw appError('NOT_FOUND');
+  if (fair.state === 'ended' || fair.state === 'cancelled')
+    throw appError('ILLEGAL_MOVE', { message: '招聘会已结束或取消' });
+  if (move === 'reject' && !reason) throw fieldError('body.reason', '请填写驳回原因');
+  const hand: Hand = { who: 'operator', actorId, now };
+  const note = await decide(tx, fair, row, { ...order, boothId, reason }, hand);
+  const [title = '', body = ''] = words[move](fair.title, note);
+  await tellCompanies(
+    tx,
+    fair,
+    [row.companyId],
+    { kind: `fair.${move}`, title, body, key: `${row.id}:${move}:${now.getTime()}` },
+    now,
+  );
+  await settleFullness(tx, fair, now);
+  await tellPages(bus, tx, fair.id);
+  return fair.id;
+}
+
+/** Carries the decision out; answers what its notice names: the booth, or the reason. */
+async function decide(
+  tx: Database,
+  fair: HeldFair,
+  row: ExhibitorRow,
+  { move, boothId, reason }: Order,
+  hand: Hand,
+): Promise<string> {
+  const step = { ...hand, note: reason };
+  if (move === 'approve' || move === 'promote') {
+    await moveExhibitor(tx, row, move, step, { decidedAt: hand.now, waitNumber: null });
+    return (await sellBooth(tx, fair, row.companyId, boothId, hand)).number;
+  }
+  if (move === 'check-in') {
+    const refusal = doorRefusal(fair, hand.now);
+    if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+    await moveExhibitor(tx, row, move, step, { checkedInAt: hand.now });
+    return '';
+  }
+  const decided = { decidedAt: hand.now, reason: reason ?? null };
+  if (move === 'reject') await moveExhibitor(tx, row, move, step, decided);
+  // The booth goes on first: to those who waited before.
+  await giveBackBooth(tx, fair, row.companyId, hand);
+  if (move === 'wait') {
+    const waitNumber = fair.lastWaiting + 1;
+    await setFair(tx, fair.id, { lastWaiting: waitNumber });
+    await moveExhibitor(tx, row, move, step, { ...decided, waitNumber });
+  }
+  return reason ?? '';
+}

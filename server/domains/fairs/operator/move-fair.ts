@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { fair as machine } from '#contract/fairs/fair-state.ts';
+import { next } from '#contract/machine.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { settleFullness } from '../booths/booths.ts';
+import { tellEveryone } from '../notify.ts';
+import { tellPages } from '../page-tags.ts';
+import { type HeldFair, holdFair, record, setFair } from '../store.ts';
+
+/** Nobody comes any more: the tickets of those who were to come are worth nothing. */
+async function cancelVisitors(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with ended as (
+      update fair_visitor set status = 'cancelled', wait_number = null
+      from (select id, status from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting')) as before
+      where fair_visitor.id = before.id
+      returning fair_visitor.id, before.status
+    )
+    insert into fair_event (id, fair_id, subject, subject_id, from_status, move, to_status, at)
+    select (random() * 4611686018427387903)::bigint + 1, ${fair.id}, 'visitor', id, status, 'cancel', 'cancelled', ${now} from ended`);
+}
+
+/** Nobody stands there any more: applications end, and the booths are nobody's. */
+async function cancelExhibitors(tx: Database, fair: HeldFair, actorId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with ended as (
+      update fair_exhibitor set status = 'cancelled', wait_number = null, decided_at = ${now}
+      from (select id, status from fair_exhibitor
+        where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list')) as before
+      where fair_exhibitor.id = before.id
+      returning fair_exhibitor.id, before.status
+    ), freed as (
+      update fair_booth set status = 'free', company_id = null, held_until = null
+      from (select id, status from fair_booth where fair_id = ${fair.id} and status <> 'free') as before
+      where fair_booth.id = before.id
+      returning fair_booth.id, before.status
+    ), steps as (
+      select 'exhibitor' as subject, id, status, 'cancel' as move, 'cancelled' as to_status from ended
+      union all
+      select 'booth', id, status, 'release', 'free' from freed
+    )
+    insert into fair_event (id, fair_id, subject, subject_id, from_status, move, to_status, actor_id, at)
+    select (random() * 4611686018427387903)::bigint + 1, ${fair.id}, subject, id, status, move, to_status, ${actorId}, ${now} from steps`);
+}
+
+/**
+ * Publishes a fair, or cancels it with a reason that everyone who was to come is told. Twice is once.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function moveFair(
+  tx: Database,
+  bus: Bus,
+  actorId: string,
+  { id, move, reason }: { id: string; move: 'publish' | 'cancel'; reason?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const held = await holdFair(tx, id, now);
+  if (held.state === (move === 'publish' ? 'open' : 'cancelled')) return;
+  const status = next(machine, held.state, move, 'operator');
+  if (!status) throw appError('ILLEGAL_MOVE');
+  if (move === 'publish' && held.startsAt <= now)
+    throw appError('ILLEGAL_MOVE', { message: '开始时间已过，请先修改时间再发布' });
+  if (move === 'cancel' && !reason) throw fieldError('body.reason', '请填写取消原因，会告知参会单位和报名者');
+  await setFair(tx, id, { status, cancelReason: move === 'cancel' ? (reason ?? '') : null, updatedAt: now });
+  const step = { fairId: id, subject: 'fair', subjectId: id, fromStatus: held.state, move, toStatus: status };
+  await record(tx, [{ ...step, actorId, note: reason ?? null, at: now }]);
+  if (move === 'cancel') {
+    const body = `“${held.title}”已取消。原因：${reason}`;
+    await tellEveryone(tx, held, { kind: 'fair.cancelled', title: '招聘会已取消', body, key: 'cancelled' }, now);
+    await cancelVisitors(tx, held, now);
+    await cancelExhibitors(tx, held, actorId, now);
+    await setFair(tx, id, { taken: 0 });
+  } else await settleFullness(tx, { ...held, state: status }, now);
+  await tellPages(bus, tx, id);
+}

@@ -1,0 +1,104 @@
+import type { FairDraft } from '#contract/fairs/company-fairs.ts';
+import { fair as machine } from '#contract/fairs/fair-state.ts';
+import { next } from '#contract/machine.ts';
+import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { newId } from '#database/new-id.ts';
+import { fair } from '#database/schema/fairs.ts';
+import { takeFiles } from '#server/domains/files/public.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { boothsOf } from '../booths/booth-rows.ts';
+import { tellEveryone } from '../notify.ts';
+import { tellPages } from '../page-tags.ts';
+import { type HeldFair, holdFair, record, setFair } from '../store.ts';
+import { moveUp } from '../visitors/seats.ts';
+
+const dates = ({ startsAt, endsAt, signUpFrom, signUpUntil }: FairDraft) => ({
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  signUpFrom: new Date(signUpFrom),
+  signUpUntil: new Date(signUpUntil),
+});
+
+/** @throws AppError INVALID_INPUT that names the field */
+function columnsOf(draft: FairDraft) {
+  const times = dates(draft);
+  if (times.startsAt >= times.endsAt) throw fieldError('body.endsAt', '结束时间须晚于开始时间');
+  if (times.signUpFrom >= times.signUpUntil) throw fieldError('body.signUpUntil', '报名截止须晚于报名开始');
+  if (times.signUpUntil > times.endsAt) throw fieldError('body.signUpUntil', '报名截止不能晚于结束时间');
+  if (regionByCode(draft.cityCode)?.level !== 'city') throw fieldError('body.cityCode', '请选择城市');
+  if (!draft.online && draft.venue === '') throw fieldError('body.venue', '请填写场馆');
+  if (draft.coverUrl !== null && !/^\/[a-z]/.test(draft.coverUrl)) throw fieldError('body.coverUrl', '请上传封面图片');
+  return { ...draft, ...times };
+}
+
+/** The cover becomes the fair's own; the one it had was perhaps another operator's to upload. */
+async function takeCover(tx: Database, accountId: string, cover: string | null, before: string | null, now: Date) {
+  const [, id] = /^\/uploads\/([1-9][0-9]{0,18})\//.exec(cover ?? '') ?? [];
+  if (!id || cover === before) return;
+  await takeFiles(tx, { accountId, ids: [id], kind: 'articlePicture', now, path: 'body.coverUrl' });
+}
+
+/** A new fair, which nobody but operators sees yet. @throws AppError INVALID_INPUT */
+export async function createFair(tx: Database, actorId: string, draft: FairDraft, now: Date): Promise<string> {
+  const id = newId();
+  await takeCover(tx, actorId, draft.coverUrl, null, now);
+  await tx.insert(fair).values({ id, status: 'draft', ...columnsOf(draft), createdAt: now, updatedAt: now });
+  const step = { fairId: id, subject: 'fair', subjectId: id, move: 'create', toStatus: 'draft' };
+  await record(tx, [{ ...step, actorId, at: now }]);
+  return id;
+}
+
+/** What those who come would be surprised by. */
+function surprise(before: HeldFair, after: ReturnType<typeof columnsOf>): string | null {
+  const moved =
+    before.startsAt.getTime() !== after.startsAt.getTime() || before.endsAt.getTime() !== after.endsAt.getTime();
+  const elsewhere = before.venue !== after.venue || before.address !== after.address || before.online !== after.online;
+  if (moved && elsewhere) return '时间和地点';
+  if (moved) return '时间';
+  return elsewhere ? '地点' : null;
+}
+
+/**
+ * Changes a fair that has not begun. More seats go to those who wait; there are never fewer than were given. Everyone who comes is told of a new
+ * time or place.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
+ */
+export async function editFair(
+  tx: Database,
+  bus: Bus,
+  actorId: string,
+  id: string,
+  draft: FairDraft,
+  now: Date,
+): Promise<void> {
+  const held = await holdFair(tx, id, now);
+  const status = next(machine, held.state, 'edit', 'operator');
+  if (!status) throw appError('ILLEGAL_MOVE', { message: '进行中或已结束的招聘会不能修改' });
+  const columns = columnsOf(draft);
+  if (columns.capacity < held.taken) throw fieldError('body.capacity', `已有 ${held.taken} 人报名，名额不能更少`);
+  if (status !== 'draft' && columns.startsAt <= now) throw fieldError('body.startsAt', '开始时间须在现在之后');
+  const booths = await boothsOf(tx, id);
+  const outside = booths.find(({ hall, x, y, w, h }) => {
+    const room = columns.halls[hall];
+    return !room || x + w > room.width || y + h > room.height;
+  });
+  if (outside) throw fieldError('body.halls', `展位 ${outside.number} 在展厅之外，请先调整展位`);
+  await takeCover(tx, actorId, draft.coverUrl, held.coverUrl, now);
+  await setFair(tx, id, { ...columns, updatedAt: now });
+  const step = { fairId: id, subject: 'fair', subjectId: id, fromStatus: held.state, move: 'edit', toStatus: status };
+  await record(tx, [{ ...step, actorId, at: now }]);
+  await moveUp(tx, { ...held, ...columns }, now);
+  const news = status === 'draft' ? null : surprise(held, columns);
+  if (news) {
+    const body = `“${columns.title}”的${news}有变化，请查看最新安排。`;
+    await tellEveryone(
+      tx,
+      held,
+      { kind: 'fair.changed', title: '招聘会安排有变', body, key: `changed:${now.getTime()}` },
+      now,
+    );
+  }
+  await tellPages(bus, tx, id);
+}

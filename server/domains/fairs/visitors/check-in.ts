@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { visitor } from '#contract/identity/visitor.ts';
+import { next } from '#contract/machine.ts';
+import { fair, fairVisitor } from '#database/schema/fairs.ts';
+import { jober } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { readTicketCode } from '#server/platform/ticket-code.ts';
+import { tellJobers } from '../notify.ts';
+import { doorRefusal } from '../policy.ts';
+import { holdFair, record } from '../store.ts';
+
+/** Whoever holds a code may know what it is for: at the wrong door that sends them to the right one. */
+async function noTicket(tx: Database, code: string | null) {
+  const [elsewhere] = code
+    ? await tx
+        .select({ title: fair.title })
+        .from(fairVisitor)
+        .innerJoin(fair, eq(fair.id, fairVisitor.fairId))
+        .where(eq(fairVisitor.ticketCode, code))
+    : [];
+  const message = elsewhere ? `这是“${elsewhere.title}”的入场券，不是本场的` : '没有这张入场券，请核对入场码';
+  return appError('NOT_FOUND', { message });
+}
+
+async function ticketAt(tx: Database, fairId: string, code: string) {
+  const [row] = await tx
+    .select({ ticket: fairVisitor, name: jober.name })
+    .from(fairVisitor)
+    .innerJoin(jober, eq(jober.id, fairVisitor.joberId))
+    .where(and(eq(fairVisitor.ticketCode, code), eq(fairVisitor.fairId, fairId)));
+  return row ?? null;
+}
+
+/**
+ * Lets a visitor in by the code of their ticket. Showing it again says when they came: the door decides.
+ * @throws AppError NOT_FOUND (no ticket of this fair), ILLEGAL_MOVE (waiting, cancelled, not the day)
+ */
+export async function checkIn(tx: Database, actorId: string, order: { fairId: string; code: string }, now: Date) {
+  const code = readTicketCode(order.code);
+  if (!code || !(await ticketAt(tx, order.fairId, code))) throw await noTicket(tx, code);
+  const held = await holdFair(tx, order.fairId, now);
+  const row = await ticketAt(tx, order.fairId, code);
+  if (!row) throw await noTicket(tx, code);
+  const { ticket, name } = row;
+  if (ticket.checkedInAt) return { name, again: true, checkedInAt: ticket.checkedInAt.toISOString() };
+  const refusal = doorRefusal(held, now);
+  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+  const status = next(visitor, ticket.status, 'check-in', 'operator');
+  if (!status)
+    throw appError('ILLEGAL_MOVE', {
+      message: ticket.status === 'waiting' ? '这位求职者还在候补' : '这张入场券已取消',
+    });
+  await tx.update(fairVisitor).set({ status, checkedInAt: now }).where(eq(fairVisitor.id, ticket.id));
+  const step = {
+    fairId: held.id,
+    subject: 'visitor',
+    subjectId: ticket.id,
+    fromStatus: ticket.status,
+    move: 'check-in',
+    toStatus: status,
+  };
+  await record(tx, [{ ...step, actorId, at: now }]);
+  const words = {
+    kind: 'fair.checked-in',
+    title: '签到成功',
+    body: `欢迎来到“${held.title}”。`,
+    key: `checked-in:${ticket.id}`,
+  };
+  await tellJobers(tx, held, [ticket.joberId], words, now);
+  return { name, again: false, checkedInAt: now.toISOString() };
+}

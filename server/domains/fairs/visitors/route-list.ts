@@ -1,0 +1,120 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { FairExhibitor, FairPost, RouteList } from '#contract/fairs/fair-views.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import { fairVisitor } from '#database/schema/fairs.ts';
+import { isBlocked } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { listExhibitors } from '../booths/list-exhibitors.ts';
+import { wantedRoles } from '../booths/wanted-roles.ts';
+import { presentCard } from '../cards.ts';
+import { cardRow } from '../read-fair.ts';
+
+interface Wanted {
+  stages: Set<string>;
+  subjects: Set<string>;
+  cities: Set<string>;
+  roles: ReadonlySet<string>;
+}
+
+const STOPS = 20;
+const POSTS = 4;
+
+/** What a resume looks for; where it says no 学段 and 学科, those that the person has taught. */
+function wantedBy(content: ResumeContent | null): Wanted {
+  const { intentions = [], experiences = [] } = content ?? {};
+  const said = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
+  const present = (values: (string | undefined)[]) =>
+    new Set(values.filter((value): value is string => Boolean(value)));
+  return {
+    stages: present(said.map(({ stage }) => stage)),
+    subjects: present(said.map(({ subject }) => subject)),
+    cities: present(intentions.flatMap(({ cityCodes }) => cityCodes)),
+    roles: content ? wantedRoles(content) : new Set(),
+  };
+}
+
+const meets = (codes: readonly string[], wanted: Set<string>) => codes.some((code) => wanted.has(code));
+
+/** A post fits by its 学科. By its 学段 alone where the person names no 学科, or where it has none and is of a wanted 岗位类别. */
+function fitOf(post: FairPost, wanted: Wanted): number {
+  const stage = meets(post.stages, wanted.stages);
+  const subject = meets(post.subjects, wanted.subjects);
+  const open = post.subjects.length === 0 ? wanted.roles.has(post.role) : wanted.subjects.size === 0;
+  if (subject) return stage || wanted.stages.size === 0 ? 3 : 2;
+  return stage && open ? 1 : 0;
+}
+
+function stopOf(exhibitor: FairExhibitor, wanted: Wanted, halls: readonly { name: string }[]) {
+  const ranked = exhibitor.posts.map((post) => ({ post, fit: fitOf(post, wanted) })).filter(({ fit }) => fit > 0);
+  ranked.sort((a, b) => b.fit - a.fit);
+  const shared = (of: 'stages' | 'subjects', list: Record<string, unknown>) =>
+    [...wanted[of]]
+      .filter((code) => ranked.some(({ post }) => post[of].includes(code)))
+      .map((code) => labelOf(list as never, code));
+  const inCity = [...wanted.cities].map(cityName).filter((name) => name === exhibitor.cityName);
+  const { companyId, name, logoUrl, booth } = exhibitor;
+  return {
+    score: (ranked[0]?.fit ?? 0) * 2 + (inCity.length > 0 ? 1 : 0),
+    at: [booth?.hall ?? 99, booth?.number ?? ''] as const,
+    stop: {
+      companyId,
+      name,
+      logoUrl,
+      booth: booth && { number: booth.number, hall: halls[booth.hall]?.name ?? '' },
+      because: [...shared('stages', stages), ...shared('subjects', subjects), ...inCity],
+      posts: ranked.slice(0, POSTS).map(({ post }) => post),
+    },
+  };
+}
+
+async function contentOf(db: Database, joberId: string, fairId: string): Promise<ResumeContent | null> {
+  const [row] = await db
+    .select({ content: resume.content })
+    .from(resume)
+    .leftJoin(fairVisitor, and(eq(fairVisitor.joberId, resume.joberId), eq(fairVisitor.fairId, fairId)))
+    .where(eq(resume.joberId, joberId))
+    .orderBy(sql`${resume.id} = ${fairVisitor.resumeId} desc nulls last`, desc(resume.isDefault))
+    .limit(1);
+  return row?.content ?? null;
+}
+
+/** Companies that the seeker keeps from finding them are not recommended to them either. */
+async function withoutBlocked(db: Database, joberId: string, exhibitors: readonly FairExhibitor[]) {
+  const ids = exhibitors.map(({ companyId }) => companyId);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from company where id = any(${sql.param(ids)}::int8[]) and ${isBlocked(joberId, sql`company.id`)}`,
+  );
+  const blocked = new Set(rows.map(({ id }) => String(id)));
+  return exhibitors.filter(({ companyId }) => !blocked.has(companyId));
+}
+
+/** 路线单: the booths whose posts fit the resume best, in the order in which one walks past them. @throws AppError NOT_FOUND */
+export async function routeList(db: Database, joberId: string, fairId: string, now: Date): Promise<RouteList> {
+  const row = await cardRow(db, fairId);
+  const wanted = wantedBy(await contentOf(db, joberId, fairId));
+  const { halls } = row.fair;
+  const met = await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now));
+  const scored = met.map((exhibitor) => stopOf(exhibitor, wanted, halls));
+  const best = scored
+    .filter(({ stop }) => stop.posts.length > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, STOPS);
+  best.sort((a, b) => a.at[0] - b.at[0] || a.at[1].localeCompare(b.at[1], 'en', { numeric: true }));
+  const labels = (codes: Set<string>, list: Record<string, unknown>) =>
+    [...codes].map((code) => labelOf(list as never, code));
+  return {
+    fair: presentCard(row, now),
+    wanted: [
+      ...labels(wanted.stages, stages),
+      ...labels(wanted.subjects, subjects),
+      ...[...wanted.cities].map(cityName),
+    ],
+    stops: best.map(({ stop }) => stop),
+    madeAt: now.toISOString(),
+  };
+}

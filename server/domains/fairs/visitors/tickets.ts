@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ticket } from '#contract/fairs/tickets.ts';
+import type { VisitorState } from '#contract/identity/visitor.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface TicketRow extends Record<string, unknown> {
+  id: string;
+  status: VisitorState;
+  code: string;
+  place: number | null;
+  holder: string;
+  signed_up_at: string;
+  checked_in_at: string | null;
+  fair_id: string;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  online: boolean;
+  venue: string;
+}
+
+const iso = (at: string) => new Date(at).toISOString();
+
+/** A code opens the door: who waits, or gave the place back, is shown none. */
+const holdsPlace = (status: VisitorState) => status === 'signed-up' || status === 'checked-in';
+
+const present = (row: TicketRow): Ticket => ({
+  id: row.id,
+  status: row.status,
+  code: holdsPlace(row.status) ? row.code : null,
+  waitingPlace: row.status === 'waiting' ? row.place : null,
+  holder: row.holder,
+  signedUpAt: iso(row.signed_up_at),
+  checkedInAt: row.checked_in_at && iso(row.checked_in_at),
+  about: {
+    kind: 'fair',
+    id: row.fair_id,
+    title: row.title,
+    startsAt: iso(row.starts_at),
+    endsAt: iso(row.ends_at),
+    place: row.online ? '线上' : row.venue,
+  },
+});
+
+async function ticketRows(db: Database, where: SQL): Promise<Ticket[]> {
+  const { rows } = await db.execute<TicketRow>(sql`
+    select visitor.id, visitor.status, visitor.ticket_code as code, jober.name as holder, visitor.signed_up_at,
+      visitor.checked_in_at, fair.id as fair_id, fair.title, fair.starts_at, fair.ends_at, fair.online, fair.venue,
+      case when visitor.status = 'waiting' then (
+        select count(*)::int from fair_visitor as before
+        where before.fair_id = visitor.fair_id and before.status = 'waiting' and before.wait_number <= visitor.wait_number
+      ) end as place
+    from fair_visitor as visitor
+    join fair on fair.id = visitor.fair_id
+    join jober on jober.id = visitor.jober_id
+    where ${where}`);
+  return rows.map(present);
+}
+
+/** The seeker's ticket of a fair; null where they did not sign up, or gave it back. */
+export async function ticketOf(db: Database, joberId: string, fairId: string): Promise<Ticket | null> {
+  const mine = sql`visitor.jober_id = ${joberId} and visitor.fair_id = ${fairId} and visitor.status <> 'cancelled'`;
+  return (await ticketRows(db, mine))[0] ?? null;
+}
+
+/** The seeker's tickets of fairs that are not over for long, the next one first. */
+export const ticketsOf = (db: Database, joberId: string, now: Date): Promise<Ticket[]> =>
+  ticketRows(
+    db,
+    sql`visitor.jober_id = ${joberId} and visitor.status <> 'cancelled' and fair.status <> 'cancelled'
+      and fair.ends_at > ${new Date(now.getTime() - 30 * 86_400_000)} order by fair.starts_at limit 50`,
+  );

@@ -1,0 +1,91 @@
+import { FileFault } from '#server/platform/archive/file-fault.ts';
+import { readEntry, type ZipEntry, zipEntries } from '#server/platform/archive/read-zip.ts';
+import { isEquation } from '../check-ole.ts';
+
+const MOST_BYTES = 200 * 1_048_576;
+/** One part is unpacked at a time, so this bounds what a check holds. */
+const MOST_PART_BYTES = 40 * 1_048_576;
+/** Plain XML of thousands of equal rows packs about a hundredfold; bombs pack a thousandfold. */
+const MOST_RATIO = 250;
+const RATIO_FROM = 1_048_576;
+
+const foreignPath = /^\/|(?:^|\/)\.\.(?:\/|$)|\\|^[A-Za-z]:|\p{Cc}/u;
+const macro =
+  /vbaProject|vbaData|\/macrosheets\/|activeX\d*\.(?:bin|xml)$|\.(?:exe|dll|js|vbs|bat|cmd|ps1|scr|hta|lnk|docm|xlsm|pptm)$/i;
+const entity = /<!(?:DOCTYPE|ENTITY)/i;
+const embedded = /\/embeddings\/[^/]+\.bin$/i;
+const relationship = /<(?:\w+:)?Relationship\b[^>]*>/g;
+const isExternal = /TargetMode\s*=\s*["']External["']/;
+/** What an application loads from elsewhere as it opens the document. Hyperlinks wait for a click; Excel asks before it updates a linked workbook. */
+const loaded: [RegExp, string][] = [
+  [/\/attachedTemplate["']/, '引用了外部模板'],
+  [/\/image["']/, '引用了网络图片，请把图片粘贴到文档里再上传'],
+  [/\/(?:oleObject|frame|subDocument)["']/, '引用了外部文件'],
+];
+const dangerousTarget = /Target="(?:file:|\\\\|mhtml:|ms-)/i;
+
+const mainParts: Record<string, string> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml':
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml':
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml':
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+};
+
+/** As XML may be written: the two UTF-16 forms as well. */
+function xmlText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes)
+      .subarray(0, bytes.length & ~1)
+      .swap16()
+      .toString('utf16le');
+  return bytes.toString('utf8');
+}
+
+function checkEntries(entries: readonly ZipEntry[]): void {
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  const isBomb = entries.some(({ size, packed }) => size > RATIO_FROM && size > packed * MOST_RATIO);
+  if (total > MOST_BYTES || isBomb || entries.some(({ size }) => size > MOST_PART_BYTES))
+    throw new FileFault('解压后过大');
+  if (entries.some(({ name }) => foreignPath.test(name))) throw new FileFault('内含异常路径');
+  if (entries.some(({ name }) => macro.test(name))) throw new FileFault('含有宏或程序，请另存为不含宏的文档');
+}
+
+function checkRelations(text: string): void {
+  if (dangerousTarget.test(text)) throw new FileFault('引用了外部模板');
+  for (const [tag] of text.matchAll(relationship)) {
+    const found = isExternal.test(tag) && loaded.find(([type]) => type.test(tag));
+    if (found) throw new FileFault(found[1]);
+  }
+}
+
+function checkXml(name: string, text: string): void {
+  if (entity.test(text)) throw new FileFault('内含外部实体');
+  if (name.endsWith('.rels')) checkRelations(text);
+  if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text))
+    throw new FileFault('含有宏或程序，请另存为不含宏的文档');
+}
+
+/**
+ * The type of an Office document, by the part it names as its main one; undefined for any other archive. Every entry is unpacked
+ * once, within what it declares, so that no reader after this one meets more than was counted here.
+ * @throws FileFault for a bomb, a macro, an embedded program, a foreign path, an entity, what is loaded from elsewhere
+ */
+export async function checkOffice(bytes: Buffer): Promise<string | undefined> {
+  const entries = zipEntries(bytes);
+  checkEntries(entries);
+  let type: string | undefined;
+  for (const entry of entries) {
+    const content = await readEntry(bytes, entry);
+    if (embedded.test(entry.name) && !isEquation(content))
+      throw new FileFault('嵌入了其他程序的对象，请删除或换成图片后再上传');
+    if (!/\.(?:xml|rels|vml)$/i.test(entry.name)) continue;
+    const text = xmlText(content);
+    checkXml(entry.name, text);
+    if (entry.name === '[Content_Types].xml')
+      type = Object.entries(mainParts).find(([part]) => text.includes(`"${part}"`))?.[1];
+  }
+  return type;
+}

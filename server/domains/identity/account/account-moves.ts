@@ -1,0 +1,17 @@
+import type { AccountMove } from '#contract/identity/account-state.ts';
+import { accountMove } from '#database/schema/accounts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Move {
+  accountId: string;
+  from: string | null;
+  move: AccountMove | 'phone' | 'seal' | 'recover' | 'bind' | 'unbind';
+  to: string;
+  note?: string;
+  now: Date;
+}
+
+/** Writes down what happened to an account, in the transaction of it. */
+export async function recordMove(tx: Database, { accountId, from, move, to, note = '', now }: Move): Promise<void> {
+  await tx.insert(accountMove).values({ accountId, fromStatus: from, move, toStatus: to, note, at: now });
+}

@@ -1,0 +1,62 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Block } from '#contract/identity/accounts.ts';
+import { company } from '#database/schema/companies.ts';
+import { joberBlock } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, seeker } from '#server/platform/http/context.ts';
+
+/** What a group's members have in common: the name up to the first word that names a school or a group. */
+const root = /^.{2,}?(?:集团|幼儿园|大学|学院|中学|小学|学校|教育局)/u;
+
+/** The start of the names of a company's group; null where its name is of another shape. */
+export const groupKeyOf = (nameKey: string): string | null => root.exec(nameKey)?.[0] ?? null;
+
+/** Whether a seeker keeps a company from finding them, as a condition over columns or values. */
+export const isBlocked = (joberId: SQL | string, companyId: SQL | string): SQL<boolean> => sql<boolean>`exists (
+  select from jober_block b where b.jober_id = ${joberId} and (b.company_id = ${companyId} or (
+    b.group_key is not null and starts_with((select c.name_key from company c where c.id = ${companyId}), b.group_key))))`;
+
+const shown = { company: { id: company.id, name: company.name }, group: joberBlock.groupKey, at: joberBlock.createdAt };
+
+const read = (db: Database, which: SQL | undefined) =>
+  db
+    .select(shown)
+    .from(joberBlock)
+    .innerJoin(company, eq(company.id, joberBlock.companyId))
+    .where(which)
+    .orderBy(desc(joberBlock.createdAt))
+    .limit(200);
+
+const present = ({ at, ...row }: Awaited<ReturnType<typeof read>>[number]): Block => ({
+  ...row,
+  blockedAt: at.toISOString(),
+});
+
+export const ownBlocks = async (ctx: Ctx): Promise<Block[]> =>
+  (await read(ctx.db, eq(joberBlock.joberId, seeker(ctx).joberId))).map(present);
+
+/** Keeps a company, and those of its group if wanted, from finding the seeker. Again is no fault: the later wish counts. */
+export async function blockCompany(ctx: Ctx, companyId: string, withGroup: boolean): Promise<Block> {
+  const { joberId } = seeker(ctx);
+  const visible = sql`${company.status} not in ('draft', 'pending', 'rejected')`;
+  const [found] = await ctx.db
+    .select({ nameKey: company.nameKey })
+    .from(company)
+    .where(and(eq(company.id, companyId), visible));
+  if (!found) throw appError('NOT_FOUND', { message: '单位不存在' });
+  const groupKey = withGroup ? groupKeyOf(found.nameKey) : null;
+  await ctx.db
+    .insert(joberBlock)
+    .values({ joberId, companyId, groupKey, createdAt: ctx.now })
+    .onConflictDoUpdate({ target: [joberBlock.joberId, joberBlock.companyId], set: { groupKey } });
+  const own = and(eq(joberBlock.joberId, joberId), eq(joberBlock.companyId, companyId));
+  const [row] = await read(ctx.db, own);
+  if (!row) throw appError('NOT_FOUND', { message: '单位不存在' });
+  return present(row);
+}
+
+export async function unblockCompany(ctx: Ctx, companyId: string): Promise<void> {
+  const own = and(eq(joberBlock.joberId, seeker(ctx).joberId), eq(joberBlock.companyId, companyId));
+  await ctx.db.delete(joberBlock).where(own);
+}

@@ -1,0 +1,77 @@
+import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
+import type { CompanyJober, OwnCompany, User } from '#contract/identity/identity.ts';
+import type { genders, identities, Jober } from '#contract/seekers/seeker.ts';
+import type { company, companyMember, recruiterProfile } from '#database/schema/companies.ts';
+import type { jober } from '#database/schema/identity.ts';
+
+type JoberRow = Pick<
+  typeof jober.$inferSelect,
+  'id' | 'name' | 'gender' | 'birthday' | 'education' | 'identity' | 'cityCode' | 'avatarUrl' | 'privacy'
+>;
+type MemberRow = Pick<
+  typeof companyMember.$inferSelect,
+  'id' | 'companyId' | 'name' | 'title' | 'avatarUrl' | 'role' | 'status'
+>;
+type ProfileRow = Pick<typeof recruiterProfile.$inferSelect, 'name' | 'title' | 'avatarUrl'>;
+type CompanyRow = Pick<typeof company.$inferSelect, 'id' | 'name' | 'shortName' | 'logoUrl' | 'status'>;
+
+/** `138****1234` */
+export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** `林**` */
+export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
+
+interface AccountFacts {
+  id: string;
+  phone: string;
+  passwordHash: string | null;
+}
+
+export const presentUser = ({ id, phone, passwordHash }: AccountFacts): User => ({
+  phone,
+  accountId: id,
+  hasPassword: passwordHash !== null,
+});
+
+/** The seeker record for its owner and for operators. */
+export const presentJober = (row: JoberRow, phone: string): Jober => ({
+  id: row.id,
+  name: row.name,
+  gender: row.gender as keyof typeof genders,
+  birthday: row.birthday,
+  education: row.education,
+  identity: row.identity as keyof typeof identities,
+  cityCode: row.cityCode,
+  avatarUrl: row.avatarUrl,
+  privacy: row.privacy as Jober['privacy'],
+  phone,
+});
+
+export const presentMember = (row: MemberRow): CompanyJober => ({
+  memberId: row.id,
+  companyId: row.companyId,
+  name: row.name,
+  title: row.title,
+  avatarUrl: row.avatarUrl,
+  role: row.role as MemberRole,
+  status: row.status as CompanyJober['status'],
+});
+
+/** A recruiter who belongs to no company yet. */
+export const presentProfile = (row: ProfileRow): CompanyJober => ({
+  memberId: null,
+  companyId: null,
+  name: row.name,
+  title: row.title,
+  avatarUrl: row.avatarUrl,
+  role: null,
+  status: 'none',
+});
+
+export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
+  id: row.id,
+  name: row.name,
+  shortName: row.shortName,
+  logoUrl: row.logoUrl,
+  status: row.status as CompanyStatus,
+});

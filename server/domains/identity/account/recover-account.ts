@@ -1,0 +1,50 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { accountEndpoints } from '#contract/identity/accounts.ts';
+import { account } from '#database/schema/identity.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { signInSeeker } from '../login/sign-in.ts';
+import { verifyCode } from '../login/verify-code.ts';
+import { checkPassword } from '../password/check-password.ts';
+import { recordMove } from './account-moves.ts';
+import { findAccount } from './accounts.ts';
+import { phoneTaken, takePhone } from './change-phone.ts';
+import { sealedHash } from './dormant.ts';
+import { recordsOf } from './records.ts';
+
+type Form = z.output<(typeof accountEndpoints)['POST /api/jober/recoverAccount']['body']>;
+
+/** A number changes hands now and then; further back than this nobody is looked for. */
+const FORMER_HOLDERS = 3;
+
+/**
+ * Opens a sealed account again, under a new phone, to who knows its old one and its password. No such account and a wrong
+ * password are answered alike.
+ */
+export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password, phone, verifyCode: code }: Form) {
+  await verifyCode(deps, ctx, { phone, code, purpose: 'recover' });
+  const sealed = await ctx.db
+    .select()
+    .from(account)
+    .where(and(eq(account.sealedPhoneHash, sealedHash(deps, oldPhone)), isNotNull(account.sealedAt)))
+    .orderBy(desc(account.sealedAt))
+    .limit(FORMER_HOLDERS);
+  let found = null;
+  for (const one of sealed.length > 0 ? sealed : [null]) {
+    const isRight = await checkPassword(deps, ctx, { phone: oldPhone, kept: one?.passwordHash, password });
+    if (isRight) found = one;
+  }
+  if (!found) throw appError('INVALID_CREDENTIALS', { message: '没有找到这样的账号，或密码错误' });
+  if (await findAccount(ctx.db, phone)) throw phoneTaken();
+  const { id, status } = found;
+  await ctx.db.transaction(async (tx) => {
+    await takePhone(tx, id, phone);
+    await tx.update(account).set({ sealedAt: null, sealedPhoneHash: null }).where(eq(account.id, id));
+    await recordMove(tx, { accountId: id, from: status, move: 'recover', to: status, now: ctx.now });
+  });
+  const records = await recordsOf(ctx.db, id);
+  if (!records) throw new Error('the account went away');
+  return signInSeeker(deps, ctx, { ...found, phone }, { records });
+}

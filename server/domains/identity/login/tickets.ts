@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { registerTicket } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { hashOfSecret, newSecret } from '../secrets.ts';
+
+const VALID_SECONDS = 1_800;
+
+/** The portal that a ticket was given at; it is worth nothing at the other. */
+export type Side = 'seeker' | 'company';
+
+/** Proof that the phone was verified, for the one step that follows. Only its hash is kept. */
+export async function issueTicket(db: Database, phone: string, side: Side, now: Date): Promise<string> {
+  const ticket = newSecret();
+  const expiresAt = new Date(now.getTime() + VALID_SECONDS * 1_000);
+  await db.insert(registerTicket).values({ ticketHash: hashOfSecret(ticket), phone, side, createdAt: now, expiresAt });
+  return ticket;
+}
+
+/** Whether the ticket could be spent now: a cheap question before costly work. */
+export async function isGoodTicket(db: Database, ticket: string, side: Side, now: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select 1 from register_ticket t
+    where t.ticket_hash = ${hashOfSecret(ticket)} and t.side = ${side} and t.used_at is null and t.expires_at > ${now}`);
+  return rowCount === 1;
+}
+
+/**
+ * Spends the ticket and answers the phone it proves; null when it is unknown, old, used or of the other side.
+ * Spent inside the transaction of the step it allows: parallel uses wait for each other, and a failed step spends nothing.
+ */
+export async function spendTicket(db: Database, ticket: string, side: Side, now: Date): Promise<string | null> {
+  const { rows } = await db.execute<{ phone: string }>(sql`
+    update register_ticket set used_at = ${now}
+    where ticket_hash = ${hashOfSecret(ticket)} and side = ${side} and used_at is null and expires_at > ${now}
+    returning phone`);
+  return rows[0]?.phone ?? null;
+}

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { forgive, hit } from '#server/platform/limits/consume.ts';
+import { refuseOver } from '#server/platform/limits/refuse.ts';
+import { limitKey, limits, MAX_TRIES, subscriberOf } from '../limits.ts';
+import { hashOfCode, type SentCode } from './sms-code.ts';
+
+interface Kept extends Record<string, unknown> {
+  code_hash: Buffer;
+  digits: number;
+  lives: boolean;
+}
+
+/** By how much the clocks of nodes may differ. A code from further ahead was sent before the clock went back. */
+const CLOCKS_APART_MS = 60_000;
+
+/**
+ * Proves that who asks holds the phone and was sent the code for this purpose, once per code. Each try is counted, by code, phone and address, before it is
+ * compared, on the pool and not in a transaction: parallel guesses cannot share a try, and a failed request cannot win
+ * one back. A right code takes its own counts back.
+ * @throws AppError INVALID_CODE when it is wrong, old, used, for another purpose, or guessed at too often
+ */
+export async function verifyCode(deps: Deps, ctx: Ctx, proof: SentCode): Promise<void> {
+  const { phone } = proof;
+  const addressKey = limitKey(deps, 'wrong-code-ip', subscriberOf(ctx.ip));
+  refuseOver(await hit(deps.db, addressKey, limits.wrongCodeByIp, ctx.now), '验证码错误次数太多');
+  const kept = await takeTry(deps, phone, ctx.now);
+  if (!kept?.lives) throw appError('INVALID_CODE');
+
+  const phoneKey = limitKey(deps, 'wrong-code', phone);
+  const guesses = await hit(deps.db, phoneKey, limits.wrongCodeByPhone, ctx.now);
+  const given = hashOfCode(deps.secret('sms-code'), proof);
+  const isRight = timingSafeEqual(given, kept.code_hash);
+  const mayCount = guesses.allowed || kept.digits > 6;
+  if (!isRight || !mayCount || !(await useUp(deps, phone, given, ctx.now))) throw appError('INVALID_CODE');
+
+  await Promise.all([forgive(deps.db, addressKey), forgive(deps.db, phoneKey)]);
+}
+
+/** A code that was once seen too old has no try left: it stays dead when the clock goes back. */
+async function takeTry(deps: Deps, phone: string, now: Date): Promise<Kept | undefined> {
+  const latest = new Date(now.getTime() + CLOCKS_APART_MS);
+  const { rows } = await deps.db.execute<Kept>(sql`
+    update sms_code set tries = case when expires_at > ${now} then tries + 1 else ${MAX_TRIES} end
+    where phone = ${phone} and used_at is null and tries < ${MAX_TRIES}
+    returning code_hash, digits, expires_at > ${now} and sent_at <= ${latest} as lives`);
+  return rows[0];
+}
+
+/** Of several right answers at the same time one wins; a code replaced meanwhile is not touched. */
+async function useUp(deps: Deps, phone: string, hash: Buffer, now: Date): Promise<boolean> {
+  const { rowCount } = await deps.db.execute(sql`
+    update sms_code set used_at = ${now} where phone = ${phone} and code_hash = ${hash} and used_at is null`);
+  return rowCount === 1;
+}

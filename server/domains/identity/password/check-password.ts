@@ -1,0 +1,29 @@
+import type { Deps } from '#server/platform/deps.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { limits } from '../limits.ts';
+import { countTry } from '../login/count-try.ts';
+import { isPassword } from './passwords.ts';
+
+const tries = {
+  name: 'wrong-password',
+  byAddress: limits.wrongPasswordByIp,
+  bySource: limits.wrongPasswordBySource,
+  byPhone: limits.wrongPasswordByPhone,
+  refusal: '密码错误次数太多',
+};
+
+/**
+ * Compares a password under the limits of its phone and of the address. As with codes, a try is counted before it is
+ * judged, and a right one is taken back.
+ * @throws AppError TOO_MANY_REQUESTS, for known and unknown phones alike
+ */
+export async function checkPassword(
+  deps: Deps,
+  ctx: Ctx,
+  { phone, kept, password }: { phone: string; kept: string | null | undefined; password: string },
+): Promise<boolean> {
+  const takeBack = await countTry(deps, ctx, phone, tries);
+  if (!(await isPassword(kept, password))) return false;
+  await takeBack();
+  return true;
+}

@@ -1,0 +1,65 @@
+import type { Config } from '#server/config.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { deviceCookie, deviceMarkSeconds } from '../login/known-device.ts';
+
+/** 0.2 days (seed, section 9). */
+export const SESSION_SECONDS = 17_280;
+
+/** 30 天内免登录: what a person may choose instead at sign-in, never an operator. Fixed, not renewed by use. */
+export const REMEMBERED_SECONDS = 30 * 86_400;
+
+const plainName = 'jyrc_pass';
+const secureName = '__Host-jyrc_pass';
+
+interface HeaderReader {
+  header(name: string): string | undefined;
+}
+
+/** The server itself speaks plain HTTP: TLS ends at a trusted proxy, which says so. */
+function isHttps({ header }: HeaderReader, config: Config): boolean {
+  if (!config.TRUST_PROXY) return false;
+  return header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+  seconds: number;
+}
+
+function setCookies(ctx: Ctx, config: Config, cookies: readonly Cookie[]): void {
+  const https = isHttps(ctx, config);
+  const lines = cookies.map(({ name, value, seconds }) => {
+    const start = `${https ? '__Host-' : ''}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+    return https ? `${start}; Secure` : start;
+  });
+  ctx.setHeader('set-cookie', lines.length === 1 ? (lines[0] ?? '') : lines);
+}
+
+interface Given {
+  /** The secret that opens pages and the socket. */
+  cookie: string;
+  seconds: number;
+  /** What makes this a known device of the phone (`known-device.ts`); absent where it is one already. */
+  deviceMark?: string | undefined;
+}
+
+/** Gives the browser its session, which ends with it, and its mark as a known device. Scripts can read neither. */
+export function giveCookies(ctx: Ctx, config: Config, { cookie, seconds, deviceMark }: Given): void {
+  const own = { name: plainName, value: cookie, seconds };
+  const mark = deviceMark && { name: deviceCookie, value: deviceMark, seconds: deviceMarkSeconds };
+  setCookies(ctx, config, mark ? [own, mark] : [own]);
+}
+
+export const clearCookie = (ctx: Ctx, config: Config) =>
+  setCookies(ctx, config, [{ name: plainName, value: '', seconds: 0 }]);
+
+/** The cookie's secret as the browser sent it. Under TLS only the `__Host-` one counts: no sister host can plant that. */
+export function readCookie(request: HeaderReader, config: Config): string | undefined {
+  const name = isHttps(request, config) ? secureName : plainName;
+  for (const part of (request.header('cookie') ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name && value && /^[A-Za-z0-9_-]{20,200}$/.test(value)) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { type OwnPost, ownPosts } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+/** What an import left of a row beside its result: the form that it made, and what stood there before. */
+export interface RowTrace {
+  form: PostDraftForm;
+  before?: { form: PostDraftForm; sourceKey: string | null; savedAt: string };
+}
+
+/** A post that an earlier table made or changed, with the row as it was then. */
+export interface EarlierPost extends OwnPost {
+  identity: string;
+  imported: PostDraftForm;
+  importedAt: Date;
+}
+
+interface LatestRow extends Record<string, unknown> {
+  postId: string;
+  identity: string;
+  raw: RowTrace;
+  at: string;
+}
+
+/** The company's posts that earlier tables made of rows with these identities, or that have these ids; one that no table made counts as imported as it is. */
+export async function earlierPosts(
+  tx: Database,
+  companyId: string,
+  { identities, ids }: { identities: readonly string[]; ids: readonly string[] },
+): Promise<EarlierPost[]> {
+  const { rows } = await tx.execute<LatestRow>(sql`
+    select distinct on (r.post_id) r.post_id as "postId", r.identity, r.raw, r.created_at as at
+    from import_row r
+    where r.identity is not null and r.outcome in ('new', 'update') and r.post_id in (
+      select post_id from import_row where identity = any(${sql.param(identities)}::text[])
+      union all select unnest(${sql.param(ids)}::bigint[]))
+    order by r.post_id, r.created_at desc, r.id desc`);
+  const posts = await ownPosts(tx, companyId, [...new Set([...rows.map(({ postId }) => postId), ...ids])]);
+  const latest = new Map(rows.map((row) => [row.postId, row]));
+  return [...posts.values()].map((own) => {
+    const row = latest.get(own.id);
+    return row
+      ? { ...own, identity: row.identity, imported: row.raw.form, importedAt: new Date(row.at) }
+      : { ...own, identity: '', imported: own.form, importedAt: own.savedAt };
+  });
+}
+
+/** Whether a person saved the draft after the import did. */
+export const isEdited = ({ savedAt, importedAt }: EarlierPost): boolean => savedAt > importedAt;

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { ImportSummary } from '#contract/imports/post-import.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Row extends Omit<ImportSummary, 'at'>, Record<string, unknown> {
+  at: string;
+}
+
+const MOST = 20;
+
+/** The company's imports, the latest first, with how much of each can be taken back. */
+export async function recentImports(db: Database, { companyId }: Writer): Promise<ImportSummary[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select i.id, i.name, i.sheet, i.created_at as at, jsonb_array_length(i.rows) as total, i.done,
+      (select count(distinct post.id)::int from import_row r
+        join post on post.id = r.post_id and post.company_id = i.company_id and post.status = 'draft'
+        join post_draft on post_draft.post_id = post.id
+        where r.batch_id = i.id and r.outcome in ('new', 'update') and post_draft.saved_at <= r.created_at) as drafts
+    from post_import i where i.company_id = ${companyId}
+    order by i.created_at desc limit ${MOST}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}

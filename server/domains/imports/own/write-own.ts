@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { importLimits } from '#contract/imports/post-import.ts';
+import { postImport } from '#database/schema/imports.ts';
+import { importRow } from '#database/schema/platform.ts';
+import { insertDrafts, updateDraft, type Writer } from '#server/domains/posts/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Mapping } from '../table/fields.ts';
+import type { RowTrace } from './earlier-rows.ts';
+import { type OwnRow, planOwn } from './own-plan.ts';
+import { companyOf, findImport, presentRow } from './stored-import.ts';
+
+/** Carries out planned rows: new ones become drafts, known drafts are brought up to date. */
+async function carryOut(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
+  const fresh = rows.filter(({ outcome }) => outcome === 'new');
+  const ids = await insertDrafts(
+    tx,
+    fresh.map(({ form, key }) => ({ form: form ?? {}, sourceKey: key })),
+    writer,
+  );
+  const idOf = new Map(fresh.map((row, at) => [row.number, ids[at] ?? null]));
+  const done: OwnRow[] = [];
+  for (const row of rows) {
+    if (row.outcome === 'new') {
+      const postId = idOf.get(row.number) ?? null;
+      done.push(postId ? { ...row, postId } : { ...row, outcome: 'duplicate', reason: '此前已导入' });
+    } else {
+      if (row.outcome === 'update' && row.postId)
+        await updateDraft(tx, writer, { id: row.postId, form: row.form ?? {}, sourceKey: row.key });
+      done.push(row);
+    }
+  }
+  return done;
+}
+
+/** What a later table, and the taking back of this one, need of a row. */
+function traceOf({ form, imported, before }: OwnRow): RowTrace {
+  const was = before && { form: before.form, sourceKey: before.sourceKey, savedAt: before.savedAt.toISOString() };
+  return { form: imported ?? form ?? {}, ...(was ? { before: was } : {}) };
+}
+
+/**
+ * Writes the next rows, and says how far it is. Of two calls at once the second goes on where the first ended; what was cut off
+ * is called again.
+ */
+export async function writeSome(db: Database, writer: Writer, id: string) {
+  return db.transaction(async (tx) => {
+    const kept = await findImport(tx, id, writer, true);
+    const part = kept.rows.slice(kept.done, kept.done + importLimits.rowsAtOnce);
+    const plan = await planOwn(tx, part, kept.rows, {
+      mapping: kept.mapping as Mapping,
+      company: await companyOf(tx, writer.companyId),
+      now: writer.now,
+    });
+    const rows = await carryOut(tx, plan, writer);
+    if (rows.length > 0) {
+      await tx.insert(importRow).values(
+        rows.map((row) => ({
+          batchId: id,
+          rowNumber: row.number,
+          outcome: row.outcome,
+          postId: row.postId,
+          sourceKey: row.key,
+          identity: row.identity,
+          raw: traceOf(row) as unknown as Record<string, unknown>,
+          findings: [presentRow(row)] as unknown as Record<string, unknown>[],
+          createdAt: writer.now,
+        })),
+      );
+    }
+    const done = kept.done + part.length;
+    await tx.update(postImport).set({ done }).where(eq(postImport.id, id));
+    return { done, total: kept.rows.length, rows: rows.map(presentRow) };
+  });
+}

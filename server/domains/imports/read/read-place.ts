@@ -1,0 +1,83 @@
+import { type Place, resolvePlace } from '#contract/taxonomy/places/places.ts';
+import {
+  cityCodeOf,
+  provinceCodeOf,
+  regionByCode,
+  regionCovers,
+  regionFullName,
+  regionPath,
+} from '#contract/taxonomy/places/regions.ts';
+import { guessed, missing, type Reading, read } from './reading.ts';
+
+export interface ReadPlace {
+  regionCode: string;
+  cityCode: string;
+}
+
+const isCityOrBelow = (code: string) => regionByCode(code)?.level !== 'province' || cityCodeOf(code) !== code;
+const placeOf = (code: string): ReadPlace => ({
+  regionCode: regionByCode(code)?.code ?? code,
+  cityCode: cityCodeOf(code),
+});
+
+/** The county that an address adds to a city, where it lies in it. */
+function countyIn(city: string, address: string): string | null {
+  const { code, confidence } = resolvePlace(address);
+  return code && confidence === 'exact' && regionByCode(code)?.level === 'county' && regionCovers(city, code)
+    ? code
+    : null;
+}
+
+/**
+ * Where a post is: from its own column, its county also from the address. Two columns that contradict each other are a guess,
+ * in favour of the first.
+ */
+export function readPlace(cell: string, address: string, title = ''): Reading<ReadPlace> {
+  const own = resolvePlace(cell);
+  if (!own.code || !isCityOrBelow(own.code)) return fromAddress(cell, own, address, title);
+  const other = resolvePlace(address);
+  const notes = [
+    own.confidence === 'guess' || hasUnreadTail(cell, own.code)
+      ? `“${cell}”只部分识别，按${regionFullName(own.code)}理解`
+      : '',
+    contradicts(own.code, other) ? `与工作地点“${address.slice(0, 20)}”不一致` : '',
+    elsewhere(own.code, title),
+  ].filter(Boolean);
+  if (notes.length > 0) return guessed(placeOf(own.code), cell, notes.join('；'));
+  const county = regionByCode(own.code)?.level === 'city' ? countyIn(own.code, address) : null;
+  return read(placeOf(county ?? own.code), county ? `${cell}；${address}` : cell);
+}
+
+/** An area at the end that no code stands for: the 高新区 of '潮州-高新区' is taken for the city. */
+function hasUnreadTail(cell: string, code: string): boolean {
+  const tail = cell.split(/[-·/\\|\s、,，]+/).at(-1) ?? '';
+  return (
+    /[区县市镇]$/.test(tail) && !regionPath(code).some(({ name, short }) => tail.includes(name) || tail.includes(short))
+  );
+}
+
+/** Only what both sides say for sure can contradict. */
+function contradicts(code: string, other: Place): boolean {
+  if (other.confidence !== 'exact' || !other.code) return false;
+  return !regionCovers(code, other.code) && !regionCovers(other.code, code);
+}
+
+const abroad = /工作地(?:点)?在?(香港|澳门|台湾|海外|国外)/;
+
+function elsewhere(code: string, title: string): string {
+  const found = abroad.exec(title);
+  if (!found) return '';
+  const named = resolvePlace(found[1] ?? '').code;
+  return named && provinceCodeOf(named) === provinceCodeOf(code) ? '' : `职位名称写明工作地在${found[1]}`;
+}
+
+function fromAddress(cell: string, own: Place, address: string, title: string): Reading<ReadPlace> {
+  const other = resolvePlace(address);
+  if (other.code && isCityOrBelow(other.code)) {
+    const fits = !own.code || regionCovers(own.code, other.code);
+    return guessed(placeOf(other.code), address, fits ? '地区取自工作地点' : `与地区“${cell}”不一致，取自工作地点`);
+  }
+  if (own.code) return guessed(placeOf(own.code), cell, '只写到省');
+  const candidates = own.candidates.map(regionFullName).slice(0, 3).join('、');
+  return missing(cell || title, candidates ? `有同名地区：${candidates}` : '看不出工作地区');
+}

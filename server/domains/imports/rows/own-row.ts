@@ -1,0 +1,136 @@
+import { companyNameKey } from '#contract/companies/company-name-key.ts';
+import { type ImportedRow, postIdColumn } from '#contract/imports/post-import.ts';
+import { dayAt } from '#contract/months.ts';
+import { checkPost } from '#contract/posts/post-text-check.ts';
+import { readyPost } from '#contract/posts/ready-post.ts';
+import { type PostDraftForm, postDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { findingKinds } from '#contract/posts/text-check/rules.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { garbledNote } from '../read/garbled.ts';
+import { valuesOf } from '../read/read-values.ts';
+import { sourceKey } from '../source-key.ts';
+import type { Cells, Mapping } from '../table/fields.ts';
+import { cellsOf } from '../table/map-columns.ts';
+import { fieldLabels, findingsOf } from './findings.ts';
+import { formOfRow } from './form-of-row.ts';
+import { processNotes } from './process-of-row.ts';
+import { fingerprint, identityOf } from './row-identity.ts';
+import { type RowReading, understandRow } from './understand-row.ts';
+import type { Understood } from './understood.ts';
+
+export interface OwnCompany {
+  id: string;
+  name: string;
+  regionCode: string;
+  type: string;
+  /** Colleagues whom seekers may meet. */
+  recruiters: readonly { id: string; name: string }[];
+}
+
+export interface TableRow {
+  number: number;
+  cells: Record<string, string>;
+  surplus?: string[];
+  merged?: string[];
+}
+
+/** A row of a company's own table as it was read, before a look at what is there already. */
+export interface ReadRow extends ImportedRow {
+  key: string;
+  /** The key that rows had before every field was part of it. */
+  formerKey: string;
+  identity: string;
+  form: PostDraftForm | null;
+}
+
+const idShape = /^[1-9][0-9]{0,18}$/;
+
+/** What a school knows of itself, and what the text check says in its own words. */
+const notOfOwn: ReadonlySet<string> = new Set(['limit', 'company', 'companyType', 'size', 'updated']);
+
+function findingNotes(reading: RowReading): string[] {
+  return findingsOf(reading)
+    .filter(({ about, certainty }) => certainty !== 'missing' && !notOfOwn.has(about))
+    .map(({ about, note }) => (about in fieldLabels ? `${fieldLabels[about as keyof Understood]}：${note}` : note));
+}
+
+/** The other school that a row names; '' for the own one. */
+function otherSchool(named: string, company: OwnCompany): string {
+  const [own, other] = [companyNameKey(company.name), companyNameKey(named)];
+  return named !== '' && !own.includes(other) && !other.includes(own) ? named : '';
+}
+
+const whyUntitled = ({ garbled }: RowReading) => (garbled.includes('title') ? garbledNote('title') : '缺少职位名称');
+
+/** What keeps a draft from being published: the check that the post's form makes as well. */
+function lackingIn(form: PostDraftForm, now: Date): string[] {
+  const { faults } = readyPost(form, now);
+  const unlawful = checkPost(form).filter(({ severity }) => severity === 'block');
+  return [
+    ...new Set([
+      ...faults.map(({ message }) => message),
+      ...unlawful.map(({ words, reason }) => `“${words}”：${reason}`),
+    ]),
+  ];
+}
+
+interface Filled {
+  cells: Cells;
+  notes: string[];
+}
+
+/** A table of one school need not name it, nor say again where it lies; one of several says whom each post is for. */
+function fillIn(given: Cells, company: OwnCompany): Filled {
+  const other = otherSchool(given.company, company);
+  const cells = { ...given };
+  if (cells.company === '') cells.company = company.name;
+  if (other === '' && cells.companyType === '') cells.companyType = labelOf(companyTypes, company.type);
+  if (cells.place === '' && cells.address === '') cells.place = regionFullName(company.regionCode);
+  if (other === '') return { cells, notes: [] };
+  cells.conditions = [`用人单位：${other}`, cells.conditions].filter(Boolean).join('\n');
+  return { cells, notes: [`表中单位为“${other}”，不是本单位：将以本单位名义发布，并注明用人单位`] };
+}
+
+/** Reads one row. */
+export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, now: Date): ReadRow {
+  const raw = cellsOf(row.cells, mapping);
+  const { cells, notes } = fillIn(raw, company);
+  const reading = understandRow(row.number, cells, { surplus: row.surplus, merged: row.merged });
+  const { place, title, deadline } = reading.fields;
+  if (place.value === null) notes.push(`地区“${raw.place || raw.address}”看不懂，按本单位所在地填写`);
+  const contact = company.recruiters.filter(({ name }) => name === raw.contact);
+  if (raw.contact !== '' && contact.length !== 1)
+    notes.push(`联系人“${raw.contact.slice(0, 20)}”不是本单位在职的招聘者，没有写入`);
+  const isLate = deadline.value !== null && deadline.value < dayAt(now);
+  if (isLate) notes.push(`截止日期 ${deadline.value} 已过，没有写入`);
+  const made = formOfRow(reading, place.value ?? { regionCode: company.regionCode, cityCode: company.regionCode }, now);
+  const whole = {
+    ...made,
+    ...(isLate ? { deadline: undefined } : {}),
+    ...(contact.length === 1 ? { memberId: contact[0]?.id } : {}),
+  };
+  const parsed = title.value === null ? null : postDraftForm.safeParse(whole);
+  const form = parsed?.success ? parsed.data : null;
+  const faults = form ? checkPost(form).map(({ kind, words }) => `${findingKinds[kind].label}“${words}”`) : [];
+  const asked = row.cells[postIdColumn]?.trim() ?? '';
+  return {
+    number: row.number,
+    outcome: form ? 'new' : 'held',
+    title: title.value ?? '',
+    reason: title.value === null ? whyUntitled(reading) : (parsed?.error?.issues[0]?.message ?? ''),
+    notes: [...new Set([...notes, ...processNotes(cells), ...faults, ...findingNotes(reading)])],
+    values: form ? valuesOf(form, raw, contact[0]?.name ?? '') : [],
+    lacking: form ? lackingIn(form, now) : [],
+    postId: idShape.test(asked) && BigInt(asked) < 2n ** 63n ? asked : null,
+    key: fingerprint(company.id, cells),
+    formerKey: `${company.id}:${sourceKey(reading.cells)}`,
+    identity: identityOf(company.id, cells),
+    form,
+  };
+}
+
+/** The keys of rows that are not read otherwise: what stands elsewhere in the table is not taken for a row's earlier state. */
+export const keyOfRow = (row: TableRow, mapping: Mapping, company: OwnCompany): string =>
+  fingerprint(company.id, fillIn(cellsOf(row.cells, mapping), company).cells);

@@ -1,0 +1,62 @@
+import { checkText } from '#contract/posts/post-text-check.ts';
+import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { compact } from '../read/plain-text.ts';
+import { asksNothing } from '../read/read-papers.ts';
+import type { Cells } from '../table/fields.ts';
+
+const MOST_LINES = 12;
+const MAX_LINE = 80;
+const MOST_MAJORS = 20;
+const MAX_MAJOR = 40;
+
+/** 专业: a list of names; 不限 is none. */
+export const majorsOf = ({ majors }: Cells): string[] =>
+  asksNothing(majors) || /^专业不限$/.test(compact(majors))
+    ? []
+    : [...new Set(majors.split(/[、,，;；/\n]+/).map((name) => name.trim()))].filter(Boolean);
+
+/** A reserve of teachers is no day of arrival. */
+export const isReserve = (arrival: string): boolean => /储备/.test(arrival);
+
+/** Whether an age may stand in the post: a public notice sets it by regulation, others must not. */
+export const mayTellAge = (age: string, tenure: TenureCode | null): boolean =>
+  checkText(`年龄：${age}`, tenure ?? undefined).every(({ severity }) => severity !== 'block');
+
+interface Beside {
+  several: boolean;
+  tenure: TenureCode | null;
+  /** Papers that no code stands for. */
+  unreadPapers: readonly string[];
+}
+
+/** What the post says beside its fields, a line each. */
+export function otherLines(cells: Cells, { several, tenure, unreadPapers }: Beside): string[] {
+  const { conditions, degree, age, teacherKind, lessonKind, arrival } = cells;
+  return [
+    several ? '招聘若干人' : '',
+    teacherKind,
+    lessonKind,
+    isReserve(arrival) ? '储备岗位' : '',
+    asksNothing(degree) ? '' : `学位：${degree}`,
+    ...unreadPapers,
+    !asksNothing(age) && mayTellAge(age, tenure) ? `年龄：${age}` : '',
+    ...(asksNothing(conditions) ? [] : conditions.split(/\n|[；;](?=\s*\d?)/)),
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Fitted to what the form takes, with a note on each cut. */
+export function fitted(lines: readonly string[], majors: readonly string[]) {
+  const notes = [
+    lines.length > MOST_LINES ? `其他要求最多 ${MOST_LINES} 条，后 ${lines.length - MOST_LINES} 条没有写入` : '',
+    lines.some((line) => line.length > MAX_LINE) ? `其他要求每条最多 ${MAX_LINE} 字，超出部分已截去` : '',
+    majors.length > MOST_MAJORS ? `专业最多 ${MOST_MAJORS} 个，后 ${majors.length - MOST_MAJORS} 个没有写入` : '',
+    majors.some((name) => name.length > MAX_MAJOR) ? `专业名称最多 ${MAX_MAJOR} 字，超出部分已截去` : '',
+  ].filter(Boolean);
+  return {
+    others: lines.slice(0, MOST_LINES).map((line) => line.slice(0, MAX_LINE)),
+    majors: majors.slice(0, MOST_MAJORS).map((name) => name.slice(0, MAX_MAJOR)),
+    notes,
+  };
+}

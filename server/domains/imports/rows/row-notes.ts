@@ -1,0 +1,107 @@
+import { readWords } from '#contract/taxonomy/reader.ts';
+import { benefitsWithoutCode } from '../read/read-benefits.ts';
+import { asksNothing } from '../read/read-papers.ts';
+import { type Cells, type ImportField, importFields } from '../table/fields.ts';
+import { fitted, isReserve, majorsOf, mayTellAge, otherLines } from './requirement-lines.ts';
+import type { Understood } from './understood.ts';
+
+const MAX_ADDRESS = 120;
+const MAX_ARRIVAL = 40;
+const SHOWN = 20;
+
+const quoted = (cell: string) => `“${[...cell].slice(0, SHOWN).join('')}${[...cell].length > SHOWN ? '…' : ''}”`;
+
+/** What stands in a cell that says nothing of a 编制: how much of the day the work takes. */
+const workingTime = /^(?:全职|兼职|实习|临时|不限|其他)$/;
+
+interface Unread {
+  cell: ImportField;
+  isUnread(cells: Cells, fields: Understood): boolean;
+  /** What was written instead. */
+  instead(fields: Understood): string;
+}
+
+const instead = (reading: { value: unknown; note?: string }) =>
+  reading.value === null ? '没有写入' : (reading.note ?? '取自其他列');
+const listed = (values: readonly unknown[] | null, note: string | undefined) =>
+  values?.length ? (note ?? '取自职位名称') : '没有写入';
+
+/** Cells that say something which was not understood. */
+const unread: readonly Unread[] = [
+  {
+    cell: 'headcount',
+    isUnread: (_, { headcount }) => headcount.value === null,
+    instead: () => '按 1 人填写',
+  },
+  { cell: 'salary', isUnread: (_, { salary }) => salary.value === null, instead: () => '按面议填写' },
+  {
+    cell: 'education',
+    isUnread: (cells, { education }) => education.from !== cells.education,
+    instead: ({ education }) => instead(education),
+  },
+  {
+    cell: 'experience',
+    isUnread: (_, { experience }) => experience.value === null,
+    instead: () => '按经验不限填写',
+  },
+  {
+    cell: 'stage',
+    isUnread: ({ stage }) => readWords(stage).stages.length === 0 && !asksNothing(stage),
+    instead: ({ stages }) => listed(stages.value, stages.note),
+  },
+  {
+    cell: 'subject',
+    isUnread: ({ subject }) => readWords(subject).subjects.length === 0 && !asksNothing(subject),
+    instead: ({ subjects }) => listed(subjects.value, subjects.note),
+  },
+  {
+    cell: 'jobKind',
+    isUnread: ({ jobKind }) => readWords(jobKind).tenures.length === 0 && !workingTime.test(jobKind),
+    instead: ({ tenure }) => tenure.note ?? '取自职位名称',
+  },
+  { cell: 'deadline', isUnread: (_, { deadline }) => deadline.value === null, instead: () => '没有写入' },
+  {
+    cell: 'certificate',
+    isUnread: (_, { certificate }) => certificate.note !== undefined,
+    instead: () => '写入其他要求',
+  },
+  { cell: 'putonghua', isUnread: (_, { putonghua }) => putonghua.note !== undefined, instead: () => '写入其他要求' },
+  {
+    cell: 'titleLevel',
+    isUnread: (_, { titleLevel }) => titleLevel.value === null && titleLevel.note !== undefined,
+    instead: () => '写入其他要求',
+  },
+];
+
+/** Papers that no code stands for, as lines of the post. */
+export const unreadPapers = ({ certificate, putonghua, titleLevel }: Understood): string[] => [
+  certificate.value === null && certificate.note ? `教师资格证：${certificate.from}` : '',
+  putonghua.value === null && putonghua.note ? `普通话：${putonghua.from}` : '',
+  titleLevel.value === null && titleLevel.note ? `职称：${titleLevel.from}` : '',
+];
+
+/** Every cell that was not understood, changed or cut, in words for the person whose table it is. */
+export function notesOnCells(cells: Cells, fields: Understood, title: { whole: number; most: number }): string[] {
+  const lines = otherLines(cells, {
+    several: fields.headcount.value === 'several',
+    tenure: fields.tenure.value,
+    unreadPapers: unreadPapers(fields),
+  });
+  const withoutCode = benefitsWithoutCode(cells.benefits);
+  const notUnderstood = unread
+    .filter(({ cell, isUnread }) => cells[cell] !== '' && isUnread(cells, fields))
+    .map(({ cell, instead: told }) => `${importFields[cell].label}${quoted(cells[cell])}看不懂，${told(fields)}`);
+  return [
+    ...notUnderstood,
+    fields.headcount.value === 'several' ? `招聘人数${quoted(cells.headcount)}按 1 人填写，并注明“招聘若干人”` : '',
+    withoutCode.length > 0 ? `福利“${withoutCode.join('、').slice(0, 60)}”没有对应的选项，写入职位描述` : '',
+    isReserve(cells.arrival) ? `到岗时间${quoted(cells.arrival)}不是到岗时间，写入其他要求` : '',
+    !asksNothing(cells.age) && !mayTellAge(cells.age, fields.tenure.value)
+      ? `年龄${quoted(cells.age)}没有写入：招聘信息不得限制年龄，公开招聘、特岗等按公告执行的除外`
+      : '',
+    title.whole > title.most ? `职位名称超过 ${title.most} 字，已截去 ${title.whole - title.most} 字` : '',
+    cells.arrival.length > MAX_ARRIVAL ? `到岗时间超过 ${MAX_ARRIVAL} 字，已截去` : '',
+    cells.address.length > MAX_ADDRESS ? `工作地点超过 ${MAX_ADDRESS} 字，已截去` : '',
+    ...fitted(lines, majorsOf(cells)).notes,
+  ].filter(Boolean);
+}

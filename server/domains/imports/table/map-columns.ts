@@ -1,0 +1,72 @@
+import { plainText } from '../read/plain-text.ts';
+import { fieldOfCells, tellsBoth } from './column-contents.ts';
+import { bareName, type Cells, type ImportField, importFieldNames, importFields, type Mapping } from './fields.ts';
+import { splitRequirement } from './split-requirement.ts';
+
+const isLatin = /^[a-z]+$/;
+/** Rows looked at to tell a column by its cells. */
+const SAMPLED = 200;
+
+type Rows = readonly { cells: Readonly<Record<string, unknown>> }[];
+
+/**
+ * Which column holds what: first columns that are named exactly so, then those that contain a name, then by their cells. No
+ * column is taken twice, but for one that tells experience and degree together.
+ */
+export function mapColumns(columns: readonly string[], rows: Rows = []): Mapping {
+  const mapping: Mapping = {};
+  const free = new Set(columns);
+  const assign = (field: ImportField, column: string) => {
+    mapping[field] = column;
+    free.delete(column);
+  };
+  const byName = (fits: (column: string, name: string) => boolean) => {
+    for (const field of importFieldNames) {
+      if (mapping[field]) continue;
+      const [named] = importFields[field].names.flatMap((name) =>
+        columns.filter((column) => free.has(column) && fits(bareName(column), name)),
+      );
+      if (named) assign(field, named);
+    }
+  };
+  byName((column, name) => column === name);
+  byName((column, name) => name.length > 2 && !isLatin.test(name) && column.includes(name));
+  const cellsIn = (column: string) => rows.slice(0, SAMPLED).flatMap(({ cells }) => plainText(cells[column]) || []);
+  for (const column of [...free]) {
+    const field = fieldOfCells(cellsIn(column), (one) => mapping[one] === undefined);
+    if (field) assign(field, column);
+  }
+  const combined = mapping.experience ?? mapping.education;
+  if (combined && !(mapping.experience && mapping.education) && tellsBoth(cellsIn(combined)))
+    Object.assign(mapping, { experience: combined, education: combined });
+  return mapping;
+}
+
+/** A mapping made by hand, its errors named: fields that are none, and columns that the table has not. */
+export function checkMapping(
+  given: Record<string, unknown>,
+  columns: readonly string[],
+): { mapping: Mapping; problems: string[] } {
+  const problems: string[] = [];
+  const mapping: Mapping = {};
+  for (const [field, column] of Object.entries(given)) {
+    if (!Object.hasOwn(importFields, field)) problems.push(`没有名为 ${field} 的字段`);
+    else if (typeof column !== 'string' || !columns.includes(column))
+      problems.push(`表中没有“${String(column)}”这一列`);
+    else mapping[field as ImportField] = column;
+  }
+  return { mapping, problems };
+}
+
+/** The cells of a row under the fields of the mapping. */
+export function cellsOf(row: Record<string, unknown>, mapping: Mapping): Cells {
+  const cells = Object.fromEntries(
+    importFieldNames.map((field) => [field, mapping[field] === undefined ? '' : plainText(row[mapping[field]])]),
+  ) as Cells;
+  const isCombined = mapping.experience !== undefined && mapping.experience === mapping.education;
+  return isCombined ? { ...cells, ...apart(cells.experience) } : cells;
+}
+
+/** One column's cell for both fields; what tells only one of them is left for its reader to take or to miss. */
+const apart = (cell: string): Pick<Cells, 'experience' | 'education'> =>
+  splitRequirement(cell) ?? { experience: cell, education: cell };

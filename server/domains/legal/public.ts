@@ -1,1 +1,0 @@
-export { legalVersionsAt } from './versions.ts';

@@ -1,0 +1,81 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { HotWord, SensitiveWord, TrainingRule, WordLevel } from '#contract/operators/moderation-lists.ts';
+import { newId } from '#database/new-id.ts';
+import { hotWord, sensitiveWord, trainingRule } from '#database/schema/words.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { isTaken } from '#server/platform/database/is-taken.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
+import { forgetWords } from './sensitive-words.ts';
+
+type Table = typeof hotWord | typeof sensitiveWord | typeof trainingRule;
+
+/** A change of the lists: with its act, and heard of by the next text. */
+async function change<T>(
+  ctx: Ctx,
+  act: 'word.save' | 'word.delete',
+  id: string,
+  detail: object,
+  work: (tx: Database) => Promise<T>,
+) {
+  const done = await ctx.db
+    .transaction(async (tx) => {
+      const result = await work(tx);
+      const entry = { act, subject: 'word', subjectId: id, detail: { ...detail }, now: ctx.now };
+      await recordAct(tx, signedIn(ctx), entry);
+      return result;
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? appError('CONFLICT', { message: '词库里已有这个词' }) : error;
+    });
+  forgetWords();
+  return done;
+}
+
+const missing = () => appError('NOT_FOUND', { message: '词条不存在或已被删除' });
+
+/** Makes an entry, or changes the one of an id. */
+async function save<V extends object>(
+  ctx: Ctx,
+  table: Table,
+  id: string | undefined,
+  values: V,
+): Promise<V & { id: string }> {
+  const own = id ?? newId();
+  await change(ctx, 'word.save', own, values, async (tx) => {
+    const row = { ...values, updatedAt: ctx.now };
+    if (id === undefined) return tx.insert(table).values({ ...row, id: own } as never);
+    const changed = await tx.update(table).set(row).where(eq(table.id, id)).returning({ id: table.id });
+    if (changed.length === 0) throw missing();
+  });
+  return { ...values, id: own };
+}
+
+export const saveHotWord = (ctx: Ctx, id: string | undefined, form: Omit<HotWord, 'id'>) =>
+  save(ctx, hotWord, id, form);
+export const saveSensitiveWord = (ctx: Ctx, id: string | undefined, form: Omit<SensitiveWord, 'id'>) =>
+  save(ctx, sensitiveWord, id, form);
+export const saveTrainingRule = (ctx: Ctx, id: string | undefined, form: Omit<TrainingRule, 'id'>) =>
+  save(ctx, trainingRule, id, form);
+
+export async function deleteWord(ctx: Ctx, id: string): Promise<void> {
+  await change(ctx, 'word.delete', id, {}, async (tx) => {
+    for (const table of [hotWord, sensitiveWord, trainingRule]) {
+      const gone = await tx.delete(table).where(eq(table.id, id)).returning({ id: table.id });
+      if (gone.length > 0) return;
+    }
+    throw missing();
+  });
+}
+
+export async function listWords(db: Database) {
+  const hot = await db.select().from(hotWord).orderBy(asc(hotWord.position), asc(hotWord.id));
+  const sensitive = await db
+    .select()
+    .from(sensitiveWord)
+    .orderBy(desc(sensitiveWord.updatedAt), asc(sensitiveWord.word));
+  const training = await db.select().from(trainingRule).orderBy(desc(trainingRule.updatedAt), asc(trainingRule.id));
+  const withLevel = <T extends { level: string }>(row: T) => ({ ...row, level: row.level as WordLevel });
+  return { hot, sensitive: sensitive.map(withLevel), training: training.map(withLevel) };
+}

@@ -1,0 +1,32 @@
+import type { invoiceEndpoints } from '#contract/orders/invoices.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { decideInvoice, dropTitle, listInvoices, listTitles, requestInvoice } from './invoices.ts';
+
+const companyOf = (ctx: Ctx) => member(ctx).member.companyId;
+
+export const invoiceHandlers = (_deps: Deps): Handlers<typeof invoiceEndpoints> => ({
+  'GET /api/company/invoices': ({ query }, ctx) =>
+    listInvoices(ctx.db, { companyId: companyOf(ctx), page: query.page }),
+  'POST /api/company/invoices': ({ body }, ctx) =>
+    requestInvoice(ctx.db, { companyId: companyOf(ctx), accountId: signedIn(ctx).accountId, now: ctx.now }, body),
+  'GET /api/company/invoiceTitles': (_, ctx) => listTitles(ctx.db, companyOf(ctx)),
+  'DELETE /api/company/invoiceTitles/:id': ({ params }, ctx) => dropTitle(ctx.db, companyOf(ctx), params.id),
+  'GET /api/admin/invoices': ({ query }, ctx) => listInvoices(ctx.db, { status: query.status, page: query.page }),
+  'POST /api/admin/invoices/:id/moves': ({ params, body }, ctx) =>
+    ctx.db.transaction(async (tx) => {
+      const operatorId = signedIn(ctx).accountId;
+      const line = await decideInvoice(tx, { id: params.id, operatorId, now: ctx.now }, body);
+      const { move, ...detail } = body;
+      await recordAct(tx, signedIn(ctx), {
+        act: `invoice.${move}`,
+        subject: 'invoice',
+        subjectId: params.id,
+        detail,
+        now: ctx.now,
+      });
+      return line;
+    }),
+});

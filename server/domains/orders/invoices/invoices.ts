@@ -1,0 +1,154 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { next } from '#contract/machine.ts';
+import { invoice as machine } from '#contract/orders/invoice-state.ts';
+import type { InvoiceLine, InvoiceTitle, KeptTitle } from '#contract/orders/invoices.ts';
+import { newId } from '#database/new-id.ts';
+import { invoice, invoiceEvent, invoiceTitle } from '#database/schema/orders.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { tellBuyer } from '../notify.ts';
+import { holdOrder, readOrder } from '../store.ts';
+
+interface Asked {
+  companyId?: string;
+  status?: InvoiceLine['status'] | undefined;
+  id?: string;
+  page?: number | undefined;
+}
+
+interface Row extends Record<string, unknown> {
+  requestedAt: Date;
+  decidedAt: Date | null;
+  amount: string;
+}
+
+/** Invoices, the newest first; those that wait for an operator, the longest waiting first. */
+export async function listInvoices(db: Database, { companyId, status, id, page }: Asked) {
+  const { size, offset } = sheetOf({ page }, []);
+  const where = sql`true
+    ${companyId ? sql`and invoice.company_id = ${companyId}` : sql``}
+    ${status ? sql`and invoice.status = ${status}` : sql``}
+    ${id ? sql`and invoice.id = ${id}` : sql``}`;
+  const { rows } = await db.execute<Row>(sql`
+    select invoice.id::text, invoice.order_id::text as "orderId", sales_order.number as "orderNumber",
+      sales_order.package_name as "packageName", company.name as "companyName", invoice.title, invoice.amount::text,
+      invoice.status, invoice.number, invoice.reason, invoice.requested_at as "requestedAt", invoice.decided_at as "decidedAt"
+    from invoice join sales_order on sales_order.id = invoice.order_id join company on company.id = invoice.company_id
+    where ${where}
+    order by ${status === 'requested' ? sql`invoice.requested_at` : sql`invoice.requested_at desc`}, invoice.id
+    limit ${size} offset ${offset}`);
+  const { rows: counted } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (select from invoice where ${where} limit ${TOTAL_CAP + 1}) as counted`);
+  const items = rows.map(
+    (row) =>
+      ({
+        ...row,
+        amount: Number(row.amount),
+        requestedAt: new Date(row.requestedAt).toISOString(),
+        decidedAt: row.decidedAt ? new Date(row.decidedAt).toISOString() : null,
+      }) as unknown as InvoiceLine,
+  );
+  return { items, ...cappedTotal(counted[0]?.n ?? 0), nextCursor: null };
+}
+
+async function one(db: Database, id: string): Promise<InvoiceLine> {
+  const [line] = (await listInvoices(db, { id })).items;
+  if (!line) throw appError('NOT_FOUND', { message: '发票不存在' });
+  return line;
+}
+
+/**
+ * Asks for an invoice of an order that is paid for; of what is given back none is written. The title is kept for the next.
+ * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (it has one)
+ */
+export async function requestInvoice(
+  tx: Database,
+  { companyId, accountId, now }: { companyId: string; accountId: string; now: Date },
+  { orderId, title }: { orderId: string; title: InvoiceTitle },
+): Promise<InvoiceLine> {
+  const held = await holdOrder(tx, orderId, now, companyId);
+  if (held.state !== 'paid' && held.state !== 'fulfilled')
+    throw appError('ILLEGAL_MOVE', { message: '已付款的订单才能申请发票' });
+  const { rowCount } = await tx.execute(
+    sql`select 1 from invoice where order_id = ${orderId} and status <> 'rejected'`,
+  );
+  if (rowCount) throw appError('CONFLICT', { message: '该订单已申请过发票' });
+  const id = newId();
+  const asked = { companyId, orderId, title, amount: held.price, requestedBy: accountId, requestedAt: now };
+  await tx.insert(invoice).values({ ...asked, id, status: 'requested' });
+  await record(tx, {
+    invoiceId: id,
+    fromStatus: null,
+    move: 'request',
+    toStatus: 'requested',
+    actorId: accountId,
+    at: now,
+  });
+  await keepTitle(tx, companyId, title, now);
+  return one(tx, id);
+}
+
+const record = (tx: Database, event: typeof invoiceEvent.$inferInsert) => tx.insert(invoiceEvent).values(event);
+
+/** The last one used is the one offered first; one tax number is kept once. */
+async function keepTitle(tx: Database, companyId: string, title: InvoiceTitle, now: Date): Promise<void> {
+  await tx
+    .delete(invoiceTitle)
+    .where(and(eq(invoiceTitle.companyId, companyId), sql`${invoiceTitle.title} ->> 'taxNumber' = ${title.taxNumber}`));
+  await tx.update(invoiceTitle).set({ isDefault: false }).where(eq(invoiceTitle.companyId, companyId));
+  await tx.insert(invoiceTitle).values({ companyId, title, isDefault: true, updatedAt: now });
+}
+
+export async function listTitles(db: Database, companyId: string): Promise<KeptTitle[]> {
+  const rows = await db
+    .select({ id: invoiceTitle.id, isDefault: invoiceTitle.isDefault, title: invoiceTitle.title })
+    .from(invoiceTitle)
+    .where(eq(invoiceTitle.companyId, companyId))
+    .orderBy(sql`${invoiceTitle.updatedAt} desc`)
+    .limit(20);
+  return rows;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function dropTitle(tx: Database, companyId: string, id: string): Promise<void> {
+  const { rowCount } = await tx
+    .delete(invoiceTitle)
+    .where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.companyId, companyId)));
+  if (!rowCount) throw appError('NOT_FOUND', { message: '发票抬头不存在' });
+}
+
+export type InvoiceDeed = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
+
+/** @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the number is another's) */
+export async function decideInvoice(
+  tx: Database,
+  { id, operatorId, now }: { id: string; operatorId: string; now: Date },
+  deed: InvoiceDeed,
+): Promise<InvoiceLine> {
+  const [held] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('no key update');
+  if (!held) throw appError('NOT_FOUND', { message: '发票不存在' });
+  const status = next(machine, held.status, deed.move, 'operator');
+  if (!status) throw appError('ILLEGAL_MOVE');
+  const [number, reason] = deed.move === 'issue' ? [deed.number, null] : [null, deed.reason];
+  if (number) {
+    const { rowCount } = await tx.execute(sql`select 1 from invoice where number = ${number}`);
+    if (rowCount) throw appError('CONFLICT', { message: '这个发票号码已经用过' });
+  }
+  const decided = { status, number, reason, decidedBy: operatorId, decidedAt: now };
+  await tx.update(invoice).set(decided).where(eq(invoice.id, id));
+  await record(tx, {
+    invoiceId: id,
+    fromStatus: held.status,
+    move: deed.move,
+    toStatus: status,
+    actorId: operatorId,
+    at: now,
+  });
+  const order = await readOrder(tx, held.orderId);
+  const words = number
+    ? { title: '发票已开具', body: `订单 ${order.number} 的发票已开具，号码 ${number}，发送至 ${held.title.email}。` }
+    : { title: '发票申请未通过', body: `订单 ${order.number} 的发票申请未通过：${reason}` };
+  await tellBuyer(tx, order, { kind: `invoice.${deed.move}`, key: `invoice:${id}`, ...words }, now);
+  return one(tx, id);
+}

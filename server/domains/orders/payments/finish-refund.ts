@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { yuanText } from '#contract/money.ts';
+import { providerRefund } from '#database/schema/orders.ts';
+import { payOut } from '#server/domains/ledger/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { orderWords, tellBuyer } from '../notify.ts';
+import { type HeldOrder, moveOrder } from '../store.ts';
+
+interface Step {
+  who: 'operator' | 'provider';
+  actorId: string | null;
+  note: string;
+  now: Date;
+}
+
+/**
+ * What a provider is about to give back is not sent another way as well: only where it refused may an operator do so.
+ * @throws AppError ILLEGAL_MOVE
+ */
+export async function refuseWhileProviderPays(tx: Database, orderId: string): Promise<void> {
+  const [refund] = await tx.select().from(providerRefund).where(eq(providerRefund.orderId, orderId));
+  if (refund?.status === 'waiting' && refund.problem === '')
+    throw appError('ILLEGAL_MOVE', { message: '正在由支付平台原路退回，到账后自动完成' });
+}
+
+/** The money has gone back to the company: the order is over. */
+export async function finishRefund(tx: Database, held: HeldOrder, { who, actorId, note, now }: Step) {
+  await moveOrder(tx, held, 'finish-refund', { who, actorId, note, now });
+  const done = { status: who === 'provider' ? 'done' : 'by-hand', problem: '', doneAt: now };
+  await tx
+    .update(providerRefund)
+    .set(done)
+    .where(and(eq(providerRefund.orderId, held.id), eq(providerRefund.status, 'waiting')));
+  const amount = held.refundAmount ?? held.price;
+  const entry = { companyId: held.companyId, orderId: held.id, amount, actorId, now };
+  const words = `订单 ${held.number} 退款：${note}`;
+  await payOut(
+    tx,
+    { ...entry, key: `order:${held.id}:payout`, note: words },
+    held.method === 'balance' ? 'own' : 'cash',
+  );
+  const body = `${orderWords(held)}的退款 ¥${yuanText(amount)} 已转出。`;
+  await tellBuyer(tx, held, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, now);
+  return 'finish-refund' as const;
+}

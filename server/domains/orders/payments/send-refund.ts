@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { payMethods } from '#contract/orders/order-shapes.ts';
+import { providerRefund, salesOrder } from '#database/schema/orders.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { type HeldOrder, holdOrder, type OrderRow } from '../store.ts';
+import { finishRefund } from './finish-refund.ts';
+import { isProviderName, openProvider, type ProviderName } from './providers/open-provider.ts';
+import { Forged, RefundFailed, type ToldRefund } from './providers/provider.ts';
+
+export const REFUND_JOB = 'order.refund';
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+
+/**
+ * Has the money of an order that was paid online given back the way it came: asked of the provider once this transaction
+ * commits, and again until it has gone.
+ * @returns whether the order was paid online at all
+ */
+export async function askProvider(
+  tx: Database,
+  { jobs }: Pick<Deps, 'jobs'>,
+  held: HeldOrder,
+  amount: bigint,
+  now: Date,
+) {
+  if (!isProviderName(held.method) || !held.providerNumber) return false;
+  const asked = { provider: held.method, number: `R${held.number}`, amount, askedAt: now };
+  await tx.insert(providerRefund).values({ ...asked, orderId: held.id });
+  await jobs.enqueue(tx, REFUND_JOB, { id: held.id });
+  return true;
+}
+
+type RefundRow = typeof providerRefund.$inferSelect;
+
+async function ask(deps: Deps, order: OrderRow, { provider: name, number, amount }: RefundRow) {
+  const provider = openProvider(deps.config, name as ProviderName, () => deps.clock.now());
+  if (!provider) throw new RefundFailed(`${payMethods[name as ProviderName]}已停用，请另行转账退款`);
+  const reason = order.reason ?? '';
+  return provider.refund({ orderNumber: order.number, number, fen: amount, total: order.price, reason });
+}
+
+/**
+ * The outbox's part: asks once, and sees to it that it is asked again where the money has not gone yet. A process that dies
+ * after the provider gave it asks again under the same number, and learns that it has gone.
+ */
+export async function sendRefund(deps: Deps, tx: Database, orderId: string): Promise<void> {
+  const [found] = await tx
+    .select({ order: salesOrder, refund: providerRefund })
+    .from(providerRefund)
+    .innerJoin(salesOrder, eq(salesOrder.id, providerRefund.orderId))
+    .where(and(eq(providerRefund.orderId, orderId), eq(providerRefund.status, 'waiting')));
+  if (!found) return;
+  const answer = await ask(deps, found.order, found.refund).catch((error: unknown) => {
+    if (error instanceof RefundFailed) return error;
+    if (error instanceof Forged) return new RefundFailed('支付平台的应答没有通过签名校验');
+    throw error;
+  });
+  const now = deps.clock.now();
+  if (answer === 'done') return settleRefund(tx, orderId, now);
+  const problem = answer === 'waiting' ? '' : answer.message;
+  if (problem) deps.log.warn({ orderNumber: found.order.number, problem }, 'refund not given by the provider');
+  const attempts = found.refund.attempts + 1;
+  await tx.update(providerRefund).set({ attempts, problem, triedAt: now }).where(eq(providerRefund.orderId, orderId));
+  const runAt = new Date(now.getTime() + pauseAfter(found.refund.attempts));
+  await deps.jobs.enqueue(tx, REFUND_JOB, { id: orderId }, { runAt });
+}
+
+async function settleRefund(tx: Database, orderId: string, now: Date): Promise<void> {
+  const held = await holdOrder(tx, orderId, now);
+  if (held.state !== 'refunding') return;
+  const words = `${payMethods[held.method as ProviderName]}原路退回`;
+  await finishRefund(tx, held, { who: 'provider', actorId: null, note: words, now });
+}
+
+/** A provider tells that a refund has arrived; told again, or after an operator's word, it changes nothing. */
+export async function takeRefund(tx: Database, told: ToldRefund, now: Date): Promise<'refunded' | 'again' | 'unknown'> {
+  const [found] = await tx.select().from(providerRefund).where(eq(providerRefund.number, told.refundNumber));
+  if (!found || found.amount !== told.fen) return 'unknown';
+  if (found.status !== 'waiting') return 'again';
+  await settleRefund(tx, found.orderId, now);
+  return 'refunded';
+}

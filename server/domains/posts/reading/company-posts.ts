@@ -1,0 +1,129 @@
+import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { company } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { preparedOnce } from '#server/platform/database/prepared-once.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { presentCard } from '../present.ts';
+import { cardColumns } from './card-columns.ts';
+
+interface Wanted {
+  companyId: string;
+  status?: string | undefined;
+  keyword?: string | undefined;
+  stage?: string[] | undefined;
+  tenure?: string[] | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+const publicStatuses = ['open', 'closed', 'expired'];
+const shown = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
+const HOT_DAYS = 30;
+const HOT_POSTS = 8;
+
+type Value<T> = T | Placeholder;
+
+const openAt = (now: Value<Date>): SQL =>
+  sql`${post.status} = 'open' and (${post.deadline} is null or ${post.deadline} > ${now}::timestamptz)`;
+
+/** Open ones without a word about the state; a state that the viewer may not see finds nothing. */
+function statusFilter(asked: string | undefined, own: boolean, now: Date): SQL | undefined {
+  if (asked === undefined) return own ? undefined : openAt(now);
+  if (asked === 'open') return openAt(now);
+  if (asked === 'expired')
+    return sql`(${post.status} = 'expired' or (${post.status} = 'open' and ${post.deadline} <= ${now}))`;
+  return own || publicStatuses.includes(asked) ? eq(post.status, asked) : sql`false`;
+}
+
+interface Slice {
+  after?: SQL | undefined;
+  offset: Value<number>;
+  limit: Value<number>;
+}
+
+/** A sheet is found in an index alone; only its own rows are read whole. */
+function sheetQuery(db: Database, matching: SQL | undefined, { after, offset, limit }: Slice) {
+  const found = db
+    .select({ id: post.id, shown: shown.as('shown') })
+    .from(post)
+    .where(and(matching, after))
+    .orderBy(sql`${shown} desc`, sql`${post.id} desc`)
+    .offset(offset)
+    .limit(limit)
+    .as('found');
+  return db
+    .select({ ...cardColumns, shown })
+    .from(found)
+    .innerJoin(post, eq(post.id, found.id))
+    .innerJoin(company, eq(company.id, post.companyId))
+    .orderBy(sql`${shown} desc`, sql`${post.id} desc`);
+}
+
+function countQuery(db: Database, matching: SQL | undefined) {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(post)
+    .where(matching)
+    .limit(TOTAL_CAP + 1)
+    .as('counted');
+  return db.select({ n: sql<number>`count(*)::int` }).from(counted);
+}
+
+/** What the page of a company asks for. */
+const openOnes = and(eq(post.companyId, sql.placeholder('companyId')), openAt(sql.placeholder('now')));
+const openSheet = preparedOnce((db) =>
+  sheetQuery(db, openOnes, { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }).prepare(
+    'company_open_sheet',
+  ),
+);
+const openCount = preparedOnce((db) => countQuery(db, openOnes).prepare('company_open_count'));
+
+function isPlain({ status, keyword, stage, tenure, cursor }: Wanted): boolean {
+  return status === 'open' && !keyword && !stage?.length && !tenure?.length && cursor === undefined;
+}
+
+/** The rows of a sheet, one more than it holds, and how many there are in all. */
+async function read(db: Database, wanted: Wanted, own: boolean, now: Date) {
+  const { after, offset, size } = sheetOf(wanted, [cursorParts.time, cursorParts.id]);
+  const { companyId } = wanted;
+  if (isPlain(wanted)) {
+    const asked = { companyId, now, offset, limit: size + 1 };
+    return Promise.all([openSheet(db).execute(asked), openCount(db).execute(asked)]);
+  }
+  const matching = and(
+    eq(post.companyId, companyId),
+    statusFilter(wanted.status, own, now),
+    wanted.keyword ? sql`position(lower(${wanted.keyword}) in lower(${post.title})) > 0` : undefined,
+    wanted.stage?.length ? sql`${post.stages} && ${sql.param(wanted.stage)}::text[]` : undefined,
+    wanted.tenure?.length ? inArray(post.tenure, wanted.tenure) : undefined,
+  );
+  const beyond = after && sql`(${shown}, ${post.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)`;
+  return Promise.all([
+    sheetQuery(db, matching, { after: beyond ?? undefined, offset, limit: size + 1 }),
+    countQuery(db, matching),
+  ]);
+}
+
+/** The posts of one company, newest first. Its own people also get what the public does not see. */
+export async function companyPosts(db: Database, wanted: Wanted, own: boolean, now: Date) {
+  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id]);
+  const [rows, [counted]] = await read(db, wanted, own, now);
+  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [row.shown.toISOString(), row.id]);
+  return { items: kept.map((row) => presentCard(row, now)), nextCursor, ...cappedTotal(counted?.n ?? 0) };
+}
+
+/** The open posts of a company that were delivered to and viewed most in 30 days; a delivery weighs as much as 20 looks. */
+export async function hotPostIds(db: Database, companyId: string, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - HOT_DAYS * 86_400_000);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select post.id from post
+    left join lateral (
+      select sum(post_day.deliveries * 20 + post_day.views) as heat from post_day
+      where post_day.post_id = post.id and post_day.day >= (${since}::timestamptz at time zone 'Asia/Shanghai')::date
+    ) as days on true
+    where post.company_id = ${companyId} and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
+    order by coalesce(days.heat, 0) desc, post.refreshed_at desc nulls last, post.id
+    limit ${HOT_POSTS}`);
+  return rows.map(({ id }) => id);
+}

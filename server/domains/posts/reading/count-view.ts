@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { publicPost } from '../public-post-sql.ts';
+
+interface Look {
+  postId: string;
+  /** The account, or the address of a visitor. */
+  visitor: string;
+  now: Date;
+}
+
+/**
+ * Counts a look at a post once a visitor and day (Asia/Shanghai), in one statement. The visitor is kept as a keyed hash, for a
+ * day. @returns false where there is no such public post
+ */
+export async function countView(db: Database, key: Buffer, { postId, visitor, now }: Look): Promise<boolean> {
+  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const mark = `view:${createHmac('sha256', key).update(`${day} ${postId} ${visitor}`).digest('base64url')}`;
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    with target as (
+      select post.id from post join company on company.id = post.company_id
+      where post.id = ${postId} and ${publicPost}
+    ), first as (
+      insert into rate_counter (key, count, expires_at)
+      select ${mark}, 1, ${new Date(now.getTime() + 86_400_000)}::timestamptz from target
+      on conflict (key) do nothing returning 1
+    ), counted as (
+      update post set view_count = post.view_count + 1
+      from target where post.id = target.id and exists (select from first) returning post.id
+    ), kept as (
+      insert into post_day (post_id, day, views) select counted.id, ${day}::date, 1 from counted
+      on conflict (post_id, day) do update set views = post_day.views + 1
+    )
+    select exists (select from target) as found`);
+  return rows[0]?.found === true;
+}

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { favourite } from '#database/schema/identity.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { countingFirst } from '../own-marks.ts';
+import { publicPost } from '../public-post-sql.ts';
+
+interface Asked {
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Keeps a post; twice is once. */
+export const addFavourite = (db: Database, joberId: string, postId: string, now: Date) =>
+  db.insert(favourite).values({ joberId, postId, createdAt: now }).onConflictDoNothing();
+
+export const removeFavourite = (db: Database, joberId: string, postId: string) =>
+  db.delete(favourite).where(and(eq(favourite.joberId, joberId), eq(favourite.postId, postId)));
+
+/** The posts that a seeker keeps and what became of delivering to them, last kept first; what the public no longer sees is left out. */
+export async function favouriteSheet(db: Database, joberId: string, asked: Asked) {
+  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const after = sheet.after
+    ? sql`and (favourite.created_at, favourite.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
+    : sql``;
+  const mine = sql`
+    from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
+    where favourite.jober_id = ${joberId} and ${publicPost}`;
+  const found = await db.execute<{ id: string; postId: string; at: string; deliveryStatus: DeliveryStatus | null }>(sql`
+    select favourite.id, favourite.post_id as "postId", favourite.created_at as at, (
+      select delivery.status from delivery
+      where delivery.jober_id = favourite.jober_id and delivery.post_id = favourite.post_id
+      order by ${countingFirst} limit 1
+    ) as "deliveryStatus" ${mine} ${after}
+    order by favourite.created_at desc, favourite.id desc
+    limit ${sheet.size + 1} offset ${sheet.offset}`);
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
+  );
+  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  return { kept: rows, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+}

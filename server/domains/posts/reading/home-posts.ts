@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { PostCard } from '#contract/posts/post-card.ts';
+import type { PostFilters } from '#contract/search/post-search.ts';
+import type { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { publicCompany } from '#database/schema/companies.ts';
+import { searchPosts } from '#server/domains/search/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { postCards } from './post-cards.ts';
+
+const SHOWN = 9;
+const teachingRoles = codesOf(roles).filter((code) => ['teaching', 'college'].includes(roles[code].group));
+/** 0–100. */
+const ANSWERS_WELL = 88;
+const COMPANIES_LOOKED_AT = 60;
+const SHANGHAI_MS = 8 * 3_600_000;
+/** From September on, those who leave next summer are the graduates that schools look for. */
+const SEPTEMBER = 8;
+
+/** The year of the class that is now looking for work: 2027 in November 2026. */
+export function graduatingYear(now: Date): number {
+  const local = new Date(now.getTime() + SHANGHAI_MS);
+  return local.getUTCFullYear() + (local.getUTCMonth() >= SEPTEMBER ? 1 : 0);
+}
+
+type Tab = PostFilters & { sort?: keyof typeof sorts };
+
+/** The tabs of 热门岗位: each is a search. */
+const hotTabs = (now: Date): Record<string, Tab> => ({
+  事业编制: { tenure: ['establishment', 'quota'] },
+  高校人才: { stage: ['undergraduate', 'postgraduate', 'vocational-undergraduate'] },
+  [`${graduatingYear(now)}届应届`]: { experience: ['graduate'] },
+  特岗与公费师范: { tenure: ['special-post', 'targeted'] },
+  民办与国际: { companyType: ['private-school', 'international-school'] },
+  银龄返聘: { tenure: ['retired'] },
+});
+
+/** At most one card a company while there are others, so that one big school does not fill a tab. */
+export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
+  const seen = new Set<string>();
+  const first = cards.filter(({ company }) => !seen.has(company.id) && seen.add(company.id));
+  const rest = cards.filter((card) => !first.includes(card));
+  return [...first, ...rest].slice(0, wanted);
+}
+
+/** So many that a tab can show as many companies as posts. */
+async function foundFor(db: Database, tab: Tab, cityCode: string | undefined, now: Date): Promise<string[]> {
+  const { ids } = await searchPosts(db, { sort: 'newest', ...tab, cityCode }, now);
+  return ids;
+}
+
+/** The latest open post for teachers of each company that answers well, the freshest first: a walk of companies, then one look each. */
+async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<string[]> {
+  const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select latest.id
+    from (
+      select company.id from company
+      where ${publicCompany('company')} and company.reply_rate >= ${ANSWERS_WELL} ${inCity}
+      order by company.open_posts desc, company.id
+      limit ${COMPANIES_LOOKED_AT}
+    ) as good
+    cross join lateral (
+      select post.id, post.refreshed_at from post
+      where post.company_id = good.id and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
+        and post.role = any(${sql.param(teachingRoles)}::text[])
+      order by post.refreshed_at desc nulls last
+      limit 1
+    ) as latest
+    order by latest.refreshed_at desc nulls last
+    limit ${SHOWN}`);
+  return rows.map(({ id }) => id);
+}
+
+export interface HomePosts {
+  /** By the name of the tab. */
+  hot: Record<string, PostCard[]>;
+  newest: PostCard[];
+}
+
+/** 热门岗位 by tab, and 最新岗位: every list is found first, then the cards of all are read by one statement. */
+export async function homePosts(db: Database, cityCode: string | undefined, now: Date): Promise<HomePosts> {
+  const wanted = Object.entries(hotTabs(now));
+  const [tabs, latest, best] = await Promise.all([
+    Promise.all(wanted.map(([, tab]) => foundFor(db, tab, cityCode, now))),
+    foundFor(db, {}, cityCode, now),
+    recommended(db, cityCode, now),
+  ]);
+  const cards = await postCards(db, [...new Set([...tabs.flat(), ...latest, ...best])], undefined, now);
+  const shown = (ids: readonly string[] = []) => ids.flatMap((id) => cards.get(id) ?? []);
+  const hot: Record<string, PostCard[]> = { 推荐: shown(best) };
+  for (const [index, [name]] of wanted.entries()) hot[name] = spread(shown(tabs[index]), SHOWN);
+  return { hot, newest: spread(shown(latest), SHOWN) };
+}

@@ -1,0 +1,59 @@
+import { around, facetCounts, searchPosts, suggest } from '#server/domains/search/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { readOnce } from '#server/platform/http/read-once.ts';
+import { type PostHandlers, readablePost } from '../handlers.ts';
+import { cardTags, companyCardTag } from '../page-tags.ts';
+import { countView } from './count-view.ts';
+import { postCardList } from './post-cards.ts';
+import { similarReader } from './similar.ts';
+
+type Keys =
+  | 'GET /api/posts'
+  | 'GET /api/posts/facets'
+  | 'GET /api/posts/around'
+  | 'GET /api/posts/suggest'
+  | 'GET /api/posts/:id'
+  | 'GET /api/posts/:id/similar'
+  | 'POST /api/posts/:id/views';
+
+const readable = (ctx: Ctx, id: string) => readOnce(ctx, `post:${id}`, () => readablePost(ctx, id));
+
+/** What anyone may ask of posts. */
+export function publicRoutes(deps: Deps): PostHandlers<Keys> {
+  const similarTo = similarReader(deps);
+  return {
+    'GET /api/posts': async ({ query }, ctx) => {
+      const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
+      if (earliestDeadline) ctx.freshUntil(earliestDeadline);
+      const items = await postCardList(ctx.db, ids, marksIn, ctx.now);
+      for (const tag of cardTags(items)) ctx.dependsOn(tag);
+      return { ...found, items };
+    },
+    'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
+    'GET /api/posts/around': async ({ query }, ctx) => {
+      const found = await around(ctx.db, query, ctx.now);
+      for (const { id } of found.companies) ctx.dependsOn(companyCardTag(id));
+      return found;
+    },
+    'GET /api/posts/suggest': async ({ query }, ctx) => suggest(ctx.db, query.keyword),
+    'GET /api/posts/:id': async ({ params }, ctx) => {
+      const found = await readable(ctx, params.id);
+      ctx.dependsOn(`post:${found.id}`);
+      ctx.dependsOn(`company:${found.company.id}`);
+      if (found.status === 'open' && found.deadline) ctx.freshUntil(new Date(found.deadline));
+      return found;
+    },
+    'GET /api/posts/:id/similar': async ({ params }, ctx) => {
+      const found = await similarTo(ctx.db, await readable(ctx, params.id), ctx.now);
+      for (const tag of cardTags(found.items)) ctx.dependsOn(tag);
+      return found;
+    },
+    'POST /api/posts/:id/views': async ({ params }, ctx) => {
+      const visitor = ctx.actor?.accountId ?? ctx.ip;
+      const found = await countView(ctx.db, deps.secret('post-views'), { postId: params.id, visitor, now: ctx.now });
+      if (!found) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
+    },
+  };
+}

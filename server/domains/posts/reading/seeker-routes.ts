@@ -1,0 +1,47 @@
+import { checkPost } from '#server/domains/resumes/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { seeker, signedIn } from '#server/platform/http/context.ts';
+import { type PostHandlers, readablePost } from '../handlers.ts';
+import { ownMarks } from '../own-marks.ts';
+import { standingWith } from '../status.ts';
+import { addFavourite, favouriteSheet, removeFavourite } from './favourites.ts';
+import { postCardList } from './post-cards.ts';
+import { reportPost } from './report-post.ts';
+
+type Keys =
+  | 'PUT /api/posts/:id/favourite'
+  | 'DELETE /api/posts/:id/favourite'
+  | 'GET /api/favourites'
+  | 'GET /api/posts/mine'
+  | 'GET /api/posts/:id/mine'
+  | 'POST /api/posts/:id/reports';
+
+/** What a seeker keeps of posts and asks about them. */
+export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
+  'PUT /api/posts/:id/favourite': async ({ params }, ctx) => {
+    const { joberId } = seeker(ctx);
+    await readablePost(ctx, params.id);
+    await addFavourite(ctx.db, joberId, params.id, ctx.now);
+  },
+  'DELETE /api/posts/:id/favourite': async ({ params }, ctx) => {
+    await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
+  },
+  'GET /api/favourites': async ({ query }, ctx) => {
+    const { kept, ...sheet } = await favouriteSheet(ctx.db, seeker(ctx).joberId, query);
+    const statuses = new Map(kept.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
+    const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
+    return { ...sheet, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
+  },
+  'GET /api/posts/mine': async (_, ctx) => ownMarks(ctx.db, seeker(ctx).joberId),
+  'GET /api/posts/:id/mine': async ({ params }, ctx) => {
+    const { joberId } = seeker(ctx);
+    const found = await readablePost(ctx, params.id);
+    const standing = await standingWith(ctx.db, joberId, found.id, found.company.id);
+    return { ...standing, checks: await checkPost(ctx.db, joberId, found, ctx.now) };
+  },
+  'POST /api/posts/:id/reports': async ({ params, body }, ctx) => {
+    const { accountId } = signedIn(ctx);
+    await readablePost(ctx, params.id);
+    await reportPost(deps, ctx.db, { postId: params.id, accountId, ...body, now: ctx.now });
+  },
+});

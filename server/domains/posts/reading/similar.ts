@@ -1,0 +1,31 @@
+import { type PostPattern, similarPosts } from '#server/domains/search/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { pageChanges } from '#server/platform/page-changes.ts';
+import { ANY_COMPANY_CARD } from '../page-tags.ts';
+import { cachedBy } from './cached-by.ts';
+import { postCardList } from './post-cards.ts';
+
+const FRESH_MS = 60_000;
+const STALE_MS = 5 * 60_000;
+const PATTERNS = 4_000;
+const SHOWN = 8;
+
+/**
+ * Posts like one, and what such posts pay. Many posts are alike in all that counts here, so what is found for one serves
+ * the others, until a company is suspended or otherwise seen differently; whether each post is still open is looked up
+ * every time.
+ */
+export function similarReader({ db, clock, bus }: Pick<Deps, 'db' | 'clock' | 'bus'>) {
+  const madeFrom = () => ({ tags: [ANY_COMPANY_CARD], until: Number.POSITIVE_INFINITY });
+  const following = { changes: pageChanges(bus), madeFrom };
+  const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock, following };
+  const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(db, like, clock.now()));
+  return async (reading: Database, post: PostPattern & { id: string }, now: Date) => {
+    const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode]);
+    const { ids, salary } = await find(pattern, post);
+    const others = ids.filter((id) => id !== post.id).slice(0, SHOWN);
+    const cards = await postCardList(reading, others, undefined, now);
+    return { items: cards.filter(({ status }) => status === 'open'), salary };
+  };
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { post as machine } from '#contract/posts/post-state.ts';
+import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
+import { post, postEvent } from '#database/schema/posts.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError, appError } from '#server/platform/http/app-error.ts';
+import { lockPost, readPost } from '../store.ts';
+import { draftOf, insertDrafts, type Writer } from './drafts.ts';
+import { formOf } from './form-columns.ts';
+import { movePost } from './move-post.ts';
+import { submitPost } from './submit-post.ts';
+
+interface Done {
+  status: string | null;
+  newId?: string;
+}
+
+type Act = (tx: Database, bus: Bus, writer: Writer, postId: string) => Promise<Done>;
+
+const move =
+  (name: 'close' | 'reopen' | 'refresh'): Act =>
+  async (tx, bus, { companyId, accountId, now }, postId) => ({
+    status: await movePost(bus, tx, { companyId, accountId, postId, move: name, now }),
+  });
+
+/** A new draft with the same words. A deadline that is over is not taken along. */
+const copy: Act = async (tx, _bus, writer, postId) => {
+  const { status, deadline } = await lockPost(tx, writer.companyId, postId);
+  const form = (await draftOf(tx, postId))?.form ?? formOf(await readPost(tx, postId));
+  const late = deadline !== null && deadline <= writer.now;
+  const [newId] = await insertDrafts(tx, [{ form: late ? { ...form, deadline: undefined } : form }], writer);
+  return { status, newId: newId ?? '' };
+};
+
+/** Drops a draft; what was ever handed in stays. */
+const discard: Act = async (tx, _bus, { companyId }, postId) => {
+  const { status } = await lockPost(tx, companyId, postId);
+  if (status !== 'draft') throw appError('ILLEGAL_MOVE', { message: '只能丢弃草稿' });
+  await tx.delete(postEvent).where(eq(postEvent.postId, postId));
+  await tx.delete(post).where(eq(post.id, postId));
+  return { status: null };
+};
+
+const acts: Record<BatchMove, Act> = {
+  submit: (tx, bus, writer, postId) => submitPost(tx, bus, writer, { postId }),
+  close: move('close'),
+  reopen: move('reopen'),
+  refresh: move('refresh'),
+  copy,
+  discard,
+};
+
+const words: Record<BatchMove, string> = { ...machine.moves, copy: '复制', discard: '丢弃' };
+
+/**
+ * One deed on many posts, each by itself: what one may not do holds no other back. The results stand in the order asked for; a
+ * post asked for twice is done once.
+ */
+export async function batchPosts(
+  db: Database,
+  bus: Bus,
+  writer: Writer,
+  { ids, move: name }: { ids: readonly string[]; move: BatchMove },
+): Promise<BatchResult[]> {
+  const results: BatchResult[] = [];
+  for (const id of new Set(ids)) results.push(await one(db, bus, writer, id, name));
+  return results;
+}
+
+async function one(db: Database, bus: Bus, writer: Writer, id: string, name: BatchMove): Promise<BatchResult> {
+  const title = await titleOf(db, writer.companyId, id);
+  try {
+    const { status, newId } = await db.transaction((tx) => acts[name](tx, bus, writer, id));
+    const message = name === 'submit' && status === 'pending' ? '已提交审核' : `已${words[name]}`;
+    return { id, title, ok: true, status, newId: newId ?? null, message };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { id, title, ok: false, status: null, newId: null, message: error.message };
+  }
+}
+
+async function titleOf(db: Database, companyId: string, id: string): Promise<string> {
+  const [row] = await db.select({ title: post.title, of: post.companyId }).from(post).where(eq(post.id, id));
+  return row?.of === companyId ? row.title : '';
+}

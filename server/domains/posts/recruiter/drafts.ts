@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { formatDateTime } from '#contract/text.ts';
+import { newId } from '#database/new-id.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { post, postDraft, postEvent } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { columnsOf } from './form-columns.ts';
+
+/** A recruiter at the desk. */
+export interface Writer {
+  companyId: string;
+  accountId: string;
+  memberId: string;
+  now: Date;
+}
+
+export interface NewDraft {
+  form: PostDraftForm;
+  sourceKey?: string;
+}
+
+/** The name by which a save is signed, and the region of the company, which a draft without one takes. */
+export async function deskOf(tx: Database, { companyId, memberId }: Writer) {
+  const [row] = await tx
+    .select({ name: companyMember.name, region: company.regionCode })
+    .from(company)
+    .leftJoin(companyMember, eq(companyMember.id, memberId))
+    .where(eq(company.id, companyId));
+  return { name: row?.name ?? '', region: row?.region || undefined };
+}
+
+/**
+ * Adds drafts with their beginnings. One whose source key is there already is left as it is.
+ * @returns the ids made, in the order of the drafts; null for those that were there
+ */
+export async function insertDrafts(
+  tx: Database,
+  drafts: readonly NewDraft[],
+  writer: Writer,
+): Promise<(string | null)[]> {
+  if (drafts.length === 0) return [];
+  const { name, region } = await deskOf(tx, writer);
+  const { companyId, memberId, now } = writer;
+  const rows = drafts.map(({ form, sourceKey }) => ({
+    ...columnsOf(form, region),
+    id: newId(),
+    companyId,
+    memberId,
+    status: 'draft',
+    sourceKey: sourceKey ?? null,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  const made = await tx
+    .insert(post)
+    .values(rows)
+    .onConflictDoNothing({ target: post.sourceKey, where: sql`source_key is not null` })
+    .returning({ id: post.id });
+  const ids = new Set(made.map(({ id }) => id));
+  if (ids.size === 0) return rows.map(() => null);
+  const formById = new Map(rows.map(({ id }, at) => [id, drafts[at]?.form ?? {}]));
+  await tx
+    .insert(postDraft)
+    .values([...ids].map((postId) => ({ postId, form: formById.get(postId), savedBy: name, savedAt: now })));
+  await tx.insert(postEvent).values(
+    [...ids].map((postId) => ({
+      id: newId(),
+      postId,
+      move: 'create',
+      toStatus: 'draft',
+      actorId: writer.accountId,
+      at: now,
+    })),
+  );
+  return rows.map(({ id }) => (ids.has(id) ? id : null));
+}
+
+type Draft = typeof postDraft.$inferSelect;
+
+/** What waits to be applied to a post; a post that nobody edited yet is at its first revision. */
+export async function draftOf(tx: Database, postId: string): Promise<Draft | null> {
+  const [row] = await tx.select().from(postDraft).where(eq(postDraft.postId, postId));
+  return row ?? null;
+}
+
+/** @throws AppError CONFLICT naming who saved in between */
+export function requireRevision(draft: Draft | null, revision: number): void {
+  if ((draft?.revision ?? 1) === revision) return;
+  const by = draft ? `${draft.savedBy || '同事'}已于 ${formatDateTime(draft.savedAt)} 保存了新的内容` : '内容已被修改';
+  throw appError('CONFLICT', { message: `${by}，请载入最新内容后再改` });
+}
+
+/** Keeps what was typed under the next revision; `form` null when it was applied. */
+export async function keepDraft(
+  tx: Database,
+  postId: string,
+  { form, savedBy, now }: { form: PostDraftForm | null; savedBy: string; now: Date },
+): Promise<number> {
+  const [row] = await tx
+    .insert(postDraft)
+    .values({ postId, form, revision: 2, savedBy, savedAt: now })
+    .onConflictDoUpdate({
+      target: postDraft.postId,
+      set: { form, savedBy, savedAt: now, revision: sql`${postDraft.revision} + 1` },
+    })
+    .returning({ revision: postDraft.revision });
+  return row?.revision ?? 1;
+}

@@ -1,0 +1,91 @@
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import { tenureInfoOf } from '#contract/posts/tenure-info.ts';
+import { fenPerMonth, type SalaryUnit, salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
+import { isCode } from '#contract/taxonomy/list.ts';
+import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { formatDate } from '#contract/text.ts';
+import type { post } from '#database/schema/posts.ts';
+
+type Row = typeof post.$inferSelect;
+type Columns = Omit<
+  typeof post.$inferInsert,
+  'id' | 'companyId' | 'status' | 'memberId' | 'createdAt' | 'updatedAt' | 'sourceKey'
+>;
+
+export const untitled = '未命名职位';
+/** Where a draft says nothing yet, its row says this: a row is never half there. */
+const DEFAULT_REGION = '110100';
+
+const fen = (amount: number | null | undefined) => (amount == null ? null : BigInt(amount));
+
+/** The same pay in fen a month, for filters and sorting; an end that is not said is the other one. */
+function monthly({ min, max, unit }: NonNullable<PostDraftForm['salary']>) {
+  const month = (amount: number | undefined) => fen(amount === undefined ? null : fenPerMonth(amount, unit));
+  return { monthMin: month(min ?? max), monthMax: month(max ?? min) };
+}
+
+/** The last moment of a day in Asia/Shanghai: a post takes deliveries until then. */
+export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
+
+/** A form as the columns of a post. */
+export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns {
+  const salary = form.salary ?? { unit: 'month' as const };
+  const regionCode = form.regionCode ?? region;
+  return {
+    title: form.title || untitled,
+    role: form.role ?? 'teacher',
+    stages: form.stages ?? [],
+    subjects: form.subjects ?? [],
+    tenure: form.tenure ?? 'contract',
+    tenureInfo: tenureInfoOf(form.tenureInfo),
+    steps: form.steps ?? [],
+    headcount: form.headcount ?? 1,
+    urgent: form.urgent ?? false,
+    education: form.education ?? null,
+    certificate: form.certificate ?? null,
+    titleLevel: form.titleLevel ?? null,
+    experience: form.experience ?? 'any',
+    requirements: form.requirements ?? {},
+    salaryMin: fen(salary.min),
+    salaryMax: fen(salary.max),
+    salaryUnit: salary.unit,
+    salaryNote: form.salaryNote ?? '',
+    ...monthly(salary),
+    benefits: form.benefits ?? [],
+    regionCode,
+    cityCode: cityCodeOf(regionCode),
+    address: form.address ?? '',
+    description: form.description ?? '',
+    deadline: form.deadline ? endOfDay(form.deadline) : null,
+  };
+}
+
+/** A post as the form that edits it. Codes that the lists no longer have are left for the form to refuse. */
+export function formOf(row: Row): PostDraftForm {
+  const amount = (value: bigint | null) => (value === null ? undefined : Number(value));
+  const unit: SalaryUnit = isCode(salaryUnits, row.salaryUnit) ? row.salaryUnit : 'month';
+  return {
+    title: row.title,
+    role: row.role,
+    stages: row.stages,
+    subjects: row.subjects,
+    tenure: row.tenure,
+    tenureInfo: row.tenureInfo ?? undefined,
+    steps: row.steps,
+    headcount: row.headcount,
+    urgent: row.urgent,
+    education: row.education ?? undefined,
+    certificate: row.certificate ?? undefined,
+    titleLevel: row.titleLevel ?? undefined,
+    experience: row.experience,
+    requirements: row.requirements,
+    salary: { min: amount(row.salaryMin), max: amount(row.salaryMax), unit },
+    salaryNote: row.salaryNote,
+    benefits: row.benefits,
+    regionCode: row.regionCode,
+    address: row.address,
+    description: row.description,
+    deadline: row.deadline ? formatDate(row.deadline) : undefined,
+    memberId: row.memberId ?? undefined,
+  } as PostDraftForm;
+}

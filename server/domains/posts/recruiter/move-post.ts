@@ -1,0 +1,61 @@
+import type { RecruiterMove } from '#contract/posts/post-states.ts';
+import { afterPostMove } from '#contract/posts/post-states.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { inGoodStanding } from '../is-trusted.ts';
+import { tellPages } from '../page-tags.ts';
+import { lockPost, recordMoves, setPost } from '../store.ts';
+import { spendPostQuota } from './post-quotas.ts';
+
+interface Order {
+  companyId: string;
+  accountId: string;
+  postId: string;
+  move: RecruiterMove;
+  now: Date;
+}
+
+type Locked = Awaited<ReturnType<typeof lockPost>>;
+
+/**
+ * A recruiter's move of one of the company's posts. `submit` publishes at once where the company is in good standing.
+ * Asking again for a state that the post already has is answered without a change, so a retry does no harm.
+ * @returns the state the post is in now
+ * @throws AppError NOT_FOUND for an absent or foreign post, ILLEGAL_MOVE, QUOTA_EXCEEDED
+ */
+export async function movePost(bus: Bus, db: Database, order: Order): Promise<string> {
+  return db.transaction(async (tx) => {
+    const found = await lockPost(tx, order.companyId, order.postId);
+    if (isDone(found, order.move)) return found.status;
+    const move = order.move === 'submit' && (await skipsReview(tx, found, order)) ? 'publish' : order.move;
+    const to = afterPostMove(found.status, move, 'recruiter');
+    if (!to) throw appError('ILLEGAL_MOVE');
+    if (to === 'open') refuseLate(found, order.now);
+    await spendPostQuota(tx, found, move, order.now);
+    await setPost(tx, found.id, { status: to, updatedAt: order.now, ...effectOf(found, move, to, order.now) });
+    await recordMoves(tx, [{ ...found, from: found.status }], { move, to, actorId: order.accountId, at: order.now });
+    await tellPages(bus, tx, [found]);
+    return to;
+  });
+}
+
+/** Closing twice, or reopening what is open, is one move; a refresh counts each time and is limited by itself. */
+const isDone = ({ status }: Locked, move: RecruiterMove) =>
+  (move === 'close' && status === 'closed') ||
+  (move === 'reopen' && status === 'open') ||
+  (move === 'submit' && status === 'pending');
+
+const skipsReview = async (tx: Database, { status }: Locked, { companyId, now }: Order) =>
+  status === 'draft' && (await inGoodStanding(tx, companyId, now));
+
+function refuseLate({ deadline }: Locked, now: Date): void {
+  if (deadline && deadline <= now) throw appError('ILLEGAL_MOVE', { message: '该职位已过截止时间，请先修改截止日期' });
+}
+
+function effectOf({ publishedAt }: Locked, move: string, to: string, now: Date) {
+  if (move === 'close') return { closedAt: now };
+  if (move === 'refresh') return { refreshedAt: now };
+  if (to === 'open') return { closedAt: null, refreshedAt: now, publishedAt: publishedAt ?? now };
+  return {};
+}

@@ -1,0 +1,128 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OwnPost } from '#contract/posts/post-card.ts';
+import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
+import { recruiterMovesOf } from '#contract/posts/post-states.ts';
+import { company, companyMember } from '#database/schema/companies.ts';
+import { post } from '#database/schema/posts.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { type CardRow, presentCard } from '../present.ts';
+import { cardColumns } from '../reading/card-columns.ts';
+import { type PostNumbers, postNumbers } from './post-numbers.ts';
+import { rejectReasons } from './reject-reasons.ts';
+
+/** Rows of one scroll through 职位管理. */
+const SHEET_SIZE = 50;
+
+interface Wanted {
+  status?: string | undefined;
+  keyword?: string | undefined;
+  stage?: string[] | undefined;
+  subject?: string[] | undefined;
+  tenure?: string[] | undefined;
+  memberId?: string | undefined;
+  cursor?: string | undefined;
+  page?: number | undefined;
+}
+
+const touched = sql<Date>`coalesce(${post.refreshedAt}, ${post.createdAt})`.mapWith(post.createdAt);
+/** The state as of now: an open post past its deadline counts as expired before the clock has marked it. */
+const currentStatus = (now: Date) =>
+  sql<string>`case when ${post.status} = 'open' and ${post.deadline} <= ${now} then 'expired' else ${post.status} end`;
+
+const ownColumns = {
+  ...cardColumns,
+  touched,
+  viewCount: post.viewCount,
+  publishedAt: post.publishedAt,
+  closedAt: post.closedAt,
+  removedReason: post.removedReason,
+  holderId: companyMember.id,
+  holderName: companyMember.name,
+};
+
+/** The posts of a company as its own people manage them, last touched first, with the count of each state. */
+export async function ownPosts(db: Database, companyId: string, wanted: Wanted, now: Date) {
+  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
+  const { after } = sheet;
+  const matching = and(
+    eq(post.companyId, companyId),
+    wanted.status ? sql`${currentStatus(now)} = ${wanted.status}` : undefined,
+    wanted.keyword ? sql`position(lower(${wanted.keyword}) in lower(${post.title})) > 0` : undefined,
+    wanted.stage?.length ? sql`${post.stages} && ${sql.param(wanted.stage)}::text[]` : undefined,
+    wanted.subject?.length ? sql`${post.subjects} && ${sql.param(wanted.subject)}::text[]` : undefined,
+    wanted.memberId ? eq(post.memberId, wanted.memberId) : undefined,
+    wanted.tenure?.length ? inArray(post.tenure, wanted.tenure) : undefined,
+  );
+  const rows = await db
+    .select(ownColumns)
+    .from(post)
+    .innerJoin(company, eq(company.id, post.companyId))
+    .leftJoin(companyMember, eq(companyMember.id, post.memberId))
+    .where(
+      and(
+        matching,
+        after ? sql`(${touched}, ${post.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)` : undefined,
+      ),
+    )
+    .orderBy(sql`${touched} desc`, sql`${post.id} desc`)
+    .offset(sheet.offset)
+    .limit(sheet.size + 1);
+  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [row.touched.toISOString(), row.id]);
+  const numbers = await postNumbers(
+    db,
+    kept.map(({ id }) => id),
+    now,
+  );
+  const found = await db.$count(
+    db
+      .select({ one: sql`1` })
+      .from(post)
+      .where(matching)
+      .limit(TOTAL_CAP + 1)
+      .as('found'),
+  );
+  const refused = kept.filter(({ status }) => status === 'rejected').map(({ id }) => id);
+  const reasons = await rejectReasons(db, refused);
+  const items = kept.map((row) => presentOwn(row, numbers.get(row.id), reasons.get(row.id) ?? null, now));
+  return { items, nextCursor, counts: await countByStatus(db, companyId, now), ...cappedTotal(found) };
+}
+
+type OwnRow = CardRow & {
+  viewCount: number;
+  publishedAt: Date | null;
+  closedAt: Date | null;
+  removedReason: string | null;
+  holderId: string | null;
+  holderName: string | null;
+};
+
+const presentOwn = (
+  row: OwnRow,
+  numbers: PostNumbers | undefined,
+  rejectReason: string | null,
+  now: Date,
+): OwnPost => ({
+  ...presentCard(row, now),
+  holder: row.holderId ? { id: row.holderId, name: row.holderName ?? '' } : null,
+  viewCount: row.viewCount,
+  deliveryCount: numbers?.deliveries ?? 0,
+  unanswered: numbers?.unanswered ?? 0,
+  answerRate: numbers?.deliveries ? Math.round((100 * numbers.answered) / numbers.deliveries) : null,
+  trend: numbers?.trend ?? [],
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  removedReason: row.removedReason,
+  rejectReason,
+  moves: recruiterMovesOf(postStateAt(row.status as PostState, row.deadline, now)),
+});
+
+async function countByStatus(db: Database, companyId: string, now: Date): Promise<Record<string, number>> {
+  const status = currentStatus(now).as('current');
+  const rows = await db
+    .select({ status, n: sql<number>`count(*)::int` })
+    .from(post)
+    .where(eq(post.companyId, companyId))
+    .groupBy(sql`1`);
+  return Object.fromEntries(rows.map((row) => [row.status, row.n]));
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { next } from '#contract/machine.ts';
+import { post as machine, type PostMove, type PostState } from '#contract/posts/post-state.ts';
+import { post } from '#database/schema/posts.ts';
+import { notifyCompany } from '#server/domains/notifications/public.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { tellPages } from '../page-tags.ts';
+import { recordMoves, setPost } from '../store.ts';
+
+interface Verdict {
+  postId: string;
+  operatorId: string;
+  /** Why not, in words for the company. */
+  reason?: string | undefined;
+  now: Date;
+}
+
+type Row = typeof post.$inferSelect;
+
+async function hold(tx: Database, id: string): Promise<Row> {
+  const [row] = await tx.select().from(post).where(eq(post.id, id)).for('no key update');
+  if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
+  return row;
+}
+
+const effects: Partial<Record<PostMove, (row: Row, { reason, now }: Verdict) => Partial<Row>>> = {
+  approve: (row, { now }) => ({
+    publishedAt: row.publishedAt ?? now,
+    refreshedAt: now,
+    closedAt: null,
+    recheckAt: null,
+  }),
+  remove: (_, { reason = '', now }) => ({ removedReason: reason, closedAt: now, recheckAt: null }),
+};
+
+const titles: Partial<Record<PostMove, string>> = {
+  approve: '职位已通过审核',
+  reject: '职位未通过审核',
+  remove: '职位已被下架',
+};
+
+async function move(bus: Bus, tx: Database, row: Row, name: PostMove, verdict: Verdict): Promise<void> {
+  const { operatorId, reason, now } = verdict;
+  const to: PostState | null = next(machine, row.status, name, 'operator');
+  if (!to) throw appError('ILLEGAL_MOVE');
+  await setPost(tx, row.id, { ...effects[name]?.(row, verdict), status: to, updatedAt: now });
+  const step = { move: name, to, actorId: operatorId, at: now, ...(reason ? { note: reason } : {}) };
+  await recordMoves(tx, [{ id: row.id, companyId: row.companyId, from: row.status }], step);
+  await tellPages(bus, tx, [row]);
+  await notifyCompany(tx, {
+    companyId: row.companyId,
+    kind: `post.${name}`,
+    title: titles[name] ?? '职位状态有变化',
+    body: reason ? `“${row.title}”：${reason}` : `“${row.title}”`,
+    link: '/ment',
+    effectKey: `post:${row.id}:${name}:${now.getTime()}`,
+    now,
+  });
+}
+
+/**
+ * An operator's decision on a post that waits: one to be published, or one that was changed after its approval, which stays
+ * as it is with the yes and is taken off the site with the no. For the transaction of the decision.
+ * @throws AppError NOT_FOUND; ILLEGAL_MOVE where nothing waits
+ */
+export async function reviewPost(bus: Bus, tx: Database, verdict: Verdict & { approve: boolean }): Promise<void> {
+  const row = await hold(tx, verdict.postId);
+  if (row.status === 'pending') return move(bus, tx, row, verdict.approve ? 'approve' : 'reject', verdict);
+  if (row.recheckAt === null) throw appError('ILLEGAL_MOVE');
+  if (!verdict.approve) return move(bus, tx, row, 'remove', verdict);
+  await setPost(tx, row.id, { recheckAt: null });
+}
+
+/** Takes a post off the site, whatever state it is in; its company and those who wait for an answer are told. */
+export async function removePost(bus: Bus, tx: Database, verdict: Verdict & { reason: string }): Promise<void> {
+  await move(bus, tx, await hold(tx, verdict.postId), 'remove', verdict);
+}

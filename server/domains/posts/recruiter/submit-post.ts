@@ -1,0 +1,72 @@
+import type { PostFinding } from '#contract/posts/post-text-check.ts';
+import type { PostForm } from '#contract/posts/recruiter-posts.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { tellPages } from '../page-tags.ts';
+import { lockPost, readPost, recordMoves, setPost } from '../store.ts';
+import { deskOf, draftOf, keepDraft, requireRevision, type Writer } from './drafts.ts';
+import { columnsOf, formOf } from './form-columns.ts';
+import { movePost } from './move-post.ts';
+import { readyForm } from './ready-form.ts';
+import { requireEditable } from './save-draft.ts';
+
+interface Submitted {
+  status: string;
+  recheck: boolean;
+  findings: PostFinding[];
+}
+
+const handedIn = ['draft', 'rejected'];
+
+/**
+ * Hands a post in: what was typed becomes the post. A draft goes to review, or straight out for a company in good standing; an
+ * approved post changes at once, and a changed title, salary or type is looked at again afterwards.
+ * @throws AppError NOT_FOUND, CONFLICT, INVALID_INPUT naming what is missing or unlawful, ILLEGAL_MOVE, QUOTA_EXCEEDED
+ */
+export async function submitPost(
+  db: Database,
+  bus: Bus,
+  writer: Writer,
+  { postId, revision }: { postId: string; revision?: number },
+): Promise<Submitted> {
+  const { companyId, accountId, now } = writer;
+  return db.transaction(async (tx) => {
+    const found = await lockPost(tx, companyId, postId);
+    if (found.status === 'pending') return { status: 'pending', recheck: false, findings: [] };
+    requireEditable(found, now);
+    const draft = await draftOf(tx, postId);
+    if (revision !== undefined) requireRevision(draft, revision);
+    const before = await readPost(tx, postId);
+    const was = formOf(before);
+    const { form, findings } = await readyForm(tx, companyId, draft?.form ?? was, now);
+    const memberId = form.memberId ?? before.memberId ?? writer.memberId;
+    await setPost(tx, postId, { ...columnsOf(form), memberId, updatedAt: now });
+    if (draft) await keepDraft(tx, postId, { form: null, savedBy: (await deskOf(tx, writer)).name, now });
+    if (handedIn.includes(found.status)) {
+      const status = await movePost(bus, tx, { companyId, accountId, postId, move: 'submit', now });
+      return { status, recheck: false, findings };
+    }
+    const changed = recheckedChanges(was as PostForm, form);
+    if (changed.length > 0) await setPost(tx, postId, { recheckAt: now });
+    const note = changed.length > 0 ? `${changed.join('、')}已修改，待复核` : undefined;
+    await recordMoves(tx, [{ id: postId, companyId, from: found.status }], {
+      move: 'edit',
+      to: found.status as 'open' | 'closed',
+      actorId: accountId,
+      at: now,
+      ...(note ? { note } : {}),
+    });
+    await tellPages(bus, tx, [{ id: postId, companyId }]);
+    return { status: found.status, recheck: changed.length > 0, findings };
+  });
+}
+
+/** What an operator looks at again after the fact: title, salary and type. */
+function recheckedChanges(was: PostForm, form: PostForm): string[] {
+  const { min, max, unit } = form.salary;
+  return [
+    was.title !== form.title ? '职位名称' : '',
+    was.salary.min !== min || was.salary.max !== max || was.salary.unit !== unit ? '薪资' : '',
+    was.role !== form.role || was.tenure !== form.tenure ? '岗位类别或编制' : '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads';
+import { type Order, setResume } from '../set-resume.ts';
+
+parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) => {
+  try {
+    parentPort?.postMessage({ id, made: await setResume(order) });
+  } catch (error) {
+    parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Order } from '../set-resume.ts';
+
+type Made = ResumeSheet | Uint8Array;
+
+interface Waiting {
+  resolve(made: Made): void;
+  reject(error: Error): void;
+}
+
+interface Answer {
+  id: number;
+  made?: Made;
+  failed?: string;
+}
+
+const MOST_WAITING = 24;
+const TIMEOUT_MS = 20_000;
+/** Then the thread ends, and with it the memory of its fonts. */
+const IDLE_MS = 60_000;
+const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+
+let worker: Worker | null = null;
+let idle: NodeJS.Timeout | undefined;
+let last = 0;
+const waiting = new Map<number, Waiting>();
+
+function stop(error?: Error): void {
+  const ended = worker;
+  worker = null;
+  void ended?.terminate();
+  for (const { reject } of waiting.values()) reject(error ?? new Error('the typesetter ended'));
+  waiting.clear();
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./typeset-worker.ts', import.meta.url), { resourceLimits });
+  started.unref();
+  started.on('message', ({ id, made, failed }: Answer) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (made === undefined) one?.reject(new Error(failed));
+    else one?.resolve(made);
+    if (waiting.size === 0) idle = setTimeout(() => waiting.size === 0 && stop(), IDLE_MS).unref();
+  });
+  started.on('error', (error) => started === worker && stop(error));
+  return started;
+}
+
+/**
+ * Sets a resume in a thread of its own, so that nobody else waits for it.
+ * @throws AppError UNAVAILABLE while too many are waiting
+ */
+export async function typeset(order: Order & { as: 'sheet' }): Promise<ResumeSheet>;
+export async function typeset(order: Order & { as: 'pdf' | 'docx' }): Promise<Uint8Array>;
+export async function typeset(order: Order): Promise<Made> {
+  if (waiting.size >= MOST_WAITING)
+    throw appError('UNAVAILABLE', { message: '正在生成的简历较多，请稍后再试', retryAfter: 5 });
+  clearTimeout(idle);
+  worker ??= start();
+  const id = ++last;
+  const timer = setTimeout(() => stop(new Error('a resume took too long to set')), TIMEOUT_MS);
+  try {
+    return await new Promise<Made>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker?.postMessage({ id, order });
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}

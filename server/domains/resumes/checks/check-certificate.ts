@@ -1,0 +1,62 @@
+import { monthAt } from '#contract/months.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { type CertificateCode, certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
+import { isCode, labelsOf } from '#contract/taxonomy/list.ts';
+import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
+import { certificateWords, highestCertificate } from './certificate-words.ts';
+import { type Candidate, type Check, notFilled, type WantedBy } from './check.ts';
+
+type Certificate = ResumeContent['certificates'][number];
+
+/** Subjects that stand for each other from one 学段 to the next, as the names of the curriculum change. */
+const families: readonly (readonly SubjectCode[])[] = [
+  ['morality', 'politics'],
+  ['history-society', 'history', 'geography'],
+  ['science', 'physics', 'chemistry', 'biology'],
+  ['arts', 'music', 'fine-arts'],
+  ['psychology', 'special-education'],
+];
+
+/** How far a held subject serves: 3 the same (全科 serves all), 2 near, 1 not told, 0 another one. */
+function subjectFit(held: SubjectCode | undefined, wanted: readonly string[]): 0 | 1 | 2 | 3 {
+  if (wanted.length === 0 || held === 'general') return 3;
+  if (held === undefined) return 1;
+  if (wanted.includes(held)) return 3;
+  return families.some((family) => family.includes(held) && family.some((one) => wanted.includes(one))) ? 2 : 0;
+}
+
+/** Where the certificate names no subject, the post's is not asked either: 幼儿园 and 高校 certificates have none. */
+const wantedSubjects = (kind: CertificateCode, { subjects: asked }: WantedBy) =>
+  kind === 'kindergarten' || kind === 'college' ? [] : asked.filter((code) => isCode(subjects, code));
+
+function noteOf(held: Certificate, fit: number, now: Date): string | undefined {
+  if (held.validUntil && held.validUntil < monthAt(now)) return `定期注册已于 ${held.validUntil} 到期`;
+  return fit === 2 ? '学科相近，以单位审核为准' : undefined;
+}
+
+const words = (held: Certificate) => `${certificateWords(held)}${held.validUntil ? `，${held.validUntil} 到期` : ''}`;
+
+/** 教师资格证: its kind by what it entitles to teach, and its subject. */
+export function checkCertificate(post: WantedBy, { content }: Candidate, now: Date): Check | null {
+  const kind = post.certificate;
+  if (!isCode(certificates, kind)) return null;
+  const asked = wantedSubjects(kind, post);
+  const wants = [certificates[kind].short, labelsOf(subjects, asked).join('、')].filter(Boolean).join(' · ');
+  const line = { key: 'certificate', name: '教师资格证', wants, section: 'certificates' };
+  const held = content.certificates;
+  if (held.length === 0) return { ...line, has: notFilled, result: 'missing' };
+  const covering = held.filter((one) => certificateCovers(one.kind, kind));
+  const best = [...covering].sort((a, b) => subjectFit(b.subject, asked) - subjectFit(a.subject, asked))[0];
+  if (!best) {
+    return {
+      ...line,
+      has: words(highestCertificate(held) as Certificate),
+      result: 'unfit',
+      note: '证书学段低于岗位要求',
+    };
+  }
+  const fit = subjectFit(best.subject, asked);
+  if (fit === 0) return { ...line, has: words(best), result: 'unfit', note: '任教学科不同' };
+  if (fit === 1) return { ...line, has: words(best), result: 'missing', note: '证书未写明任教学科' };
+  return { ...line, has: words(best), result: 'fit', note: noteOf(best, fit, now) };
+}

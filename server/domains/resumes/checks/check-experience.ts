@@ -1,0 +1,59 @@
+import { monthsCovered, monthsInWords, spanOf } from '#contract/months.ts';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { experiences as bands } from '#contract/taxonomy/experiences.ts';
+import { isCode, shortOf } from '#contract/taxonomy/list.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { type Candidate, type Check, notFilled, numberBefore, type WantedBy } from './check.ts';
+import { isTeaching } from './teaching.ts';
+
+type Experience = ResumeContent['experiences'][number];
+
+const monthsOf = (all: readonly Experience[], now: Date) => monthsCovered(all.map((entry) => spanOf(entry, now)));
+
+/** 应届: a post for graduates asks who the person is, not how long they taught. */
+function checkGraduate({ jober }: Candidate): Check {
+  const line = { key: 'graduate', name: '应届身份', wants: '应届毕业生' };
+  if (jober.identity === 'graduate') return { ...line, has: '应届毕业生', result: 'fit' };
+  if (jober.identity === 'student') return { ...line, has: '在校学生', result: 'fit', note: '须按期毕业' };
+  return { ...line, has: '非应届', result: 'unfit', note: '择业期内未落实单位的，以公告为准' };
+}
+
+/** 教学经验: months of teaching at the post's 学段. */
+export function checkExperience(post: WantedBy, person: Candidate, now: Date): Check | null {
+  if (post.experience === 'graduate') return checkGraduate(person);
+  const band = isCode(bands, post.experience) ? bands[post.experience].from * 12 : 0;
+  const wanted = post.requirements.experienceMonths ?? band;
+  if (wanted <= 0) return null;
+  const names = post.stages.filter((code) => isCode(stages, code)).map((code) => shortOf(stages, code));
+  const wants = `${monthsInWords(wanted)}及以上${names.join('、')}教学`;
+  const line = { key: 'experience', name: '教学经验', wants, section: 'experiences' };
+  const taught = person.content.experiences.filter(isTeaching);
+  if (taught.length === 0) return { ...line, has: notFilled, result: 'missing' };
+  const atStage = names.length === 0 ? taught : taught.filter(({ stage }) => stage && post.stages.includes(stage));
+  const months = monthsOf(atStage, now);
+  if (months >= wanted) return { ...line, has: monthsInWords(months), result: 'fit' };
+  const withUnknown = monthsOf([...atStage, ...taught.filter(({ stage }) => stage === undefined)], now);
+  if (withUnknown >= wanted) {
+    return { ...line, has: monthsInWords(months), result: 'missing', note: '有经历未写明任教学段' };
+  }
+  return { ...line, has: monthsInWords(months), result: 'unfit', note: `差 ${monthsInWords(wanted - months)}` };
+}
+
+/** 班主任经历. A resume that names none may simply not have said so: that is missing, not unfit. */
+export function checkHomeroom({ requirements }: WantedBy, { content }: Candidate, now: Date): Check | null {
+  const asked = requirements.homeroom?.trim();
+  if (!asked || asked === '不限') return null;
+  const line = { key: 'homeroom', name: '班主任经历', wants: asked, section: 'experiences' };
+  const led = content.experiences.filter(({ homeroom }) => homeroom);
+  if (led.length === 0) return { ...line, has: notFilled, result: 'missing' };
+  const months = monthsOf(led, now);
+  const wanted = (numberBefore('年', asked) ?? 0) * 12;
+  const short = wanted - months;
+  const fits = short <= 0;
+  return {
+    ...line,
+    has: monthsInWords(months),
+    result: fits ? 'fit' : 'unfit',
+    note: fits ? undefined : `差 ${monthsInWords(short)}${asked.includes('优先') ? '，不是必须条件' : ''}`,
+  };
+}

@@ -1,0 +1,63 @@
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { type Candidate, type Check, notFilled, type WantedBy } from './check.ts';
+import { highestEducation } from './highest-education.ts';
+import { familyOf } from './major-families.ts';
+
+type Education = ResumeContent['educations'][number];
+
+interface Match {
+  education: Education;
+  /** 2: the same name; 1: a class that it belongs to, or a name that holds the other. */
+  rank: 1 | 2;
+  note: string | undefined;
+}
+
+const anyMajor = /^(?:专业)?不限/;
+/** A single character is too little to call two majors near: '学' would join all of them. */
+const shortestShared = 2;
+
+/** A name without brackets, spaces and what does not tell majors apart: '学科教学（数学）' and '学科教学·数学' are one. */
+const plain = (major: string) =>
+  major
+    .normalize('NFKC')
+    .replace(/[\s()·、,]/g, '')
+    .replace(/(?:师范类?|专业|方向)+$/, '');
+
+function stem(major: string): string {
+  const name = plain(major).replace(/类$/, '');
+  return name.length > shortestShared ? name.replace(/学$/, '') : name;
+}
+
+function isNear(mine: string, wanted: string): boolean {
+  const [a, b] = [stem(mine), stem(wanted)];
+  return Math.min(a.length, b.length) >= shortestShared && (a.includes(b) || b.includes(a));
+}
+
+function matchOf(education: Education, wanted: readonly string[]): Match | null {
+  const mine = plain(education.major);
+  if (wanted.some((one) => plain(one) === mine)) return { education, rank: 2, note: undefined };
+  const family = wanted.map((one) => familyOf(mine, plain(one))).find((name) => name !== null);
+  if (family) return { education, rank: 1, note: `属于${family}` };
+  const near = wanted.some((one) => isNear(mine, one));
+  return near ? { education, rank: 1, note: '专业相近，以单位审核为准' } : null;
+}
+
+/** 专业. The same name fits; one of the named class, or a near one, fits and says why. */
+export function checkMajor({ requirements }: WantedBy, { content }: Candidate): Check | null {
+  const wanted = (requirements.majors ?? []).filter((major) => major.trim() !== '');
+  if (wanted.length === 0 || wanted.some((major) => anyMajor.test(major.trim()))) return null;
+  const line = { key: 'major', name: '专业', wants: wanted.join('、'), section: 'educations' };
+  const highest = highestEducation(content.educations);
+  const studied = content.educations.filter(({ major }) => major !== '');
+  const inOrder = [...studied].sort((a, b) => Number(b === highest) - Number(a === highest));
+  const matches = inOrder.map((education) => matchOf(education, wanted)).filter((match) => match !== null);
+  const best = matches.sort((a, b) => b.rank - a.rank)[0];
+  if (best) {
+    const lower = best.education === highest ? undefined : `以${labelOf(educations, best.education.education)}专业符合`;
+    return { ...line, has: best.education.major, result: 'fit', note: best.note ?? lower };
+  }
+  const first = inOrder[0];
+  return first ? { ...line, has: first.major, result: 'unfit' } : { ...line, has: notFilled, result: 'missing' };
+}

@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { companyDeskEndpoints } from '#contract/operators/operator-companies.ts';
+import { reviewEndpoints } from '#contract/operators/reviews.ts';
+import { newId } from '#database/new-id.ts';
+import { company, companyEvent } from '#database/schema/companies.ts';
+import { fair, fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
+import { upload } from '#database/schema/files.ts';
+import { notification } from '#database/schema/notices.ts';
+import { operatorAct } from '#database/schema/operators.ts';
+import { jobSearch } from '#database/schema/search.ts';
+import { companyPaper } from '#database/schema/talents.ts';
+import { resolveToken } from '#server/domains/identity/public.ts';
+import {
+  givenCompany,
+  givenOpenPost,
+  givenOperator,
+  givenRecruiter,
+  signIn,
+} from '#server/platform/testing/fixtures.ts';
+import { useTestApp } from '#server/platform/testing/test-app.ts';
+import { reviewHandlers } from '../routes.ts';
+
+const table = { ...reviewEndpoints, ...companyDeskEndpoints };
+const { db, clock, call } = await useTestApp({ table, handlers: reviewHandlers, resolveToken });
+
+const operator = async (role: 'review' | 'support') => {
+  const { accountId } = await givenOperator(db, role);
+  const { token } = await signIn(db, accountId, { now: clock.now() });
+  return {
+    accountId,
+    get: (path: string, query = {}) => call('GET', `/api/admin/${path}`, { token, query }),
+    put: (path: string, body: object) => call('PUT', `/api/admin/${path}`, { token, body }),
+    post: (path: string, body?: object) => call('POST', `/api/admin/${path}`, { token, body }),
+  };
+};
+const reviewer = await operator('review');
+const support = await operator('support');
+
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY);
+const rowOf = async (id: string) => (await db.select().from(company).where(eq(company.id, id)))[0];
+const movesOf = async (id: string) =>
+  (await db.select().from(companyEvent).where(eq(companyEvent.companyId, id))).map(({ move }) => move).sort();
+const waits = async (id: string) =>
+  (await reviewer.get('reviews/companies')).body.items.find((item: { id: string }) => item.id === id);
+
+test('a suspended company is stopped with its posts, and let on again; its people and the log are told', async () => {
+  const { companyId: id, accountId, memberId } = await givenRecruiter(db);
+  await givenOpenPost(db, id, { memberId });
+  const searchable = () => db.$count(jobSearch, eq(jobSearch.companyId, id));
+  const suspended = await reviewer.post(`companies/${id}/moves`, { move: 'suspend', reason: '办学许可证到期未更新' });
+  expect(suspended.body).toMatchObject({ status: 'suspended', moves: ['restore'] });
+  expect(await searchable()).toBe(0);
+  expect((await reviewer.post(`companies/${id}/moves`, { move: 'suspend', reason: '再次' })).body.code).toBe(
+    'ILLEGAL_MOVE',
+  );
+  const restored = await reviewer.post(`companies/${id}/moves`, { move: 'restore', reason: '已更新许可证' });
+  expect(restored.body).toMatchObject({ status: 'approved', moves: ['suspend'] });
+  expect(await searchable()).toBe(1);
+  expect(await movesOf(id)).toEqual(['restore', 'suspend']);
+  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(told.map(({ kind, body }) => [kind, body]).sort()).toEqual([
+    ['company.restored', '已更新许可证'],
+    ['company.suspended', '办学许可证到期未更新'],
+  ]);
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(acts.map(({ act }) => act).sort()).toEqual(['company.restore', 'company.suspend']);
+});
+
+test('its booth at a fair to come is given up with the suspension, and taken again with the restoration', async () => {
+  const { id: companyId } = await givenCompany(db);
+  const fairId = newId();
+  const now = clock.now();
+  await db.insert(fair).values({
+    id: fairId,
+    status: 'full',
+    type: 'general',
+    kind: 'school',
+    title: '春季教师双选会',
+    cityCode: '330100',
+    startsAt: new Date(now.getTime() + DAY),
+    endsAt: new Date(now.getTime() + 2 * DAY),
+    signUpFrom: daysAgo(1),
+    signUpUntil: new Date(now.getTime() + DAY),
+    capacity: 10,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db
+    .insert(fairBooth)
+    .values({ fairId, number: 'A01', hall: 0, x: 0, y: 0, w: 2, h: 2, status: 'sold', companyId });
+  await db.insert(fairExhibitor).values({ fairId, companyId, status: 'approved', people: [], appliedAt: now });
+  const stand = async () => {
+    const [exhibitor] = await db.select().from(fairExhibitor).where(eq(fairExhibitor.fairId, fairId));
+    const [booth] = await db.select().from(fairBooth).where(eq(fairBooth.fairId, fairId));
+    return [exhibitor?.status, booth?.status];
+  };
+  await reviewer.post(`companies/${companyId}/moves`, { move: 'suspend', reason: '办学许可证到期未更新' });
+  expect(await stand()).toEqual(['withdrawn', 'free']);
+  await reviewer.post(`companies/${companyId}/moves`, { move: 'restore', reason: '已更新许可证' });
+  expect(await stand()).toEqual(['approved', 'sold']);
+});
+
+test('who has not been certified cannot be suspended, and 客服 only looks', async () => {
+  const { id } = await givenCompany(db, { status: 'pending' });
+  const body = { move: 'suspend', reason: '资料不实' };
+  expect((await reviewer.post(`companies/${id}/moves`, body)).body.code).toBe('ILLEGAL_MOVE');
+  expect((await reviewer.post(`companies/${newId()}/moves`, body)).status).toBe(404);
+  expect((await reviewer.post(`companies/${id}/moves`, { move: 'suspend' })).body.issues[0].path).toBe('body.reason');
+  expect((await support.get(`companies/${id}`)).status).toBe(200);
+  expect((await support.post(`companies/${id}/moves`, body)).status).toBe(403);
+});
+
+test('a company is found by a part of its name, and by its state', async () => {
+  const { id, name } = await givenCompany(db, { name: '绍兴市越城区鉴湖小学', status: 'suspended' });
+  const ids = async (query: object) =>
+    (await reviewer.get('companies', query)).body.items.map((item: { id: string }) => item.id);
+  expect(name).toBe('绍兴市越城区鉴湖小学');
+  expect(await ids({ keyword: '鉴湖' })).toEqual([id]);
+  expect(await ids({ keyword: '鉴湖', status: 'approved' })).toEqual([]);
+  expect(await ids({ status: 'suspended' })).toContain(id);
+});
+
+test('the dossier shows the papers, at addresses of their own', async () => {
+  const { companyId: id, accountId } = await givenRecruiter(db);
+  const fileId = newId();
+  await db.insert(upload).values({
+    id: fileId,
+    accountId,
+    kind: 'licence',
+    name: '营业执照.jpg',
+    type: 'image/jpeg',
+    size: 9,
+    storageKey: `licence/${fileId}`,
+    createdAt: clock.now(),
+    claimedAt: clock.now(),
+  });
+  await db.insert(companyPaper).values({ companyId: id, kind: 'licence', fileId, savedAt: clock.now() });
+  const { papers } = (await reviewer.get(`companies/${id}`)).body;
+  expect(papers).toMatchObject([{ title: '营业执照或法人证书', name: '营业执照.jpg', picture: true }]);
+  expect(papers[0].url).toContain(fileId);
+});
+
+test('six months after an approval it waits again; a yes puts it off by six months, a no suspends', async () => {
+  const { id } = await givenCompany(db, { status: 'approved', approvedAt: daysAgo(190) });
+  const { id: young } = await givenCompany(db, { status: 'approved', approvedAt: daysAgo(170) });
+  expect(await waits(young)).toBeUndefined();
+  expect(await waits(id)).toMatchObject({ kind: 'renewal' });
+  const { body } = await reviewer.post(`reviews/companies/${id}/claim`);
+  expect(body.verdicts).toEqual(['approve', 'suspend']);
+  expect((await reviewer.post(`reviews/companies/${id}/decision`, { verdict: 'approve' })).status).toBe(204);
+  expect(await waits(id)).toBeUndefined();
+  expect((await rowOf(id))?.approvedAt).toEqual(clock.now());
+  expect(await movesOf(id)).toEqual(['reaffirm']);
+
+  clock.advance(190 * DAY);
+  const later = await operator('review');
+  await later.post(`reviews/companies/${id}/claim`);
+  const no = { verdict: 'suspend', reason: '单位已注销' };
+  expect((await later.post(`reviews/companies/${id}/decision`, no)).status).toBe(204);
+  expect((await rowOf(id))?.status).toBe('suspended');
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(acts.map(({ act }) => act).sort()).toEqual(['company.reaffirm', 'company.suspend']);
+});
+
+test('an introduction is changed or hidden by 审核, with the act in the log, and its people are told why', async () => {
+  // The clock has moved on: whoever signed in above is signed out.
+  const [reviewer, support] = [await operator('review'), await operator('support')];
+  const { companyId: id, accountId } = await givenRecruiter(db);
+  await db.update(company).set({ intro: '先交保证金，后上岗' }).where(eq(company.id, id));
+  const order = { intro: '', reason: '含有收费内容' };
+  expect((await support.put(`companies/${id}/intro`, order)).status).toBe(403);
+  expect((await reviewer.put(`companies/${id}/intro`, { intro: '' })).body.issues[0].path).toBe('body.reason');
+  expect((await reviewer.put(`companies/${id}/intro`, order)).body.texts).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ intro: '', status: 'approved' });
+  expect(await movesOf(id)).toContain('hide-text');
+  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(told).toMatchObject([{ kind: 'company.text', title: '单位简介已被平台隐藏', body: '含有收费内容' }]);
+  const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
+  expect(acts).toMatchObject([{ act: 'company.hide-text', accountId: reviewer.accountId }]);
+});

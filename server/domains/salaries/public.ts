@@ -1,1 +1,0 @@
-export { countSalaries } from './count-salaries.ts';

@@ -1,8 +1,0 @@
-import type { salaryEndpoints } from '#contract/salaries.ts';
-import { seeker } from '#server/platform/http/context.ts';
-import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { readMarket } from './read-market.ts';
-
-export const salaryHandlers = (): Handlers<typeof salaryEndpoints> => ({
-  'GET /api/salaries': ({ query }, ctx) => readMarket(ctx.db, seeker(ctx).joberId, query),
-});

@@ -1,0 +1,5 @@
+import type { Search } from '../find/search.ts';
+
+/** Whether some posts stand before others by fit. */
+export const isTiered = ({ condition, groups, sort }: Search): boolean =>
+  sort === 'fit' && (groups.length > 0 || condition.said.length > 0 || condition.prefersTeaching);

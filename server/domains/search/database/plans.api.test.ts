@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/platform/database/database.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { type PostQuery, searchPosts } from '../find/search-posts.ts';
+import { type PostSource, searchRow } from '../index/search-row.ts';
+import { writeRows } from '../index/store.ts';
+import { naiveAnswer } from '../testing/naive-answer.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
+
+const url = await useTestDatabase();
+const { db, close } = connect(url, { max: 2, onError: () => undefined });
+afterAll(close);
+
+const now = new Date('2026-11-20T02:00:00Z');
+const count = 2_500;
+const stages = ['primary', 'primary', 'junior', 'senior'];
+const subjects = ['chinese', 'math', 'english', 'music', 'chinese', 'math', 'pe'];
+const titles = ['小学语文教师', '初中数学教师', '任课教师', '高中英语教师（双休）', '音乐教师', '语文教研员'];
+const prose = ['骨干教师培养', '公开课展示', '提供住宿', '周末双休', '课程研发', '围棋社团', '戏剧节', ''];
+const cities = ['440100', '440100', '440300', '330100', '370700'];
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+
+/** Times crowd towards now, several posts share one; pay is of few values; rare words stand in a few. */
+function source(at: number): PostSource {
+  const city = pick(cities, at * 7);
+  const max = at % 9 === 0 ? null : 400_000 + ((at * 31) % 23) * 100_000;
+  return {
+    id: String(BigInt(at) * 982_451_653n + 1n),
+    companyId: '1',
+    companyName: '东晖学校',
+    companyShortName: '',
+    companyType: 'public-school',
+    title: pick(titles, at * 5 + (at >> 3)),
+    role: at % 11 === 0 ? 'teaching-research' : 'teacher',
+    stages: [pick(stages, at * 3)],
+    subjects: at % 13 === 0 ? ['chinese', 'math'] : [pick(subjects, at)],
+    tenure: at % 3 === 0 ? 'establishment' : 'private',
+    education: at % 4 === 0 ? null : 'bachelor',
+    certificate: null,
+    titleLevel: null,
+    experience: 'any',
+    cityCode: city,
+    regionCode: city,
+    monthMin: max && max - 100_000,
+    monthMax: max,
+    benefits: [],
+    description: `${pick(prose, at)} ${pick(prose, at * 3 + (at >> 4))}${at % 400 === 0 ? ' 皮影' : ''}`,
+    refreshedAt: new Date(now.getTime() - Math.floor((at >> 1) ** 1.6 * 9_000)).toISOString(),
+    deadline: at % 5 === 0 ? new Date(now.getTime() + (at - 2_000) * 60_000).toISOString() : null,
+  };
+}
+
+const asked: PostQuery[] = [
+  {},
+  { keyword: '小学语文' },
+  { keyword: '语文 广州' },
+  { keyword: '双休' },
+  { keyword: '骨干 双休' },
+  { keyword: '皮影' },
+  { keyword: '围棋 语文' },
+  { keyword: '课程研发' },
+  { keyword: '住宿', cityCode: '440100', education: ['bachelor'], salaryMin: 800_000 },
+  { cityCode: '330100', stage: ['primary'], subject: ['math'] },
+  { stage: ['primary', 'senior'], subject: ['music', 'pe'] },
+  { keyword: '公开课', within: '7d' },
+];
+const queries = asked.flatMap((query) => (['fit', 'newest', 'salary'] as const).map((sort) => ({ ...query, sort })));
+
+beforeAll(async () => {
+  await writeRows(
+    db,
+    Array.from({ length: count }, (_, at) => searchRow(source(at))),
+  );
+  await db.execute(sql`analyze job_search`);
+});
+
+async function firstSheets(query: PostQuery): Promise<string[]> {
+  const first = await searchPosts(db, query, now);
+  const second = first.nextCursor === null ? null : await searchPosts(db, { ...query, cursor: first.nextCursor }, now);
+  return [...first.ids, ...(second?.ids ?? [])];
+}
+
+describe.each<[string, () => Promise<unknown>]>([
+  ['statistics as counted', () => refreshStatistics(db)],
+  ['statistics of a table a hundred times as large', () => scaleStatistics(100)],
+  ['statistics of a table that has grown a hundredfold since', () => scaleStatistics(0.0001)],
+  ['no statistics', () => db.execute(sql`truncate term_stat, search_state`)],
+])('with %s', (name, prepare) => {
+  beforeAll(async () => {
+    await prepare();
+  }, 60_000);
+
+  test.each(queries)(
+    '$keyword $cityCode $stage by $sort: sheets and pages as a sort of the whole table',
+    async (query) => {
+      const all = await naiveAnswer(db, query, now);
+      expect(await firstSheets(query)).toEqual(all.slice(0, 40));
+      for (const page of [2, 7, 50]) {
+        const { ids } = await searchPosts(db, { ...query, page }, now);
+        expect(ids).toEqual(all.slice((page - 1) * 20, page * 20));
+      }
+      if (name !== 'statistics as counted') return;
+      const { total, totalIsCapped } = await searchPosts(db, query, now);
+      expect({ total, totalIsCapped }).toEqual({
+        total: Math.min(all.length, 1_000),
+        totalIsCapped: all.length > 1_000,
+      });
+    },
+  );
+});
+
+/** Answers may not depend on what the background counted, only how they are found. */
+async function scaleStatistics(by: number): Promise<void> {
+  await refreshStatistics(db);
+  await db.execute(sql`update term_stat set ndoc = greatest(1, ndoc * ${by}::float8)`);
+  await db.execute(sql`update search_state set posts = posts * ${by}::float8`);
+}

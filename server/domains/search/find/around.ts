@@ -1,0 +1,56 @@
+import type { PostFilters } from '#contract/search/post-search.ts';
+import { regionShortName } from '#contract/taxonomy/places/regions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { TermStats } from '../database/term-stats.ts';
+import type { SearchEngine } from '../engine.ts';
+import { engineOf } from '../engine-of.ts';
+import type { Around } from '../search-types.ts';
+import { understand } from '../understand/understand.ts';
+import { salaryHistogram } from './salary-histogram.ts';
+import type { Search } from './search.ts';
+import { widen } from './widen.ts';
+
+const companies = 5;
+
+/** The right column of a search: salaries, companies that answer, and what a wider scope would find. */
+export async function around(db: Database, filters: PostFilters, now: Date): Promise<Around> {
+  const engine = await engineOf(db);
+  const { search, stats } = await understand(engine, filters, 'newest', now);
+  return {
+    understood: filters.keyword ? wordsOf(search) : '',
+    salary: salaryHistogram(await engine.salaries(withAnySalary(search), stats)),
+    companies: await answeringCompanies(engine, search, stats),
+    widenings: await widen(engine, filters, now),
+  };
+}
+
+/** Han words stand together, others apart. */
+function wordsOf({ condition: { region }, marked }: Search): string {
+  const words = [region === null ? '' : regionShortName(region), ...marked.map(({ text }) => text)];
+  return words
+    .filter(Boolean)
+    .join(' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '');
+}
+
+/** The same search where it does not ask for pay: what was found for it serves both. */
+function withAnySalary(search: Search): Search {
+  const { condition } = search;
+  if (condition.salaryMin === null && condition.salaryMax === null) return search;
+  return { ...search, condition: { ...condition, salaryMin: null, salaryMax: null } };
+}
+
+/** Those that answer most deliveries, and of these who answers soonest. */
+async function answeringCompanies(
+  engine: SearchEngine,
+  search: Search,
+  stats: TermStats,
+): Promise<Around['companies']> {
+  const values = new Values();
+  const posts = values.add(await engine.some(search, stats), 'int8[]');
+  const text = `SELECT id::text AS id, name, logo_url AS "logoUrl", reply_rate AS "replyRate", open_posts AS "openPosts" FROM company
+  WHERE id IN (SELECT company_id FROM job_search WHERE post_id = ANY (${posts}::int8[])) AND status = 'approved' AND reply_rate IS NOT NULL
+  ORDER BY reply_rate DESC, reply_minutes, id LIMIT ${companies}`;
+  return runPrepared<Around['companies'][number]>(engine.db, text, values);
+}

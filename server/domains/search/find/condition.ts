@@ -1,0 +1,142 @@
+import type { PostFilters } from '#contract/search/post-search.ts';
+import { withinSince } from '#contract/taxonomy/filters/withins.ts';
+import type { Values } from '#server/platform/database/run-prepared.ts';
+import {
+  anyCode,
+  bitsOf,
+  codeLexeme,
+  type ListName,
+  lists,
+  regionLexeme,
+  saidLexeme,
+  wantedStages,
+} from '../index/code-bits.ts';
+import { daysSince, salaryLexemes } from '../index/scale-lexemes.ts';
+import { teachingBits } from '../index/teaching.ts';
+import { cityOfRegion, indexedRegion, isProvince } from '../understand/places.ts';
+
+/** A list of which one of the chosen codes must hold; of the benefits, all of them. */
+export interface CodeFilter {
+  list: ListName;
+  codes: readonly string[];
+}
+
+/** What a search asks for beside words. */
+export interface Condition {
+  /** Only what has not ended by then. */
+  now: Date;
+  codes: CodeFilter[];
+  /** 学段 and 学科 asked for in words: a post has one by its code, or says it in its title. */
+  said: CodeFilter[];
+  /** By fit, posts of those who teach stand first. */
+  prefersTeaching: boolean;
+  region: string | null;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  since: Date | null;
+}
+
+/** The filters of the URL as a condition. */
+export function conditionOf(filters: PostFilters, now: Date): Condition {
+  return {
+    now,
+    codes: (Object.keys(lists) as ListName[]).flatMap((list) => {
+      const codes = filters[list];
+      return codes && codes.length > 0 ? [{ list, codes }] : [];
+    }),
+    said: [],
+    prefersTeaching: false,
+    region: filters.cityCode === undefined ? null : indexedRegion(filters.cityCode),
+    salaryMin: filters.salaryMin ?? null,
+    salaryMax: filters.salaryMax ?? null,
+    since: filters.within ? withinSince(filters.within, now) : null,
+  };
+}
+
+const columns: Record<ListName, string> = {
+  stage: 'stages',
+  subject: 'subjects',
+  benefit: 'benefits',
+  role: 'role',
+  tenure: 'tenure',
+  education: 'education',
+  title: 'title_level',
+  certificate: 'certificate',
+  experience: 'experience',
+  companyType: 'company_type',
+};
+
+/**
+ * The condition on the columns. Filters of codes are all there or none, an idle one as all bits: so there are few texts, and each
+ * connection plans each once.
+ */
+export function conditionSql(condition: Condition, values: Values): string {
+  const { region, since, salaryMin, salaryMax, codes, said } = condition;
+  const parts = [`deadline > ${values.add(condition.now.toISOString(), 'timestamptz')}`];
+  if (region !== null) parts.push(regionSql(region, values));
+  if (since !== null) parts.push(`refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}`);
+  if (salaryMin !== null) parts.push(`month_max >= ${values.add(salaryMin, 'int4')}`);
+  if (salaryMax !== null) parts.push(`month_min BETWEEN 0 AND ${values.add(salaryMax, 'int4')}`);
+  if (codes.length > 0)
+    parts.push(...(Object.keys(lists) as ListName[]).map((list) => codeSql(list, condition, values)));
+  return [...parts, ...said.map((filter) => saidSql(filter, values))].join(' AND ');
+}
+
+function codeSql(list: ListName, { codes }: Condition, values: Values): string {
+  const chosen = codes.find((filter) => filter.list === list)?.codes;
+  const column = columns[list];
+  const wanted = bitsOf(list, chosen ?? []);
+  if (list === 'benefit') return `~${column} & ${values.add(wanted.toString(), 'int8')} = 0`;
+  const held = list === 'stage' || list === 'subject' ? column : `(1::int8 << ${column})`;
+  return `${held} & ${values.add((chosen ? wanted : anyCode).toString(), 'int8')} <> 0`;
+}
+
+function saidSql({ list, codes }: CodeFilter, values: Values): string {
+  if (list === 'stage') return `stages & ${values.add(wantedStages(codes).toString(), 'int8')} <> 0`;
+  return `(subjects | title_subjects) & ${values.add(bitsOf('subject', codes).toString(), 'int8')} <> 0`;
+}
+
+/**
+ * What the columns say of the fit: the title itself says every 学科 asked for, the post is of the 学段 by its code, and of
+ * someone who teaches where that is meant. Null where nothing is asked.
+ */
+export function fitSql({ said, prefersTeaching }: Condition, values: Values): string | null {
+  const tests = said.map(({ list, codes }) => {
+    const column = list === 'stage' ? 'stages' : 'title_subjects';
+    return `${column} & ${values.add(bitsOf(list, codes).toString(), 'int8')} <> 0`;
+  });
+  if (prefersTeaching) tests.push(`(1::int8 << role) & ${values.add(teachingBits, 'int8')} <> 0`);
+  return tests.length > 0 ? tests.join(' AND ') : null;
+}
+
+function regionSql(region: string, values: Values): string {
+  if (isProvince(region)) {
+    const first = Number(region);
+    return `city_code BETWEEN ${values.add(first, 'int4')} AND ${values.add(first + 9_999, 'int4')}`;
+  }
+  const city = cityOfRegion(region);
+  const ofCity = `city_code = ${values.add(Number(city), 'int4')}`;
+  return city === region ? ofCity : `${ofCity} AND region_code = ${values.add(Number(region), 'int4')}`;
+}
+
+/** The city that the condition lies within, so that a walk may go along that city's posts. */
+export const cityNumber = ({ region }: Condition): number | null =>
+  region === null || isProvince(region) ? null : Number(cityOfRegion(region));
+
+/**
+ * The condition as lexemes: each inner list is "one of". What a lexeme cannot say exactly (money, moments) is said by the
+ * columns as well.
+ */
+export function conditionLexemes({ codes, said, region, salaryMin, salaryMax, since, now }: Condition): string[][] {
+  const found = codes.flatMap(({ list, codes: chosen }) => {
+    const lexemes = chosen.map((code) => codeLexeme(list, code));
+    return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
+  });
+  for (const { list, codes: wanted } of said) found.push(wanted.map((code) => saidLexeme(list, code)));
+  if (region !== null) found.push([regionLexeme(region)]);
+  if (salaryMin !== null || salaryMax !== null) {
+    found.push(salaryLexemes(salaryMin ?? 0, salaryMax ?? Number.MAX_SAFE_INTEGER));
+  }
+  const days = since === null ? null : daysSince(since, now);
+  return days === null ? found : [...found, days];
+}

@@ -1,0 +1,48 @@
+import type { Mark } from '../search-types.ts';
+import { normalise, normaliseWithOrigin } from '../understand/normalise.ts';
+import type { WordGroup } from '../understand/word-group.ts';
+
+/** What of a title to mark: every place where a word asked for, or another word for it, stands. */
+export function markerOf(groups: readonly WordGroup[]): (title: string) => Mark[] {
+  const words = new Set(
+    groups
+      .flatMap((group) => [normalise(group.text), ...group.words.flat()])
+      .filter((word) => word !== '' && !word.startsWith('~')),
+  );
+  return (title) => {
+    if (words.size === 0) return [];
+    const { text, origin } = normaliseWithOrigin(title);
+    const found = [...words].flatMap((word) => occurrences(text, word));
+    return merge(found.sort(([one], [other]) => one - other)).map(([from, to]) => [
+      origin[from] ?? 0,
+      endOf(origin, to),
+    ]);
+  };
+}
+
+function occurrences(text: string, word: string): Mark[] {
+  const found: Mark[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    found.push([at, at + word.length]);
+  return found;
+}
+
+function merge(sorted: Mark[]): Mark[] {
+  const merged: Mark[] = [];
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A sign that became several ('㎡' → 'm2') is marked whole. */
+function endOf(origin: number[], to: number): number {
+  const before = origin[to - 1] ?? 0;
+  for (let at = to; at < origin.length; at += 1) {
+    const place = origin[at] ?? before;
+    if (place > before) return place;
+  }
+  return before;
+}

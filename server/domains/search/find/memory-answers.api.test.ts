@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '#server/platform/database/database.ts';
+import { chance } from '#server/platform/testing/chance.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { refreshStatistics } from '../database/refresh-statistics.ts';
+import { engineOf } from '../engine-of.ts';
+import { startOfToday } from '../index/scale-lexemes.ts';
+import { type PostSource, searchRow } from '../index/search-row.ts';
+import { removeRows, writeRows } from '../index/store.ts';
+import type { PostMemory } from '../memory/post-memory.ts';
+import { naiveAnswer } from '../testing/naive-answer.ts';
+import { openedMemory } from '../testing/opened-memory.ts';
+import { randomPost, randomQuery } from '../testing/random-posts.ts';
+import { facetCounts } from './facet-counts.ts';
+import { type PostQuery, searchPosts } from './search-posts.ts';
+
+const url = await useTestDatabase();
+const { db, close } = connect(url, { max: 4, onError: () => undefined, statementTimeoutMs: 0 });
+/** Without an index in memory: PostgreSQL answers. */
+const other = connect(url, { max: 2, onError: () => undefined, statementTimeoutMs: 0 });
+afterAll(() => Promise.all([close(), other.close()]));
+
+const now = new Date('2026-11-20T02:00:00Z');
+const posts = new Map<string, PostSource>();
+const next = chance(20_261_122);
+let memory: PostMemory;
+
+const newId = () => String(1_000_000_000n + BigInt(Math.floor(next() * 2 ** 52)));
+
+async function write(count: number, idOf: () => string): Promise<void> {
+  const made = [...new Set(Array.from({ length: count }, idOf))].map((id) => randomPost(next, id, now));
+  for (const post of made) posts.set(post.id, post);
+  await other.db.transaction((tx) => writeRows(tx, made.map(searchRow)));
+}
+
+const someId = () => [...posts.keys()][Math.floor(next() * posts.size)] ?? '';
+
+async function remove(count: number): Promise<void> {
+  const ids = Array.from({ length: count }, someId);
+  for (const id of ids) posts.delete(id);
+  await removeRows(other.db, ids);
+}
+
+beforeAll(async () => {
+  for (let batch = 0; batch < 6; batch += 1) await write(200, newId);
+  await refreshStatistics(db);
+  memory = await openedMemory(db, url, { mergedFrom: 150 });
+}, 120_000);
+
+const title = '高中英语教师（双休）';
+
+async function expectRight(query: PostQuery): Promise<void> {
+  const all = await naiveAnswer(db, query, now);
+  const first = await searchPosts(db, query, now);
+  const asked = JSON.stringify(query);
+  expect(first.ids, asked).toEqual(all.slice(0, 20));
+  const { total, totalIsCapped, freshToday, earliestDeadline } = first;
+  const today = startOfToday(now);
+  const fresh = all.filter((id) => new Date(posts.get(id)?.refreshedAt ?? 0) >= today).length;
+  expect({ total, totalIsCapped, freshToday }, asked).toEqual({
+    total: Math.min(all.length, 1_000),
+    totalIsCapped: all.length > 1_000,
+    freshToday: Math.min(fresh, 1_000),
+  });
+  const ends = all.slice(0, 20).flatMap((id) => posts.get(id)?.deadline ?? []);
+  expect(earliestDeadline?.toISOString() ?? null, asked).toBe(ends.toSorted()[0] ?? null);
+  if (first.nextCursor !== null) {
+    const second = await searchPosts(db, { ...query, cursor: first.nextCursor }, now);
+    expect(second.ids, `${asked} second sheet`).toEqual(all.slice(20, 40));
+    // A cursor of one is a cursor of the other.
+    const same = await searchPosts(other.db, { ...query, cursor: first.nextCursor }, now);
+    expect(same.ids, `${asked} second sheet of PostgreSQL`).toEqual(second.ids);
+    expect(same.nextCursor).toBe(second.nextCursor);
+  }
+  const page = 2 + Math.floor(next() * 12);
+  const deep = await searchPosts(db, { ...query, page }, now);
+  expect(deep.ids, `${asked} page ${page}`).toEqual(all.slice((page - 1) * 20, page * 20));
+  const { freshToday: _, marksIn, ...answer } = await searchPosts(other.db, query, now);
+  expect(answer, `${asked} of PostgreSQL`).toEqual({
+    ids: first.ids,
+    total,
+    totalIsCapped,
+    earliestDeadline,
+    nextCursor: first.nextCursor,
+  });
+  expect(marksIn(title), asked).toEqual(first.marksIn(title));
+}
+
+const isAnswering = async () => (await memory.view()) !== null;
+
+test('it answers once it is loaded, and PostgreSQL within a transaction', async () => {
+  expect(await isAnswering()).toBe(true);
+  await other.db.transaction(async (tx) => {
+    expect((await engineOf(tx)).db).toBe(tx);
+  });
+});
+
+describe('random searches, each as a sort of the whole table and as PostgreSQL answers', () => {
+  test.each(Array.from({ length: 6 }, (_, at) => at))(
+    'round %i',
+    async () => {
+      for (let at = 0; at < 10; at += 1) await expectRight(randomQuery(next));
+    },
+    120_000,
+  );
+
+  test.each<[string, () => Promise<void>]>([
+    ['one post written', () => write(1, newId)],
+    ['one post refreshed', () => write(1, someId)],
+    ['one post gone', () => remove(1)],
+    [
+      'some written, refreshed and gone',
+      async () => {
+        await write(40, newId);
+        await write(60, someId);
+        await remove(30);
+      },
+    ],
+    ['so many that a new base is made', () => write(170, newId)],
+    ['more than are read before an answer', () => write(900, someId)],
+    ['many gone', () => remove(200)],
+    [
+      'all that is there refreshed',
+      async () => {
+        for (let batch = 0; batch < 4; batch += 1) await write(400, someId);
+      },
+    ],
+  ])(
+    'after %s',
+    async (_, change) => {
+      await change();
+      for (let at = 0; at < 3; at += 1) await expectRight(randomQuery(next));
+      await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);
+      for (let at = 0; at < 5; at += 1) await expectRight(randomQuery(next));
+    },
+    120_000,
+  );
+});
+
+test('counts of options are those of PostgreSQL', async () => {
+  await refreshStatistics(db);
+  for (let at = 0; at < 12; at += 1) {
+    const { sort: _, ...filters } = randomQuery(next);
+    const counts = await facetCounts(db, filters, now);
+    expect(counts.estimated).toBe(false);
+    // What PostgreSQL counted from a part is not compared.
+    const same = await facetCounts(other.db, filters, now);
+    if (!same.estimated) expect(counts, JSON.stringify(filters)).toEqual(same);
+  }
+}, 60_000);

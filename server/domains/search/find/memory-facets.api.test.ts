@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PostFilters } from '#contract/search/post-search.ts';
+import { connect } from '#server/platform/database/database.ts';
+import { chance } from '#server/platform/testing/chance.ts';
+import { useTestDatabase } from '#server/platform/testing/database.ts';
+import { searchRow } from '../index/search-row.ts';
+import { writeRows } from '../index/store.ts';
+import { openedMemory } from '../testing/opened-memory.ts';
+import { randomPost } from '../testing/random-posts.ts';
+import { around } from './around.ts';
+import { facetCounts } from './facet-counts.ts';
+
+const url = await useTestDatabase();
+const { db, close } = connect(url, { max: 4, onError: () => undefined });
+const now = new Date('2026-11-20T02:00:00Z');
+const next = chance(1);
+
+/** Posts of one county of 广州, for 小学, that pay so much, in fen. */
+async function write(from: number, count: number, regionCode: string, pay: number): Promise<void> {
+  const alike = {
+    ...{ cityCode: '440100', regionCode, stages: ['primary'] },
+    ...{ monthMin: pay, monthMax: pay, deadline: null },
+  };
+  const row = (id: number) => searchRow({ ...randomPost(next, String(id), now), ...alike });
+  await db.transaction((tx) =>
+    writeRows(
+      tx,
+      Array.from({ length: count }, (_, at) => row(from + at)),
+    ),
+  );
+}
+
+const filters: PostFilters = { cityCode: '440100', stage: ['primary'] };
+
+beforeAll(async () => {
+  for (let from = 0; from < 9_000; from += 3_000) await write(1_000_000 + from, 3_000, '440106', 700_000);
+  await openedMemory(db, url);
+}, 120_000);
+afterAll(close);
+
+test('where options are counted from a part, posts written since count once', async () => {
+  await write(2_000_000, 20, '440103', 700_000);
+  const { county, estimated } = await facetCounts(db, filters, now);
+  expect([county['440103'], estimated]).toEqual([20, true]);
+  expect(county['440106']).toBeGreaterThan(8_000);
+});
+
+test('where salaries are told by a part, posts written since weigh as much as others', async () => {
+  await write(3_000_000, 250, '440104', 2_000_000);
+  const { salary } = await around(db, filters, now);
+  // They are a thirtieth of all; the highest twentieth is left out.
+  expect(salary).toMatchObject({ median: 700_000, high: 700_000 });
+});

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { postQuery, Sort } from '#contract/search/post-search.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
+import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { engineOf } from '../engine-of.ts';
+import { startOfToday } from '../index/scale-lexemes.ts';
+import type { PostSearch } from '../search-types.ts';
+import { understand } from '../understand/understand.ts';
+import { markerOf } from './marks.ts';
+import type { FoundRow } from './search.ts';
+
+export type PostQuery = z.output<typeof postQuery>;
+
+/** The order that a cursor belongs to, then the sort keys of the last row. */
+const cursorShape = [/^(fit|newest|salary)$/, /^[01]$/, cursorParts.whole, cursorParts.time, cursorParts.id];
+
+/** Finds open posts; a cursor that is not of this search is a 400. */
+export async function searchPosts(db: Database, query: PostQuery, now: Date): Promise<PostSearch> {
+  const { sort = 'fit', cursor, page, ...filters } = query;
+  const sheet = sheetOf({ cursor, page }, cursorShape);
+  const after = sheet.after && positionOf(sheet.after, sort);
+  const today = startOfToday(now);
+  const engine = await engineOf(db);
+  const { search, stats } = await understand(engine, filters, sort, now);
+  const slice = { after, offset: sheet.offset, rows: sheet.size === 0 ? 0 : sheet.size + 1 };
+  const isFirst = after === null && sheet.offset === 0;
+  const { rows: found, counts } = await engine.find(search, slice, { stats, today });
+  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [
+    sort,
+    String(row.tier),
+    String(row.month),
+    row.at,
+    row.id,
+  ]);
+  return {
+    ids: rows.map(({ id }) => id),
+    marksIn: markerOf(search.marked),
+    ...cappedTotal(counts.found),
+    nextCursor,
+    freshToday: isFirst ? Math.min(counts.fresh, 1_000) : 0,
+    earliestDeadline: earliest(rows),
+  };
+}
+
+function positionOf([order, tier, month, at = '', id = '']: string[], sort: Sort) {
+  if (
+    order !== sort ||
+    Math.abs(Number(month)) > 2_147_483_647 ||
+    BigInt(id) > 9_223_372_036_854_775_807n ||
+    Number.isNaN(Date.parse(at))
+  ) {
+    throw fieldError('query.cursor', '翻页标记无效，请从第一页重新查看');
+  }
+  return { tier: Number(tier), month: Number(month), at, id };
+}
+
+function earliest(rows: readonly FoundRow[]): Date | null {
+  const moments = rows.flatMap(({ deadline }) => (deadline === null ? [] : [new Date(deadline).getTime()]));
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+}

@@ -1,0 +1,89 @@
+import type { PostFilters, Widening } from '#contract/search/post-search.ts';
+import { labelsOf } from '#contract/taxonomy/list.ts';
+import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonomy/places/regions.ts';
+import { cappedTotal, TOTAL_CAP } from '#server/platform/paging.ts';
+import type { SearchEngine } from '../engine.ts';
+import { listNames, lists } from '../index/code-bits.ts';
+import { readOnce } from '../understand/read-once.ts';
+import { understand } from '../understand/understand.ts';
+
+/** A wider search: what is said of it, and its filters. */
+interface Wider {
+  label: string;
+  filters: PostFilters;
+}
+
+/** So many are looked into, those that people give up most readily first. */
+const most = 5;
+/** More are not read by anyone, and each is a search of its own. */
+const enough = 3;
+
+/** Each filter given up or widened, one at a time: those that find more than now, most first. */
+export async function widen(engine: SearchEngine, filters: PostFilters, now: Date): Promise<Widening[]> {
+  const wider = widerThan(filters).slice(0, most);
+  if (wider.length === 0) return [];
+  const current = await totalOf(engine, filters, now);
+  // More than are told already: no wider search can show more.
+  if (current >= TOTAL_CAP) return [];
+  const found: Widening[] = [];
+  for (const { label, filters: given } of wider) {
+    if (found.length >= enough) break;
+    const total = await totalOf(engine, given, now);
+    if (total > current) found.push({ label, query: queryOf(given), total });
+  }
+  return found.sort((one, other) => other.total - one.total);
+}
+
+async function totalOf(engine: SearchEngine, filters: PostFilters, now: Date): Promise<number> {
+  const { search, stats } = await understand(engine, filters, 'newest', now);
+  return cappedTotal(await engine.count(search, stats)).total;
+}
+
+function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {
+  const kept = Object.entries(filters).filter(([name]) => !names.includes(name as keyof PostFilters));
+  return Object.fromEntries(kept) as PostFilters;
+}
+
+function widerThan(filters: PostFilters): Wider[] {
+  const fewerCodes = listNames.toReversed().flatMap((list) => {
+    const codes = filters[list];
+    if (!codes || codes.length === 0) return [];
+    return [{ label: `去掉“${labelsOf(lists[list], codes).join('、')}”`, filters: without(filters, list) }];
+  });
+  const anySalary = filters.salaryMin !== undefined || filters.salaryMax !== undefined;
+  return [
+    ...(filters.within === undefined ? [] : [{ label: '不限发布时间', filters: without(filters, 'within') }]),
+    ...(anySalary ? [{ label: '不限薪资', filters: without(filters, 'salaryMin', 'salaryMax') }] : []),
+    ...fewerWords(filters),
+    ...widerPlace(filters),
+    ...fewerCodes,
+  ];
+}
+
+function widerPlace(filters: PostFilters): Wider[] {
+  const region = regionByCode(filters.cityCode);
+  if (!region) return [];
+  const above = region.level === 'county' ? region.parent : region.level === 'city' ? provinceCodeOf(region.code) : '';
+  const isWider = above !== '' && regionShortName(above) !== region.short;
+  if (!isWider) return [{ label: '不限地区', filters: without(filters, 'cityCode') }];
+  return [{ label: `扩大到${regionShortName(above)}`, filters: { ...filters, cityCode: above } }];
+}
+
+/** Of several things named in the keyword, each may be left out. */
+function fewerWords(filters: PostFilters): Wider[] {
+  const keyword = filters.keyword ?? '';
+  const { groups, named } = readOnce(keyword);
+  const words = [...groups.filter(({ kind }) => kind !== 'generic').map(({ text }) => text), ...named];
+  const typed = words.filter((word) => word !== '' && keyword.includes(word));
+  if (typed.length < 2) return [];
+  return typed.map((word) => ({
+    label: `去掉“${word}”`,
+    filters: { ...filters, keyword: keyword.replace(word, ' ').replace(/\s+/g, ' ').trim() },
+  }));
+}
+
+/** The filters as they stand in the URL of /jobs. */
+function queryOf(filters: PostFilters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

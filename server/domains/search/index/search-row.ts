@@ -1,0 +1,192 @@
+import { currentCode, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { jointKey } from '../database/joint-keys.ts';
+import { rungLexemesOf, slotLexemesOf } from '../database/slots.ts';
+import { normalise } from '../understand/normalise.ts';
+import { cityOfRegion } from '../understand/places.ts';
+import { readTitle } from '../understand/read-query.ts';
+import { cutAll, cutProse, pairs } from '../understand/segment.ts';
+import {
+  bitsOf,
+  codeLexeme,
+  heldBits,
+  type ListName,
+  ordinalOf,
+  regionLexeme,
+  saidLexeme,
+  stageBits,
+} from './code-bits.ts';
+import { heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
+import { inName, inTitle, vectorText } from './vector.ts';
+
+/** What the index is made from: an open post, and what its cards show of its company. */
+export interface PostSource {
+  id: string;
+  companyId: string;
+  companyName: string;
+  companyShortName: string;
+  companyType: string;
+  title: string;
+  role: string;
+  stages: string[];
+  subjects: string[];
+  tenure: string;
+  education: string | null;
+  certificate: string | null;
+  titleLevel: string | null;
+  experience: string;
+  cityCode: string;
+  regionCode: string;
+  monthMin: number | null;
+  monthMax: number | null;
+  benefits: string[];
+  description: string;
+  /** As PostgreSQL writes it. */
+  refreshedAt: string;
+  deadline: string | null;
+}
+
+/** A row of `job_search`, as it is sent. */
+export interface SearchRow {
+  postId: string;
+  companyId: string;
+  title: string;
+  cityCode: number;
+  regionCode: number;
+  stages: string;
+  subjects: string;
+  titleSubjects: string;
+  benefits: string;
+  role: number;
+  tenure: number;
+  education: number;
+  titleLevel: number;
+  certificate: number;
+  experience: number;
+  companyType: number;
+  monthMin: number;
+  monthMax: number;
+  refreshedAt: string;
+  deadline: string;
+  tsv: string;
+}
+
+/** A description longer than this has said what it is about. */
+const longestProse = 3_000;
+/** Keeps a row inline in its page, where walks read it fastest. */
+const mostProseWords = 250;
+const largestInt = 2_147_483_647;
+
+/** The search row of a post. */
+export function searchRow(post: PostSource): SearchRow {
+  const said = saidIn(post.title);
+  const min = post.monthMin ?? post.monthMax;
+  const max = post.monthMax ?? post.monthMin;
+  return {
+    postId: post.id,
+    companyId: post.companyId,
+    title: post.title,
+    cityCode: Number(cityOfRegion(post.cityCode)),
+    regionCode: Number(currentCode(post.regionCode || post.cityCode)),
+    stages: stageBits(post.stages, said.stages).toString(),
+    subjects: heldBits('subject', post.subjects).toString(),
+    titleSubjects: bitsOf('subject', said.subjects).toString(),
+    benefits: bitsOf('benefit', post.benefits).toString(),
+    role: ordinalOf('role', post.role),
+    tenure: ordinalOf('tenure', post.tenure),
+    education: ordinalOf('education', post.education),
+    titleLevel: ordinalOf('title', post.titleLevel),
+    certificate: ordinalOf('certificate', post.certificate),
+    experience: ordinalOf('experience', post.experience),
+    companyType: ordinalOf('companyType', post.companyType),
+    monthMin: Math.min(min ?? -1, largestInt),
+    monthMax: Math.min(max ?? -1, largestInt),
+    refreshedAt: post.refreshedAt,
+    deadline: post.deadline ?? 'infinity',
+    tsv: searchVector(post, said),
+  };
+}
+
+interface Said {
+  stages: string[];
+  subjects: string[];
+}
+
+function saidIn(title: string): Said {
+  const said = readTitle(title);
+  const of = (wanted: ListName) => said.flatMap(({ list, codes }) => (list === wanted ? codes : []));
+  return { stages: of('stage'), subjects: of('subject') };
+}
+
+function searchVector(post: PostSource, said: Said): string {
+  const title = normalise(post.title);
+  const name = normalise(`${post.companyName} ${post.companyShortName}`);
+  const titleWords = cutAll(title);
+  const nameWords = cutAll(name);
+  const prose = new Set(cutProse(normalise(post.description.slice(0, longestProse))));
+  return vectorText(
+    [
+      ...titleWords,
+      ...titleWords.map(inTitle),
+      ...nameWords,
+      ...nameWords.map(inName),
+      ...pairs(title),
+      ...pairs(name),
+      ...[...prose].slice(0, mostProseWords),
+    ],
+    [
+      ...codeLexemes(post),
+      ...saidLexemes(post, said),
+      ...regionLexemes(post),
+      ...jointLexemes(post, said),
+      ...scaleLexemes(post),
+    ],
+  );
+}
+
+function codeLexemes(post: PostSource): string[] {
+  const held: [ListName, (string | null)[]][] = [
+    ['stage', post.stages],
+    ['subject', post.subjects],
+    ['role', [post.role]],
+    ['tenure', [post.tenure]],
+    ['education', [post.education]],
+    ['title', [post.titleLevel]],
+    ['certificate', [post.certificate]],
+    ['experience', [post.experience]],
+    ['companyType', [post.companyType]],
+    ['benefit', post.benefits],
+  ];
+  return held.flatMap(([list, codes]) => codes.flatMap((code) => (code === null ? [] : [codeLexeme(list, code)])));
+}
+
+const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => [
+  ...[...post.stages, ...stages].map((code) => saidLexeme('stage', code)),
+  ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
+];
+
+/** City, 学段 and 学科 together, each of which may be left open: what goes together is found by one list. */
+function jointLexemes(post: PostSource, said: Said): string[] {
+  const stages = ['', ...new Set([...post.stages, ...said.stages])];
+  const subjects = ['', ...new Set([...post.subjects, ...said.subjects])];
+  return ['', cityOfRegion(post.cityCode)].flatMap((city) =>
+    stages.flatMap((stage) =>
+      subjects.flatMap((subject) =>
+        [city, stage, subject].filter(Boolean).length > 1 ? [jointKey(city, stage, subject)] : [],
+      ),
+    ),
+  );
+}
+
+/** Province, city and county, so that each can be asked for alone. */
+function regionLexemes({ cityCode, regionCode }: PostSource): string[] {
+  const city = cityOfRegion(cityCode);
+  const codes = [provinceCodeOf(city), city, currentCode(regionCode || cityCode)];
+  return [...new Set(codes.filter(Boolean))].map(regionLexeme);
+}
+
+function scaleLexemes({ id, monthMin, monthMax, refreshedAt }: PostSource): string[] {
+  const min = monthMin ?? monthMax;
+  const max = monthMax ?? monthMin;
+  const salary = min === null || max === null ? [] : salaryLexemes(min, max);
+  return [...slotLexemesOf(new Date(refreshedAt)), heapLexemeOf(id), ...salary, ...rungLexemesOf(max)];
+}

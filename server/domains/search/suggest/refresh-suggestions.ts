@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { normalise } from '../understand/normalise.ts';
+import { nearKeys, spell } from '../understand/pinyin.ts';
+import { cityTerms, type TaughtCount, type Term, taughtTerms } from './suggest-terms.ts';
+
+const most = { words: 10_000, titles: 3_000, companies: 10_000 } as const;
+const batch = 2_000;
+/** Of a spelling, so many letters can be typed before completions end. */
+export const longestPrefix = 16;
+
+/** What can be suggested: the sector's terms, frequent titles and words of titles, and companies, by posts that they find. */
+export async function refreshSuggestions(tx: Database): Promise<void> {
+  const lists = [await knownTerms(tx), await frequentTitles(tx), await titleWords(tx), await companies(tx)];
+  // The first of a name stays: 语文 as a subject, not as a word.
+  const terms = new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((term) => [term.text, term]),
+  );
+  await tx.execute(sql`delete from suggest_term`);
+  const all = [...terms.values()];
+  for (let from = 0; from < all.length; from += batch) await writeTerms(tx, all.slice(from, from + batch));
+  await writePrefixes(tx);
+}
+
+async function knownTerms(tx: Database): Promise<Term[]> {
+  const taught = await tx.execute<Record<keyof TaughtCount, string>>(sql`
+    select stages::text as stages, subjects::text as subjects, count(*)::text as posts from job_search group by 1, 2`);
+  const counts = taught.rows.map(({ stages, subjects, posts }) => ({
+    stages: BigInt(stages),
+    subjects: BigInt(subjects),
+    posts: Number(posts),
+  }));
+  const placed = await tx.execute<{ code: string; posts: number }>(sql`
+    select city_code::text as code, count(*)::int4 as posts from job_search group by 1`);
+  return [...taughtTerms(counts), ...cityTerms(new Map(placed.rows.map(({ code, posts }) => [code, posts])))];
+}
+
+const plain =
+  (kind: Term['kind']) =>
+  (row: { text: string; count: number }): Term => ({ ...row, kind, refId: null });
+
+async function titleWords(tx: Database): Promise<Term[]> {
+  const { rows } = await tx.execute<{ text: string; count: number }>(sql`
+    select substr(word, 2) as text, ndoc as count from term_stat
+    where word like '^%' and length(word) between 3 and 20 order by ndoc desc, word limit ${most.words}`);
+  return rows.map(plain('word'));
+}
+
+async function frequentTitles(tx: Database): Promise<Term[]> {
+  const { rows } = await tx.execute<{ text: string; count: number }>(sql`
+    select title as text, count(*)::int4 as count from job_search where length(title) <= 20
+    group by title having count(*) > 1 order by count(*) desc, title limit ${most.titles}`);
+  return rows.map(plain('post'));
+}
+
+async function companies(tx: Database): Promise<Term[]> {
+  const { rows } = await tx.execute<{ text: string; refId: string; count: number }>(sql`
+    select c.name as text, c.id::text as "refId", j.posts as count
+    from (select company_id, count(*)::int4 as posts from job_search group by 1) j join company c on c.id = j.company_id
+    order by j.posts desc, c.id limit ${most.companies}`);
+  return rows.map((row) => ({ ...row, kind: 'company' }));
+}
+
+async function writeTerms(tx: Database, terms: readonly Term[]): Promise<void> {
+  const spelled = terms.map((term) => ({ term, word: normalise(term.text), ...spell(normalise(term.text)) }));
+  const column = (values: unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
+  const near = spelled.map(({ term, word, full }) => (term.kind === 'company' ? [] : keysOf(word, full)));
+  await tx.execute(sql`
+    insert into suggest_term (text, kind, ref_id, pinyin, initials, count, near)
+    select text, kind, ref_id, pinyin, initials, count, string_to_array(near, ' ') from unnest(
+      ${column(
+        terms.map(({ text }) => text),
+        'text',
+      )}, ${column(
+        terms.map(({ kind }) => kind),
+        'text',
+      )},
+      ${column(
+        terms.map(({ refId }) => refId),
+        'int8',
+      )}, ${column(
+        spelled.map(({ full }) => full),
+        'text',
+      )},
+      ${column(
+        spelled.map(({ initials }) => initials),
+        'text',
+      )}, ${column(
+        terms.map(({ count }) => count),
+        'int4',
+      )},
+      ${column(
+        near.map((keys) => keys.join(' ')),
+        'text',
+      )}
+    ) as given(text, kind, ref_id, pinyin, initials, count, near)`);
+}
+
+/** Short words have too many neighbours to guess from. */
+const keysOf = (word: string, full: string): string[] =>
+  [...(word.length > 2 ? nearKeys(word) : []), ...(full.length > 4 ? nearKeys(full) : [])].filter(
+    (key) => !key.includes(' '),
+  );
+
+async function writePrefixes(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from suggest_prefix`);
+  await tx.execute(sql`
+    insert into suggest_prefix (prefix, place, text, kind, ref_id, count)
+    select prefix, place, text, kind, ref_id, count from (
+      select beginning.*, row_number() over (partition by prefix order by count desc, text)::int2 as place from (
+        select distinct left(spelling, n) as prefix, text, kind, ref_id, count
+        from suggest_term
+          cross join lateral (values (replace(lower(text), ' ', '')), (pinyin), (initials)) as spelled(spelling)
+          cross join lateral generate_series(1, least(length(spelling), ${longestPrefix}::int4)) as n
+      ) beginning
+    ) placed where place <= 10`);
+}

@@ -1,0 +1,35 @@
+import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
+import { type WordLists, wordLists } from '#contract/taxonomy/words/word-lists.ts';
+
+/** How people name the kinds of companies in a search. */
+export const companyTypeWords: WordLists<CompanyTypeCode> = wordLists<CompanyTypeCode>({
+  'public-kindergarten': '公办园 公办幼儿园 公立幼儿园 公办 公立',
+  'inclusive-kindergarten': '普惠民办园 普惠园 普惠幼儿园 民办 私立',
+  'private-kindergarten': '民办园 民办幼儿园 私立幼儿园 民办 私立',
+  nursery: '托育机构 托育园',
+  'public-school': '公办中小学 公办学校 公立学校 公办 公立',
+  'private-school': '民办中小学 民办学校 私立学校 民办 私立',
+  'international-school': '国际/双语 国际学校 双语学校',
+  'special-school': '特殊教育学校',
+  'correctional-school': '专门学校',
+  'secondary-vocational': '中职学校 中专学校',
+  technician: '技工学校 技师学院',
+  'higher-vocational': '高职院校 职业技术学院',
+  'vocational-university': '职业技术大学 职业本科院校',
+  'public-university': '公办本科 公办高校 公办大学 公办 公立',
+  'private-university': '民办本科 民办高校 民办大学 民办 私立',
+  'independent-college': '独立学院',
+  'joint-university': '中外合作 中外合作大学',
+  'open-university': '开放大学 成人高校',
+  'party-school': '党校',
+  'research-institute': '科研院所 研究所 研究院',
+  bureau: '教育局 教体局 教委',
+  'exam-authority': '考试院 教科院 教研室',
+  'youth-palace': '少年宫 青少年宫',
+  'subject-training': '学科培训',
+  'interest-training': '非学科培训 艺术培训',
+  'vocational-training': '职业培训',
+  edtech: '教育科技 出版社',
+  staffing: '人力机构',
+  other: '其他单位',
+});

@@ -1,0 +1,88 @@
+import type { PostFilters, Sort } from '#contract/search/post-search.ts';
+import { jointKeysAround } from '../database/joint-keys.ts';
+import { repairGroups } from '../database/repair-groups.ts';
+import type { TermStats } from '../database/term-stats.ts';
+import type { SearchEngine } from '../engine.ts';
+import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from '../find/condition.ts';
+import type { Search } from '../find/search.ts';
+import { regionLexeme } from '../index/code-bits.ts';
+import { normalise } from './normalise.ts';
+import { cityOfRegion, liesIn } from './places.ts';
+import { readOnce } from './read-once.ts';
+import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
+import { lexemesOfGroups, type WordGroup } from './word-group.ts';
+
+export interface Understood {
+  search: Search;
+  stats: TermStats;
+}
+
+/**
+ * What a search means: its filters, and its keyword read by the sector's words and those of the posts. A place named in the
+ * keyword filters where none is chosen, or where it lies in the one chosen, and says nothing beside another; pay, where none
+ * is chosen. Words that no post has are corrected or given up.
+ */
+export async function understand(
+  engine: SearchEngine,
+  filters: PostFilters,
+  sort: Sort,
+  now: Date,
+): Promise<Understood> {
+  const keyword = filters.keyword ?? '';
+  const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
+  const asked = conditionOf(filters, now);
+  const first = searchOf(readOnce(keyword), asked, sort);
+  const stats = await engine.stats([...letters, ...lexemesOf(first)]);
+  const isPosted = (word: string) => stats.posted(word) > 0;
+  const read = letters.some(isPosted) ? searchOf(readQuery(keyword, isPosted), asked, sort) : first;
+  const marked = await repairGroups(engine, read.marked, { stats, now });
+  if (
+    read === first &&
+    marked.every((group) => first.marked.includes(group)) &&
+    marked.length === first.marked.length
+  ) {
+    return { search: first, stats };
+  }
+  const search = split(marked, read.condition, sort);
+  return { search, stats: await engine.stats(lexemesOf(search)) };
+}
+
+function lexemesOf({ condition, groups, marked }: Search): string[] {
+  const regions = condition.region === null ? [] : [condition.region, cityOfRegion(condition.region)];
+  return [
+    ...lexemesOfGroups([...groups, ...marked]),
+    ...conditionLexemes(condition).flat(),
+    ...jointKeysAround(condition),
+    ...regions.map(regionLexeme),
+  ];
+}
+
+function searchOf({ groups, region, least }: ReadQuery, asked: Condition, sort: Sort): Search {
+  const salaryMin = asked.salaryMin ?? least;
+  return split(groups, { ...asked, region: regionOf(asked.region, region), salaryMin }, sort);
+}
+
+/** Who looked in one city by its name and then chooses another goes on to look in that one. */
+const regionOf = (chosen: string | null, named: string | null): string | null =>
+  named !== null && (chosen === null || liesIn(named, chosen)) ? named : chosen;
+
+/** 学段 and 学科 that are codes become conditions, which an index answers without a look at the words. */
+function split(marked: readonly WordGroup[], condition: Condition, sort: Sort): Search {
+  const said = marked.flatMap((group) => saidBy(group) ?? []);
+  const groups = marked.filter((group) => group.kind !== 'generic' && saidBy(group) === null);
+  return {
+    condition: { ...condition, said: withoutTwins(said), prefersTeaching: meansTeaching(marked) },
+    groups,
+    marked,
+    sort,
+  };
+}
+
+/** 信息科技/信息技术 says one thing twice. */
+const withoutTwins = (said: readonly CodeFilter[]): CodeFilter[] => [
+  ...new Map(said.map((one) => [`${one.list} ${one.codes.join(' ')}`, one])).values(),
+];
+
+/** 语文 means to teach it; 语文 编辑 does not. */
+const meansTeaching = (groups: readonly WordGroup[]): boolean =>
+  groups.some(({ kind }) => kind === 'generic' || kind === 'subject') && !groups.some(({ kind }) => kind === 'role');

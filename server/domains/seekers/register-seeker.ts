@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { identityEndpoints, SeekerLogin } from '#contract/identity/identity.ts';
+import { jober } from '#database/schema/identity.ts';
+import {
+  admit,
+  endAllSessions,
+  findOrMakeAccount,
+  giveCookies,
+  hashPassword,
+  isGoodTicket,
+  keepPassword,
+  markDevice,
+  openSession,
+  recordConsents,
+  recordsOf,
+  refuseWeak,
+  requireCurrentText,
+  sealIfAsleep,
+  spendTicket,
+} from '#server/domains/identity/public.ts';
+import { createFirstResume } from '#server/domains/resumes/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import type { Ctx } from '#server/platform/http/context.ts';
+import { requireRegion } from '#server/platform/http/protect/require-region.ts';
+
+type Form = z.output<(typeof identityEndpoints)['POST /api/jober/registerJoberInfo']['body']>;
+
+/**
+ * Makes a seeker of whoever holds the ticket, and signs them in. The ticket fixes the phone, so none is taken from the
+ * form. Ticket, record, consents, resume and session commit together; a phone that is a seeker's by now just signs in.
+ */
+export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<Extract<SeekerLogin, { isJober: 1 }>> {
+  await requireCurrentText(ctx.db, 'agreement', form.agreementVersion, ctx.now);
+  if (!(await isGoodTicket(ctx.db, form.registerTicket, 'seeker', ctx.now))) throw appError('INVALID_TICKET');
+  const passwordHash = form.password === undefined ? null : await hashPassword(form.password);
+
+  const { opened, phone, records } = await ctx.db.transaction(async (tx) => {
+    const phone = await spendTicket(tx, form.registerTicket, 'seeker', ctx.now);
+    if (!phone) throw appError('INVALID_TICKET');
+    if (form.password !== undefined) refuseWeak(form.password, phone);
+    await sealIfAsleep(tx, deps, phone, ctx.now);
+    const account = await findOrMakeAccount(tx, phone, ctx.now);
+    await admit(tx, account, ctx.now);
+    const joberId = await insertJober(tx, account.id, form, ctx.now);
+    if (joberId) {
+      const given = { accountId: account.id, ip: ctx.ip, now: ctx.now };
+      await recordConsents(tx, ['privacy', 'agreement'], given);
+      await createFirstResume(tx, joberId, { title: form.intention, cityCode: form.cityCode }, ctx.now);
+      if (passwordHash) {
+        await keepPassword(tx, account.id, passwordHash);
+        await endAllSessions(tx, deps.bus, account.id, { reason: 'password', now: ctx.now });
+      }
+    }
+    const session = await openSession(tx, deps, ctx, { accountId: account.id, scope: 'full' });
+    return { opened: session, phone, records: await recordsOf(tx, account.id) };
+  });
+
+  if (!records?.jober) throw new Error('the seeker was not made');
+  giveCookies(ctx, deps.config, { ...opened, deviceMark: markDevice(deps, ctx, phone) });
+  return { isJober: 1, token: opened.token, user: records.user, jober: records.jober };
+}
+
+/** Answers the new record's id, or null where the account has one already. */
+async function insertJober(db: Database, accountId: string, form: Form, now: Date): Promise<string | null> {
+  const { name, gender, birthday, education, identity, cityCode } = form;
+  requireRegion(cityCode, 'body.cityCode', '期望城市');
+  const [made] = await db
+    .insert(jober)
+    .values({ accountId, name, gender, birthday, education, identity, cityCode, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: jober.id });
+  return made?.id ?? null;
+}

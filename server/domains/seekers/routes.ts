@@ -1,0 +1,17 @@
+import type { identityEndpoints } from '#contract/identity/identity.ts';
+import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { seeker } from '#server/platform/http/context.ts';
+import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { registerJober } from './register-seeker.ts';
+import { updateJober } from './update-seeker.ts';
+
+type Endpoints = Pick<typeof identityEndpoints, 'POST /api/jober/registerJoberInfo'> &
+  Pick<typeof resumeEndpoints, 'PATCH /api/jobers/me'>;
+
+/** Becoming a seeker, and changing one's own record. */
+export const joberHandlers = (deps: Deps): Handlers<Endpoints> => ({
+  'POST /api/jober/registerJoberInfo': ({ body }, ctx) => registerJober(deps, ctx, body),
+  'PATCH /api/jobers/me': ({ body }, ctx) =>
+    ctx.db.transaction((tx) => updateJober(deps, tx, seeker(ctx), body, ctx.now)),
+});

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SignedIn } from '#contract/actor.ts';
+import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
+import type { Jober } from '#contract/seekers/seeker.ts';
+import { jober } from '#database/schema/identity.ts';
+import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
+import { presentJober } from '#server/domains/identity/public.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { requireRegion } from '#server/platform/http/protect/require-region.ts';
+
+type Edit = z.output<(typeof resumeEndpoints)['PATCH /api/jobers/me']['body']>;
+
+interface Wanted {
+  accountId: string;
+  avatarFileId: string | undefined;
+  now: Date;
+}
+
+/** The address of a new picture; undefined leaves the one there is. */
+async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now }: Wanted) {
+  if (!avatarFileId) return undefined;
+  await takeFiles(db, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
+  return (await fileLinks({ ...deps, db }, [avatarFileId])).get(avatarFileId)?.url;
+}
+
+/**
+ * Changes a seeker's own basic record; what is not named stays as it is.
+ * @throws AppError INVALID_INPUT for a city that is not there, NOT_FOUND where the record was erased meanwhile
+ */
+export async function updateJober(
+  deps: Deps,
+  db: Database,
+  { joberId, accountId, phone }: SignedIn & { joberId: string },
+  { name, gender, birthday, education, identity, cityCode, privacy, avatarFileId }: Edit,
+  now: Date,
+): Promise<Jober> {
+  requireRegion(cityCode, 'body.cityCode', '期望城市');
+  const avatarUrl = await avatarOf(deps, db, { accountId, avatarFileId, now });
+  const [row] = await db
+    .update(jober)
+    .set({ name, gender, birthday, education, identity, cityCode, privacy, avatarUrl, updatedAt: now })
+    .where(eq(jober.id, joberId))
+    .returning();
+  if (!row) throw appError('NOT_FOUND');
+  return presentJober(row, phone);
+}

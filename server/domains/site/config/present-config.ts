@@ -1,0 +1,25 @@
+import type { SiteConfig } from '#contract/site/site.ts';
+import type { Config } from '#server/config.ts';
+
+/** The settings that a browser may know, listed by hand; the footer only where it is switched on. */
+export const presentConfig = (config: Config): SiteConfig => ({
+  agentLoginUrl: config.AGENT_LOGIN_URL ?? null,
+  collegeLoginUrl: config.COLLEGE_LOGIN_URL ?? null,
+  enterpriseLoginUrl: config.ENTERPRISE_LOGIN_URL,
+  apiBaseUrl: config.API_BASE_URL,
+  uploadUrl: config.UPLOAD_URL,
+  wsUrl: config.WS_URL,
+  pcSiteUrl: config.PC_SITE_URL,
+  mobileSiteUrl: config.MOBILE_SITE_URL,
+  apiTimeoutMs: config.API_TIMEOUT_MS,
+  footer: config.FOOTER_ENABLED
+    ? {
+        address: config.FOOTER_ADDRESS,
+        phone: config.FOOTER_PHONE,
+        policeNumber: config.FOOTER_POLICE_NUMBER,
+        icpNumber: config.FOOTER_ICP_NUMBER,
+        copyright: config.FOOTER_COPYRIGHT,
+      }
+    : null,
+  demo: config.demo,
+});

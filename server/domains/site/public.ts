@@ -1,0 +1,1 @@
+export { legalVersionsAt } from './legal/versions.ts';

@@ -1,0 +1,49 @@
+import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import { type Between, betweenAsked, betweenColumns, betweenTables } from '../between.ts';
+import { foundTalents } from '../found-talents.ts';
+import { isRevealed, presentCard, presentTalent } from '../present-talent.ts';
+import { CARD_FORM, type CardRow } from './card-row.ts';
+
+interface Kept extends Omit<CardRow, 'activeAt'>, Between {
+  activeAt: string;
+}
+
+/**
+ * Cards that are as the tables are. One goes with its row of talent search, in the transaction in which the person hides, closes or
+ * is banned; and does not count while something that it was made of has changed.
+ */
+async function keptCards(db: Database, companyId: string, ids: readonly string[], now: Date): Promise<Kept[]> {
+  const values = new Values();
+  const asked = betweenAsked(values, companyId, ids, now);
+  const text = `
+    select card.jober_id::text as "joberId", form, name, gender, birthday, education, school, major, teaching, certificate, titles,
+      identity, last_employer as "lastEmployer", wish, stages, subjects, city_codes as "cityCodes", salary_min as "salaryMin",
+      salary_max as "salaryMax", arrival, active_at as "activeAt", ${betweenColumns('card.jober_id', asked)}
+    from talent_card as card ${betweenTables('card.jober_id', asked)}
+    where card.jober_id = any(${asked.people}::int8[]) and form = ${values.add(CARD_FORM, 'int2')}
+      and card.jober_id not in (select talent_dirty.jober_id from talent_dirty where talent_dirty.jober_id = any(${asked.people}::int8[]))`;
+  return runPrepared<Kept>(db, text, values);
+}
+
+/**
+ * People as a company may see them, in the order of the ids; who is not in talent search any more is left out. Who has no card, or
+ * is known to the company by name, is read from the tables.
+ */
+export async function talentCards(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<TalentCard[]> {
+  if (ids.length === 0) return [];
+  const kept = (await keptCards(db, companyId, ids, now)).filter((card) => !isRevealed(card));
+  const cards = new Map(
+    kept.map((card) => [card.joberId, presentCard({ ...card, activeAt: new Date(card.activeAt) }, card, now)]),
+  );
+  const others = ids.filter((id) => !cards.has(id));
+  for (const person of await foundTalents(db, companyId, others, now))
+    cards.set(person.joberId, presentTalent(person, now));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { CARD_FORM, type CardSource, cardRow } from './card-row.ts';
+import { sourceColumns, sourceTables } from './card-sources.ts';
+import { keepCards } from './maintain-cards.ts';
+
+/** Pages of `talent_search` that are looked at at once, of some five people each: to make their cards takes the process some ten milliseconds. */
+const SLICE = 100;
+const BUSY_MS = 1_000;
+
+/** Those on some pages who have no card, or one of another form, and how many pages there are. */
+async function lookAt(db: Database, page: number): Promise<{ ids: string[]; pages: number }> {
+  const at = (number: number) => sql`${`(${number},0)`}::tid`;
+  const { rows } = await db.execute<{ ids: string[]; pages: number }>(sql`
+    select array(
+        select jober_id::text from talent_search where ctid >= ${at(page)} and ctid < ${at(page + SLICE)}
+          and (select form from talent_card where talent_card.jober_id = talent_search.jober_id) is distinct from ${CARD_FORM}
+      ) as ids,
+      pg_relation_size('talent_search')::float8 / current_setting('block_size')::int as pages`);
+  return rows[0] ?? { ids: [], pages: 0 };
+}
+
+/**
+ * Makes the cards of people. Whoever is being read anew meanwhile is passed over: they get their card with their row. False where
+ * another node is at it.
+ */
+async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolean> {
+  const { rows: lock } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.talentCards}) as mine`,
+  );
+  if (!lock[0]?.mine) return false;
+  const people = sql`${sql.param(ids)}::int8[]`;
+  await tx.execute(sql`delete from talent_card where jober_id = any(${people}) and form <> ${CARD_FORM}`);
+  // Made of what is read after the old ones went; a card that was written since then is newer, and stays.
+  const { rows } = await tx.execute<CardSource & Record<string, unknown>>(sql`
+    select ${sql.raw(sourceColumns)} ${sql.raw(sourceTables)}
+    where talent_search.jober_id = any(${people}) for key share of talent_search skip locked`);
+  await keepCards(
+    tx,
+    rows.map((source) => cardRow(source, now)),
+  );
+  return true;
+}
+
+/**
+ * Gives everyone in talent search a card who has none, in the order in which they lie on the disk: after the migration that made the
+ * table, and after each change of what a card keeps. It takes half of a connection's time, of one node.
+ */
+export async function fillCards({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
+  for (let page = 0; !signal.aborted; ) {
+    const began = performance.now();
+    const { ids, pages } = await lookAt(db, page);
+    if (page >= pages) return;
+    const done = ids.length === 0 || (await db.transaction((tx) => makeCards(tx, ids, clock.now())));
+    if (done) page += SLICE;
+    const rest = done ? performance.now() - began : BUSY_MS;
+    await setTimeout(rest, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { talentSearch } from '#database/schema/talents.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { cardRow } from './card-row.ts';
+import { keepCards } from './maintain-cards.ts';
+import { type TalentSource, talentRow } from './talent-row.ts';
+
+const BATCH = 200;
+
+interface Row extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string, unknown> {
+  gender: string;
+  activeAt: string;
+  content: ResumeContent;
+}
+
+/**
+ * Takes the next seekers who changed and holds what they are made of. Whoever is being edited at the moment keeps the mark for
+ * the next round: who edits waits for the mark, so whoever has the mark must not wait for the edit.
+ */
+async function takeMarked(tx: Database): Promise<string[]> {
+  const marked = sql`(select array(select jober_id from talent_dirty order by jober_id limit ${BATCH} for update skip locked))`;
+  const { rows } = await tx.execute<{ marked: string[] }>(sql`select ${marked}::text[] as marked`);
+  const ids = sql`${sql.param(rows[0]?.marked ?? [])}::bigint[]`;
+  const held = await tx.execute<{ id: string }>(sql`
+    select jober.id from jober join account on account.id = jober.account_id
+    where jober.id = any(${ids}) for share of jober, account skip locked`);
+  const taken = await tx.execute<{ id: string }>(sql`
+    delete from talent_dirty where jober_id = any(${ids}) and (
+      jober_id = any(${sql.param(held.rows.map(({ id }) => id))}::bigint[])
+      or not exists (select from jober where jober.id = talent_dirty.jober_id)
+    ) returning jober_id as id`);
+  return taken.rows.map(({ id }) => id);
+}
+
+/**
+ * Makes rows and cards of the next seekers anew, of what stands after they were taken. Whoever hides meanwhile waits for this to
+ * end, and is taken out after it; whoever edits meanwhile is marked again.
+ */
+async function indexBatch(tx: Database, now: Date): Promise<number> {
+  const ids = await takeMarked(tx);
+  if (ids.length === 0) return 0;
+  const { rows } = await tx.execute<Row>(sql`
+    select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.gender, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
+      jober.city_code as "cityCode", resume.completeness, resume.updated_at as "activeAt", resume.content
+    from jober
+    join account on account.id = jober.account_id
+    join resume on resume.jober_id = jober.id and resume.is_default
+    where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'`);
+  await tx.execute(sql`delete from talent_search where jober_id = any(${sql.param(ids)}::bigint[])`);
+  const made = rows.map((row) => {
+    const found = talentRow({ ...row, activeAt: new Date(row.activeAt) }, now);
+    const { stages, subjects, cityCodes, activeAt } = found;
+    return { found, card: cardRow({ ...row, stages, subjects, cityCodes, activeAt }, now) };
+  });
+  if (made.length > 0) {
+    await tx.insert(talentSearch).values(made.map(({ found }) => found));
+    await keepCards(
+      tx,
+      made.map(({ card }) => card),
+    );
+  }
+  return ids.length;
+}
+
+/** Brings talent search up to date with every resume that changed; answers how many seekers were looked at. */
+export async function indexTalents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const n = await db.transaction((tx) => indexBatch(tx, clock.now()));
+    done += n;
+    if (n < BATCH) return done;
+  }
+}

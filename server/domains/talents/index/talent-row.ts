@@ -1,0 +1,156 @@
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { identities } from '#contract/seekers/seeker.ts';
+import { type CertificateCode, certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
+import { type EducationCode, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
+import { experienceOfYears } from '#contract/taxonomy/experiences.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { cityName, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { summarise } from '#server/domains/resumes/public.ts';
+import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
+import { orders, slotLexemes } from '../database/slots.ts';
+import { maskContent } from '../mask.ts';
+import { type ArrivalDay, arrivalDay } from './arrival.ts';
+import { jointLexemes } from './joint-lexemes.ts';
+
+/** A seeker who shows themselves, as the database keeps them. */
+export interface TalentSource {
+  joberId: string;
+  resumeId: string;
+  name: string;
+  /** 盲筛 */
+  blind: boolean;
+  education: string;
+  identity: string;
+  birthday: string;
+  cityCode: string | null;
+  completeness: number;
+  activeAt: Date;
+  content: ResumeContent;
+}
+
+/** A row of `talent_search`. */
+export interface TalentRow {
+  joberId: string;
+  resumeId: string;
+  stages: string[];
+  subjects: string[];
+  cityCodes: string[];
+  education: string;
+  certificates: string[];
+  titleRank: number;
+  experience: string;
+  months: number;
+  identity: string;
+  salaryMin: number;
+  arrival: ArrivalDay;
+  completeness: number;
+  activeAt: Date;
+  tsv: string;
+}
+
+const mostProse = 300;
+const largestInt = 2_147_483_647;
+const unique = (values: (string | undefined | null)[]) =>
+  [...new Set(values.filter((value) => Boolean(value)))] as string[];
+const codesOf = <L extends object>(list: L) => Object.keys(list) as (keyof L & string)[];
+
+/** The search row of a person. Whatever is masked is not in it, so nobody is found by name, phone or, in 盲筛, school. */
+export function talentRow(source: TalentSource, now: Date): TalentRow {
+  const { content } = source;
+  const person = { jober: source, resumeName: '', content } as unknown as Parameters<typeof summarise>[0];
+  const { education, teachingMonths: months } = summarise(person, now);
+  const row = {
+    joberId: source.joberId,
+    resumeId: source.resumeId,
+    stages: unique([...content.intentions, ...content.experiences.slice(0, 3)].map(({ stage }) => stage)),
+    subjects: unique([...content.intentions, ...content.experiences.slice(0, 3)].map(({ subject }) => subject)),
+    cityCodes: citiesOf(source),
+    education,
+    certificates: codesOf(certificates).filter((kind) =>
+      content.certificates.some((held) => certificateCovers(held.kind as CertificateCode, kind)),
+    ),
+    titleRank: Math.max(0, ...content.titles.map(({ level }) => titles[level].rank)),
+    experience: months === 0 ? 'graduate' : experienceOfYears(months / 12),
+    months,
+    identity: source.identity,
+    salaryMin: Math.min(largestInt, ...content.intentions.map(({ salaryMin }) => salaryMin ?? 0), largestInt),
+    arrival: arrivalDay(content.arrival),
+    completeness: source.completeness,
+    activeAt: source.activeAt,
+  };
+  const salaryMin = row.salaryMin === largestInt ? 0 : row.salaryMin;
+  return { ...row, salaryMin, tsv: vector(row, maskContent(content, source.name, source.blind)) };
+}
+
+function citiesOf({ content, cityCode }: TalentSource): string[] {
+  const wished = unique(content.intentions.flatMap(({ cityCodes }) => cityCodes));
+  return wished.length > 0 ? wished : unique([cityCode]);
+}
+
+/** Codes as lexemes: a sign, and the code. What is a level stands for each that it covers. */
+export const lexeme = {
+  education: (code: string) => `e:${code}`,
+  certificate: (code: string) => `q:${code}`,
+  title: (rank: number | string) => `t:${rank}`,
+  experience: (code: string) => `x:${code}`,
+  identity: (code: string) => `i:${code}`,
+};
+
+const [colon, joint] = [':', 'k'].map((sign) => sign.charCodeAt(0));
+const slotSigns = new Set(Object.values(orders).map(({ sign }) => sign.charCodeAt(0)));
+
+/** Whether only plans of SQL read the lexeme that begins at a place of a text: joint ones and slots. No word holds a colon. */
+export function isPlanLexeme(text: string, at: number): boolean {
+  const sign = text.charCodeAt(at);
+  if (sign === joint) return text.charCodeAt(at + 1) === colon;
+  if (!slotSigns.has(sign)) return false;
+  let end = at + 1;
+  while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end += 1;
+  return end > at + 1 && text.charCodeAt(end) === colon;
+}
+
+function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
+  const labels = [
+    ...row.stages.map((code) => labelOf(stages, code)),
+    ...row.subjects.map((code) => labelOf(subjects, code)),
+  ];
+  const wishes = cutAll(normalise([...content.intentions.map(({ title }) => title), ...labels].join(' ')));
+  return vectorText(
+    [...wishes, ...wishes.map(inTitle), ...cutAll(normalise(factsText(row, content))), ...prose(content)],
+    [
+      ...jointLexemes(unique(row.cityCodes.flatMap((code) => [code, provinceCodeOf(code)])), row.stages, row.subjects),
+      ...codesOf(educations)
+        .filter((code) => meetsEducation(row.education as EducationCode, code))
+        .map(lexeme.education),
+      ...row.certificates.map(lexeme.certificate),
+      ...[2, 3, 4, 5].filter((rank) => row.titleRank >= rank).map(lexeme.title),
+      lexeme.experience(row.experience),
+      lexeme.identity(row.identity),
+      ...slotLexemes(row),
+    ],
+  );
+}
+
+/** What is said of the person in the sector's own words. */
+const factsText = (row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string =>
+  [
+    labelOf(educations, row.education),
+    labelOf(identities, row.identity),
+    ...row.cityCodes.map(cityName),
+    ...content.educations.flatMap(({ school, major }) => [school, major]),
+    ...content.experiences.flatMap(({ employer, position }) => [employer, position]),
+    ...content.certificates.map(({ kind }) => labelOf(certificates, kind)),
+    ...content.titles.map(({ level }) => labelOf(titles, level)),
+    ...content.otherCertificates.map(({ title }) => title),
+    ...content.languages.foreign.map(({ name }) => name),
+    content.experiences.some(({ homeroom }) => homeroom) ? '班主任' : '',
+  ].join(' ');
+
+function prose(content: ResumeContent): string[] {
+  const said = [...content.experiences, ...content.honours, ...content.projects].map((entry) => entry.note);
+  const titled = [...content.honours, ...content.projects, ...content.papers].map(({ title }) => title);
+  return [...new Set(cutProse(normalise([content.intro, ...said, ...titled].join(' '))))].slice(0, mostProse);
+}

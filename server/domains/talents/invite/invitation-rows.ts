@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { TalentInvitationView } from '#contract/talents/talent-shapes.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+export interface InvitationRow extends Record<string, unknown> {
+  id: string;
+  joberId: string;
+  companyId: string;
+  postId: string;
+  memberId: string;
+  status: TalentInvitationView['status'];
+  message: string;
+  reason: string;
+  createdAt: string;
+  expiresAt: string;
+  conversationId: string | null;
+  postTitle: string;
+  companyName: string;
+  cityCode: string;
+  logoUrl: string | null;
+  recruiterName: string;
+  recruiterTitle: string;
+}
+
+/** Invitations by a condition, the newest first. */
+export async function invitationRows(db: Database, where: SQL): Promise<InvitationRow[]> {
+  const { rows } = await db.execute<InvitationRow>(sql`
+    select talent_invitation.id, talent_invitation.jober_id as "joberId", talent_invitation.company_id as "companyId",
+      talent_invitation.post_id as "postId", talent_invitation.member_id as "memberId", talent_invitation.status,
+      talent_invitation.message, talent_invitation.reason, talent_invitation.created_at as "createdAt",
+      talent_invitation.expires_at as "expiresAt", talent_invitation.conversation_id as "conversationId",
+      post.title as "postTitle", company.name as "companyName", company.city_code as "cityCode",
+      company.logo_url as "logoUrl", company_member.name as "recruiterName", company_member.title as "recruiterTitle"
+    from talent_invitation
+    join post on post.id = talent_invitation.post_id
+    join company on company.id = talent_invitation.company_id
+    join company_member on company_member.id = talent_invitation.member_id
+    where ${where} order by talent_invitation.created_at desc, talent_invitation.id desc limit 100`);
+  return rows;
+}
+
+/** What has run out counts as ended before the clock has marked it. */
+export const statusAt = (row: Pick<InvitationRow, 'status' | 'expiresAt'>, now: Date): InvitationRow['status'] =>
+  row.status === 'invited' && new Date(row.expiresAt) <= now ? 'expired' : row.status;
+
+export const presentInvitation = (row: InvitationRow, now: Date): TalentInvitationView => ({
+  id: row.id,
+  status: statusAt(row, now),
+  message: row.message,
+  reason: row.reason,
+  createdAt: new Date(row.createdAt).toISOString(),
+  expiresAt: new Date(row.expiresAt).toISOString(),
+  conversationId: row.conversationId,
+  post: { id: row.postId, title: row.postTitle },
+  company: { id: row.companyId, name: row.companyName, cityName: cityName(row.cityCode), logoUrl: row.logoUrl },
+  recruiter: { name: row.recruiterName, title: row.recruiterTitle },
+});

@@ -1,0 +1,195 @@
+import type { RejectionReason } from '#contract/talents/talent-shapes.ts';
+import { rejectionReasons } from '#contract/talents/talent-shapes.ts';
+import { type CertificateCode, certificates } from '#contract/taxonomy/certificates.ts';
+import { type EducationCode, educationAtLeast, educations, meetsEducation } from '#contract/taxonomy/educations.ts';
+import { type ExperienceCode, experiences } from '#contract/taxonomy/experiences.ts';
+import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
+import { cityName, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
+import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
+import type { TalentRow } from '../index/talent-row.ts';
+
+/** A person as far as it is compared with a post. */
+export type Candidate = Pick<
+  TalentRow,
+  | 'joberId'
+  | 'stages'
+  | 'subjects'
+  | 'cityCodes'
+  | 'education'
+  | 'certificates'
+  | 'titleRank'
+  | 'months'
+  | 'salaryMin'
+  | 'activeAt'
+>;
+
+/** A post as far as people are recommended for it. */
+export interface Opening {
+  role: string;
+  stages: string[];
+  subjects: string[];
+  cityCode: string;
+  education: string | null;
+  certificate: string | null;
+  titleLevel: string | null;
+  experience: string;
+  /** Fen a month; null for 面议. */
+  monthMax: number | null;
+}
+
+/** Posts that are no teaching and no way up from it. */
+const otherWork: ReadonlySet<string> = new Set(['support', 'logistics']);
+
+/** Whether a person seeks this sort of work at all: who seeks to teach a subject is not recommended as a driver or a cook. */
+export const seeksSuchWork = ({ role, subjects: wanted }: Opening, { subjects: held }: Candidate): boolean =>
+  wanted.length > 0 || held.length === 0 || !otherWork.has(roles[role as RoleCode]?.group ?? '');
+
+interface Part {
+  /** How much of `weight` is earned, 0–1. */
+  share: number;
+  weight: number;
+  text(): string;
+}
+
+const overlap = (a: readonly string[], b: readonly string[]) => a.filter((code) => b.includes(code));
+
+function subjectPart({ subjects: wanted }: Opening, { subjects: held }: Candidate): Part {
+  const both = overlap(wanted, held);
+  if (wanted.length === 0) return { share: 0.5, weight: 32, text: () => '' };
+  const text = () => (both.length > 0 ? `教${labelsOf(subjects, both).join('、')}` : '学科不同');
+  return { share: both.length > 0 ? 1 : 0, weight: 32, text };
+}
+
+function stagePart({ stages: wanted }: Opening, { stages: held }: Candidate): Part {
+  const both = overlap(wanted, held);
+  if (wanted.length === 0) return { share: 0.5, weight: 20, text: () => '' };
+  const text = () => (both.length > 0 ? `${labelsOf(stages, both).join('、')}教学` : '学段不同');
+  return { share: both.length > 0 ? 1 : 0, weight: 20, text };
+}
+
+function cityPart({ cityCode }: Opening, { cityCodes }: Candidate): Part {
+  const weight = 18;
+  if (cityCodes.includes(cityCode)) return { share: 1, weight, text: () => `期望在${cityName(cityCode)}` };
+  const near = cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
+  return { share: near ? 0.4 : 0, weight, text: () => (near ? '期望在本省' : '期望在外省') };
+}
+
+function educationPart({ education: wanted }: Opening, { education }: Candidate): Part {
+  if (!wanted) return { share: 1, weight: 8, text: () => '' };
+  const fits = meetsEducation(education as EducationCode, wanted as EducationCode);
+  const text = () => (fits ? labelOf(educations, education) : `要求${educationAtLeast(wanted as EducationCode)}`);
+  return { share: fits ? 1 : 0, weight: 8, text };
+}
+
+function certificatePart({ certificate: wanted }: Opening, { certificates: held }: Candidate): Part {
+  if (!wanted) return { share: 1, weight: 8, text: () => '' };
+  const fits = held.includes(wanted);
+  const name = () => shortOf(certificates, wanted as CertificateCode);
+  return { share: fits ? 1 : 0, weight: 8, text: () => `${fits ? '有' : '未见'}${name()}教师资格` };
+}
+
+function experiencePart({ experience }: Opening, { months }: Candidate): Part {
+  const { from } = experiences[experience as ExperienceCode] ?? experiences.any;
+  const taught = () => `教龄 ${Math.floor(months / 12)} 年`;
+  if (from === 0) return { share: 1, weight: 5, text: months >= 12 ? taught : () => '' };
+  const fits = months >= from * 12;
+  return { share: fits ? 1 : months / (from * 12), weight: 5, text: fits ? taught : () => `要求教龄 ${from} 年` };
+}
+
+function titlePart({ titleLevel }: Opening, { titleRank }: Candidate): Part {
+  if (!titleLevel) return { share: 1, weight: 3, text: () => '' };
+  const fits = titleRank >= titles[titleLevel as TitleCode].rank;
+  return { share: fits ? 1 : 0, weight: 3, text: () => (fits ? '职称达到要求' : '职称未达到要求') };
+}
+
+function salaryPart({ monthMax }: Opening, { salaryMin }: Candidate): Part {
+  if (monthMax === null || salaryMin === 0) return { share: 0.7, weight: 3, text: () => '' };
+  const fits = salaryMin <= monthMax;
+  return { share: fits ? 1 : 0, weight: 3, text: () => (fits ? '期望薪资在范围内' : '期望薪资高于职位') };
+}
+
+/** Somebody who was here this week counts in full, after two months not at all. */
+function freshPart({ activeAt }: Candidate, now: Date): Part {
+  const days = (now.getTime() - activeAt.getTime()) / 86_400_000;
+  return {
+    share: Math.min(1, Math.max(0, 1 - (days - 7) / 53)),
+    weight: 3,
+    text: () => (days <= 7 ? '近一周活跃' : ''),
+  };
+}
+
+/** What speaks for and against a person, 100 in all. */
+const partsOf = (post: Opening, person: Candidate, now: Date): Part[] => [
+  subjectPart(post, person),
+  stagePart(post, person),
+  cityPart(post, person),
+  educationPart(post, person),
+  certificatePart(post, person),
+  experiencePart(post, person),
+  titlePart(post, person),
+  salaryPart(post, person),
+  freshPart(person, now),
+];
+
+export interface Lesson {
+  reason: RejectionReason;
+  person: Candidate;
+}
+
+const jaccard = (a: readonly string[], b: readonly string[]) => {
+  const both = overlap(a, b).length;
+  const either = a.length + b.length - both;
+  return either === 0 ? 0 : both / either;
+};
+const rankOf = (code: string) => educations[code as EducationCode]?.rank ?? 0;
+
+/** How much somebody shares with who was refused what they were refused for, 0–1. */
+function likeness(person: Candidate, { reason, person: refused }: Lesson): number {
+  const alike: Record<RejectionReason, () => number> = {
+    subject: () => jaccard(person.subjects, refused.subjects),
+    stage: () => jaccard(person.stages, refused.stages),
+    city: () => jaccard(person.cityCodes, refused.cityCodes),
+    education: () => (rankOf(person.education) <= rankOf(refused.education) ? 1 : 0),
+    experience: () => (person.months <= refused.months ? 1 : 0),
+    salary: () => (refused.salaryMin > 0 && person.salaryMin >= refused.salaryMin ? 1 : 0),
+    other: () => (jaccard(person.subjects, refused.subjects) + jaccard(person.stages, refused.stages)) / 4,
+  };
+  return alike[reason]();
+}
+
+/** What a whole likeness costs, and what all lessons together may cost at most. */
+const LESSON = 15;
+const MOST = 45;
+
+export interface Fit {
+  /** 0–100. */
+  score: number;
+  /** In words. Of many people who are compared, few are asked for. */
+  reasons(): { text: string; good: boolean }[];
+}
+
+/** How well a person suits a post; lessons are the refusals that stand. */
+export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesson[], now: Date): Fit {
+  const parts = partsOf(post, person, now);
+  const earned = parts.reduce((sum, { share, weight }) => sum + share * weight, 0);
+  const taught = lessons
+    .map((lesson) => ({ lesson, cost: LESSON * likeness(person, lesson) }))
+    .filter(({ cost }) => cost >= 5);
+  const cost = Math.min(
+    MOST,
+    taught.reduce((sum, entry) => sum + entry.cost, 0),
+  );
+  return {
+    score: Math.max(0, Math.round(earned - cost)),
+    reasons: () => [
+      ...parts.map(({ text, share }) => ({ text: text(), good: share >= 0.7 })).filter(({ text }) => text !== ''),
+      ...[...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({
+        text: `与您标记“${rejectionReasons[reason]}”的人相近`,
+        good: false,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { placeName } from '#contract/taxonomy/places/cities.ts';
+import { type SalaryCell, TWENTIETHS } from '#contract/wages/market.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import { salaryMarket } from '#database/schema/wages.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Asked {
+  cityCode?: string | undefined;
+  stage?: string | undefined;
+  tenure?: string | undefined;
+  role?: string | undefined;
+}
+type Part = keyof Asked;
+type Row = typeof salaryMarket.$inferSelect;
+
+const parts: readonly Part[] = ['cityCode', 'stage', 'tenure', 'role'];
+const MOST = 20;
+
+function present({ cityCode, stage, tenure, role, n, hires, points }: Row): SalaryCell {
+  const at = (twentieth: number) => Number(points[twentieth - 1]);
+  return {
+    cityCode,
+    cityName: placeName(cityCode),
+    stage,
+    tenure,
+    role,
+    n,
+    hires,
+    q1: at(5),
+    median: at(10),
+    q3: at(15),
+  };
+}
+
+/** Cells with the asked parts as they are; with `free`, that part is any but all. */
+function where(asked: Asked, free?: Part): SQL | undefined {
+  return and(
+    ...parts.map((part) => (part === free ? ne(salaryMarket[part], '') : eq(salaryMarket[part], asked[part] ?? ''))),
+  );
+}
+
+async function along(db: Database, asked: Asked, free: Part): Promise<SalaryCell[]> {
+  const rows = await db.select().from(salaryMarket).where(where(asked, free)).orderBy(desc(salaryMarket.n)).limit(MOST);
+  return rows.map(present);
+}
+
+/** How many in a hundred samples lie below an amount, to the twentieth. */
+export const shareBelow = (points: readonly bigint[], fen: bigint): number =>
+  (points.filter((point) => point < fen).length * 100) / (TWENTIETHS + 1);
+
+/** What the person asks for by the first intention of the default resume that names an amount. */
+async function expectationOf(db: Database, joberId: string) {
+  const [own] = await db
+    .select({ content: resume.content })
+    .from(resume)
+    .where(and(eq(resume.joberId, joberId), eq(resume.isDefault, true)));
+  const wish = own?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin || salaryMax);
+  if (!wish) return null;
+  const [min, max] = [wish.salaryMin ?? wish.salaryMax ?? 0, wish.salaryMax ?? wish.salaryMin ?? 0];
+  return { title: wish.title, min, max };
+}
+
+/** 薪酬行情 for what is asked, its neighbours along each part, and where the person's expectation stands in it. */
+export async function readMarket(db: Database, joberId: string, asked: Asked) {
+  const [row] = await db.select().from(salaryMarket).where(where(asked));
+  const mine = await expectationOf(db, joberId);
+  const middle = mine ? (BigInt(mine.min) + BigInt(mine.max)) / 2n : 0n;
+  return {
+    found: row ? present(row) : null,
+    byCity: await along(db, asked, 'cityCode'),
+    byStage: await along(db, asked, 'stage'),
+    byTenure: await along(db, asked, 'tenure'),
+    byRole: await along(db, asked, 'role'),
+    mine: mine && { ...mine, above: row ? shareBelow(row.points, middle) : null },
+    countedAt: row?.countedAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export { countSalaries } from './market/count-salaries.ts';

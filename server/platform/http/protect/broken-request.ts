@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '#contract/errors.ts';
+import { type AppError, appError } from '../app-error.ts';
+
+const reasons: Record<string, AppError> = {
+  ERR_HTTP_REQUEST_TIMEOUT: appError('INVALID_INPUT', { message: '请求发送超时，请重试' }),
+  HPE_HEADER_OVERFLOW: appError('TOO_LARGE', { message: '网址或请求头过大' }),
+};
+const unreadable = appError('INVALID_INPUT', { message: '请求无法识别' });
+
+/**
+ * What cannot be read as HTTP never becomes a request; it is answered all the same as any other failure. A line on which nothing
+ * was ever said, such as browsers open ahead of need, is closed without a word: a word would be taken for the answer to what
+ * is sent at that very moment, and a line that is closed makes the client ask again.
+ */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.bytesRead === 0) return void socket.destroy();
+  const { status, code, message } = reasons[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify({ code, message, requestId: randomBytes(9).toString('base64url') } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}

@@ -1,0 +1,38 @@
+import type { Actor, CompanyStatus } from '#contract/actor.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { appError } from '../app-error.ts';
+
+const refusals: Partial<Record<CompanyStatus, ErrorCode>> = {
+  approved: undefined,
+  rejected: 'COMPANY_REJECTED',
+  suspended: 'COMPANY_SUSPENDED',
+};
+
+/** The error of a company that may not proceed, or null for an approved one. */
+export const companyRefusal = (status: CompanyStatus): ErrorCode | null =>
+  status === 'approved' ? null : (refusals[status] ?? 'COMPANY_NOT_APPROVED');
+
+type Rights = Pick<Endpoint, 'who' | 'members' | 'operators'>;
+
+/** Refuses a caller whom the endpoint's `who` does not name: 401 without a session, 403 for the wrong role, 409 by company state. */
+export function guard({ who, members, operators }: Rights, actor: Actor): void {
+  if (who === 'anyone') return;
+  if (!actor) throw appError('SESSION_EXPIRED');
+  if (who === 'onboarding') return;
+  if (actor.scope !== 'full') {
+    const refusal = actor.member && companyRefusal(actor.member.companyStatus);
+    throw appError(refusal && (who === 'recruiter' || who === 'member') ? refusal : 'FORBIDDEN');
+  }
+  if (who === 'account') return;
+  if (who === 'seeker' && actor.joberId) return;
+  if (who === 'operator' && actor.operatorRole) {
+    if (!operators || actor.operatorRole === 'super' || operators.includes(actor.operatorRole)) return;
+  }
+  if ((who === 'member' || who === 'recruiter') && actor.member) {
+    const refusal = who === 'recruiter' ? companyRefusal(actor.member.companyStatus) : null;
+    if (refusal) throw appError(refusal);
+    if (!members || actor.member.role === 'owner' || members.includes(actor.member.role)) return;
+  }
+  throw appError('FORBIDDEN');
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { appError } from '../app-error.ts';
+import { type Ctx, signedIn } from '../context.ts';
+
+const keyShape = /^[A-Za-z0-9_-]{8,80}$/;
+
+interface Kept {
+  body_hash: Buffer;
+  answer: unknown;
+}
+
+/**
+ * Runs `act` at most once for an `Idempotency-Key` and the whole input, its path included. The key's row, the effect and the answer commit together, so a
+ * retry after a crash either finds the answer or acts anew. A second call that runs at the same time waits for the first.
+ * Without the header it just acts, in a transaction.
+ */
+export async function once(
+  endpoint: string,
+  input: unknown,
+  ctx: Ctx,
+  act: (ctx: Ctx) => Promise<unknown>,
+): Promise<unknown> {
+  const key = ctx.header('idempotency-key');
+  if (key === undefined) return ctx.db.transaction((tx) => act({ ...ctx, db: tx }));
+  if (!keyShape.test(key)) {
+    const message = 'Idempotency-Key 格式不正确';
+    throw appError('INVALID_INPUT', { message, issues: [{ path: 'headers.idempotency-key', message }] });
+  }
+  const { accountId } = signedIn(ctx);
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest();
+  return ctx.db.transaction(async (tx) => {
+    const inserted = await tx.execute(sql`
+      insert into idempotency (account_id, endpoint, key, body_hash) values (${accountId}, ${endpoint}, ${key}, ${hash})
+      on conflict do nothing returning 1`);
+    if (inserted.rowCount === 0) {
+      const found = await tx.execute<Kept & Record<string, unknown>>(sql`
+        select body_hash, answer from idempotency where account_id = ${accountId} and endpoint = ${endpoint} and key = ${key}`);
+      const kept = found.rows[0];
+      if (!kept?.body_hash.equals(hash)) throw appError('IDEMPOTENCY_CONFLICT');
+      return kept.answer;
+    }
+    const answer = await act({ ...ctx, db: tx });
+    await tx.execute(sql`
+      update idempotency set answer = ${JSON.stringify(answer)}::jsonb, status = 200
+      where account_id = ${accountId} and endpoint = ${endpoint} and key = ${key}`);
+    return answer;
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Connection } from '#server/platform/database/database.ts';
+
+export interface Limit {
+  limit: number;
+  windowSeconds: number;
+}
+
+export interface Hit {
+  /** False above the limit; the hit is counted all the same. */
+  allowed: boolean;
+  count: number;
+  /** Seconds until the window ends, at least 1. */
+  retryAfter: number;
+}
+
+/** The pool, never a transaction: a count must stand even when the request around it fails and rolls back. */
+export type Counters = Connection['db'];
+
+interface Row extends Record<string, unknown> {
+  count: number;
+  left_seconds: number;
+}
+
+const COUNT_CAP = 1_000_000_000;
+
+/**
+ * Counts one event of `key` in its window, which the first event opens. One statement, so parallel calls never share a place.
+ * A clock that goes back forgets no event, and a window opened while it was ahead ends one window from now at the latest.
+ */
+export async function hit(db: Counters, key: string, { limit, windowSeconds }: Limit, now: Date): Promise<Hit> {
+  const end = new Date(now.getTime() + windowSeconds * 1_000);
+  const { rows } = await db.execute<Row>(sql`
+    insert into rate_counter as c (key, count, expires_at) values (${key}, 1, ${end})
+    on conflict (key) do update set
+      count = case when c.expires_at <= ${now} then 1 else least(c.count, ${COUNT_CAP}) + 1 end,
+      expires_at = case when c.expires_at <= ${now} then excluded.expires_at else least(c.expires_at, excluded.expires_at) end
+    returning c.count, extract(epoch from c.expires_at - ${now}::timestamptz)::float8 as left_seconds`);
+  const row = rows[0];
+  if (!row) throw new Error('the counter answered nothing');
+  return { allowed: row.count <= limit, count: row.count, retryAfter: Math.max(1, Math.ceil(row.left_seconds)) };
+}
+
+/** Takes one event back: attempts are counted before they are judged, and a right one shall not count as wrong. */
+export async function forgive(db: Counters, key: string): Promise<void> {
+  await db.execute(sql`update rate_counter set count = count - 1 where key = ${key} and count > 0`);
+}
+
+/** How many events the open window of `key` has seen. */
+export async function countOf(db: Counters, key: string, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select c.count from rate_counter c where c.key = ${key} and c.expires_at > ${now}`);
+  return rows[0]?.count ?? 0;
+}

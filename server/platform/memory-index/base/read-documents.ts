@@ -1,0 +1,35 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { Definition, Row } from '../definition.ts';
+import type { NewDocument } from '../view.ts';
+import type { Fields } from './columns.ts';
+import { keyOf } from './lexeme-hash.ts';
+
+/** Rows as they stand now; those that are not to be found are missing. */
+export async function readDocuments<F extends Fields>(
+  definition: Definition<F>,
+  db: Database,
+  ids: readonly string[],
+  seed: number,
+): Promise<Map<bigint, NewDocument<F>>> {
+  const { table, key, columns } = definition;
+  const values = new Values();
+  const text = `SELECT ${columns} FROM ${table} WHERE ${key} = ANY (${values.add(ids, 'int8[]')}::int8[])`;
+  const rows = await runPrepared<Record<string, unknown>>(db, text, values);
+  return new Map(
+    rows.map((found) => {
+      const document = newDocument(definition, Object.values(found), seed);
+      return [document.id, document];
+    }),
+  );
+}
+
+function newDocument<F extends Fields>(definition: Definition<F>, row: Row, seed: number): NewDocument<F> {
+  const halves: number[] = [];
+  const lexemes = new Set<number>();
+  definition.lexemesOf(row, seed, (low, high) => {
+    halves.push(low, high);
+    lexemes.add(keyOf({ low, high }));
+  });
+  return { ...definition.documentOf(row), hashes: Uint32Array.from(halves), lexemes };
+}

@@ -1,0 +1,161 @@
+import type { Lists } from '../base/base.ts';
+import { addTo, chunkSize, chunkWords, isWorthAsking, listBits, listOf, mark, wordsOf } from '../base/containers.ts';
+import { containerIn, mostIn, type Node } from '../base/node.ts';
+
+// A chunk is narrowed down from the shortest list: while few documents are left they are a list, each asked of the next bits; many
+// are bits themselves. One search is evaluated at a time and none waits within, so that room for what stands between is shared.
+
+/** With more documents than these, bits are faster. */
+const fewest = 4_000;
+
+const list = new Uint16Array(chunkSize);
+const isIn = new Uint8Array(fewest);
+const rooms: Uint32Array[] = [];
+const roomAt = (depth: number): Uint32Array => {
+  rooms[depth] ??= new Uint32Array(chunkWords);
+  return rooms[depth];
+};
+
+/** Bits that begin somewhere in an array. */
+interface Bits {
+  words: Uint32Array;
+  from: number;
+}
+
+/**
+ * Fills `out` with the documents of a chunk that have all that is asked, and are among `within` where that is given; false where
+ * there are none.
+ */
+export function evaluate(
+  base: Lists,
+  asked: readonly Node[],
+  chunk: number,
+  within: Uint32Array | null,
+  out: Uint32Array,
+): boolean {
+  const parts = asked.flatMap((node) => (node.kind === 'all' ? node.parts : [node]));
+  const sized = parts
+    .map((node) => ({ node, most: mostIn(base, node, chunk) }))
+    .sort((one, other) => one.most - other.most);
+  const [first, ...others] = sized;
+  if (!first || first.most === 0) return false;
+  if (first.most > fewest) {
+    if (within) out.set(within);
+    else addNode(base, first.node, chunk, clear(out), 0);
+    for (const { node } of within ? sized : others) keepBits(out, bitsOf(base, node, chunk, 0));
+    return true;
+  }
+  let count = listNode(base, first.node, chunk);
+  if (within) count = keepIn(count, { words: within, from: 0 });
+  // Bits are asked at once; what is left of the list is asked of longer lists without reading them whole.
+  for (const isOfBits of [true, false]) {
+    for (const { node } of others) {
+      if (count === 0) return false;
+      if (isBits(base, node, chunk) === isOfBits) count = keepNode(base, node, chunk, count);
+    }
+  }
+  clear(out);
+  for (let at = 0; at < count; at += 1) {
+    const low = list[at] as number;
+    out[low >> 5] = (out[low >> 5] as number) | (1 << (low & 31));
+  }
+  return count > 0;
+}
+
+/** Whether a lexeme's documents lie there as bits. */
+function isBits(base: Lists, node: Node, chunk: number): boolean {
+  if (node.kind !== 'term') return false;
+  const at = containerIn(base, node.term, chunk);
+  return at >= 0 && wordsOf(base.containers.offset[at] as number, (base.containers.last[at] as number) + 1) >= 0;
+}
+
+const clear = (bits: Uint32Array): Uint32Array => bits.fill(0);
+
+/** The documents of a chunk that have what is asked, where their bits lie; else written to a room. */
+function bitsOf(base: Lists, node: Node, chunk: number, depth: number): Bits {
+  if (node.kind === 'term') {
+    const at = containerIn(base, node.term, chunk);
+    const { offset, last } = base.containers;
+    const from = at < 0 ? -1 : wordsOf(offset[at] as number, (last[at] as number) + 1);
+    if (from >= 0) return { words: (base.chunks[chunk] as Lists['chunks'][number]).words, from };
+  }
+  const words = clear(roomAt(depth));
+  addNode(base, node, chunk, words, depth + 1);
+  return { words, from: 0 };
+}
+
+function addNode(base: Lists, node: Node, chunk: number, out: Uint32Array, depth: number): void {
+  if (node.kind === 'term') {
+    const at = containerIn(base, node.term, chunk);
+    const { offset, last } = base.containers;
+    if (at >= 0)
+      addTo(out, base.chunks[chunk] as Lists['chunks'][number], offset[at] as number, (last[at] as number) + 1);
+    return;
+  }
+  if (node.kind === 'any') {
+    for (const part of node.parts) addNode(base, part, chunk, out, depth);
+    return;
+  }
+  const all = roomAt(depth).fill(-1);
+  for (const part of node.parts) keepBits(all, bitsOf(base, part, chunk, depth + 1));
+  for (let at = 0; at < chunkWords; at += 1) out[at] = (out[at] as number) | (all[at] as number);
+}
+
+function keepBits(out: Uint32Array, { words, from }: Bits): void {
+  for (let at = 0; at < chunkWords; at += 1) out[at] = (out[at] as number) & (words[from + at] as number);
+}
+
+/** Lists what has what is asked; answers how many they are. */
+function listNode(base: Lists, node: Node, chunk: number): number {
+  if (node.kind === 'term') {
+    const at = containerIn(base, node.term, chunk);
+    const { offset, last } = base.containers;
+    return listOf(list, base.chunks[chunk] as Lists['chunks'][number], offset[at] as number, (last[at] as number) + 1);
+  }
+  const { words } = bitsOf(base, node, chunk, 0);
+  return listBits(list, words);
+}
+
+/** Leaves in the list what is among the bits. */
+function keepIn(count: number, { words, from }: Bits): number {
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const low = list[at] as number;
+    if (((words[from + (low >> 5)] as number) >>> (low & 31)) & 1) {
+      list[kept] = low;
+      kept += 1;
+    }
+  }
+  return kept;
+}
+
+/** Leaves in the list what has what is asked as well. */
+function keepNode(base: Lists, node: Node, chunk: number, count: number): number {
+  isIn.fill(0, 0, count);
+  for (const part of node.kind === 'any' ? node.parts : [node]) markNode(base, part, chunk, count);
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    if (isIn[at] === 0) continue;
+    list[kept] = list[at] as number;
+    kept += 1;
+  }
+  return kept;
+}
+
+/** Marks what of the list has what is asked. */
+function markNode(base: Lists, node: Node, chunk: number, count: number): void {
+  if (node.kind === 'term') {
+    const at = containerIn(base, node.term, chunk);
+    if (at < 0) return;
+    const [offset, held] = [base.containers.offset[at] as number, (base.containers.last[at] as number) + 1];
+    if (isWorthAsking(count, held)) {
+      mark(isIn, list, count, base.chunks[chunk] as Lists['chunks'][number], offset, held);
+      return;
+    }
+  }
+  const { words, from } = bitsOf(base, node, chunk, 0);
+  for (let at = 0; at < count; at += 1) {
+    const low = list[at] as number;
+    isIn[at] = (isIn[at] as number) | (((words[from + (low >> 5)] as number) >>> (low & 31)) & 1);
+  }
+}

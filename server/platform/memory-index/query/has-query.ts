@@ -1,0 +1,15 @@
+import { hashOf, keyOf } from '../base/lexeme-hash.ts';
+import type { Asked } from './query.ts';
+
+/** Whether a new document has what is asked. */
+export function hasAsked(asked: Asked, seed: number): (document: { lexemes: ReadonlySet<number> }) => boolean {
+  if (typeof asked === 'string') {
+    const key = keyOf(hashOf(asked, seed));
+    return ({ lexemes }) => lexemes.has(key);
+  }
+  const isAny = 'anyOf' in asked;
+  const tests = (isAny ? asked.anyOf : asked.allOf).map((part) => hasAsked(part, seed));
+  return isAny
+    ? (document) => tests.some((test) => test(document))
+    : (document) => tests.every((test) => test(document));
+}

@@ -1,0 +1,42 @@
+import { firstAfter } from '../base/base.ts';
+import type { Fields } from '../base/columns.ts';
+import type { Hit, NewDocument } from '../view.ts';
+import type { Matches, Part } from './matches.ts';
+import { compare, inFirstOrder, merged, type Standing } from './ranking.ts';
+
+export interface Stretch<F extends Fields> {
+  part: Part;
+  /** The new documents of the part. */
+  added: readonly NewDocument<F>[];
+  needed: number;
+  after: Standing | null;
+}
+
+/** The first of what is found in the first order, after one. */
+export function inBaseOrder<F extends Fields>(
+  matches: Matches<F>,
+  { part, added, needed, after }: Stretch<F>,
+): Hit<F>[] {
+  const { view } = matches;
+  const documents: number[] = [];
+  const from = after === null ? 0 : firstAfter(view.base, after.keys[0] as number, after.id);
+  if (needed > 0) matches.each(from, part, (doc) => documents.push(doc) >= needed);
+  const later = added.filter((document) => after === null || compare(after, inFirstOrder(view, document)) < 0);
+  return merged(view, documents, later, needed, inFirstOrder);
+}
+
+/** As `inBaseOrder`, what has all that puts documents first before the rest; `after` is one of the rest where `isPast`. */
+export function tiersInBaseOrder<F extends Fields>(
+  matches: Matches<F>,
+  { needed, after, isPast }: { needed: number; after: Standing | null; isPast: boolean },
+): { firsts: Hit<F>[]; others: Hit<F>[] } {
+  const [first, rest] = matches.addedByTier();
+  const firsts = isPast ? [] : inBaseOrder(matches, { part: 'first', added: first, needed, after });
+  const others = inBaseOrder(matches, {
+    part: 'rest',
+    added: rest,
+    needed: needed - firsts.length,
+    after: isPast ? after : null,
+  });
+  return { firsts, others };
+}

@@ -1,0 +1,161 @@
+import type { Fields } from '../base/columns.ts';
+import { chunkBits, chunkSize, chunkWords, ones } from '../base/containers.ts';
+import { type Node, nodeOf } from '../base/node.ts';
+import type { NewDocument, View } from '../view.ts';
+import { evaluate } from './evaluate.ts';
+import { hasAsked } from './has-query.ts';
+import type { Question } from './question.ts';
+
+/** Room for the documents of each chunk, made when first needed: one search is answered at a time. */
+const rooms: Uint32Array[] = [];
+const firstRooms: Uint32Array[] = [];
+const restRoom = new Uint32Array(chunkWords);
+
+/** What a search finds: all; or what has all that puts documents `first`, or the `rest`. */
+export type Part = 'all' | 'first' | 'rest';
+
+/**
+ * What a search finds in a view. Lexemes are looked up for a chunk of documents at a time, as late as they are needed; what is
+ * compared, for each document that has them all. It is made, used and dropped without waiting.
+ */
+export class Matches<F extends Fields> {
+  readonly view: View<F>;
+  /** Chunks of documents that are asked. */
+  readonly chunks: number;
+  /** Of the new documents, those found, in no order. */
+  readonly added: readonly NewDocument<F>[];
+  readonly #question: Question<F>;
+  readonly #asked: readonly Node[];
+  readonly #first: readonly Node[];
+  readonly #filled: (Uint32Array | null | undefined)[] = [];
+  readonly #filledFirst: (Uint32Array | null | undefined)[] = [];
+
+  constructor(view: View<F>, question: Question<F>) {
+    const { base } = view;
+    this.view = view;
+    this.#question = question;
+    this.chunks = (question.end + chunkSize - 1) >> chunkBits;
+    this.#asked = question.asked.map((one) => nodeOf(one, base));
+    this.#first = question.first.map((one) => nodeOf(one, base));
+    const tests = question.asked.map((one) => hasAsked(one, base.seed));
+    this.added = [...view.added.values()].filter(
+      (document) => tests.every((test) => test(document)) && question.meets(document),
+    );
+  }
+
+  /** The new documents found that come first, and the rest of them. */
+  addedByTier(): [first: NewDocument<F>[], rest: NewDocument<F>[]] {
+    const tests = this.#question.first.map((one) => hasAsked(one, this.view.base.seed));
+    const isFirst = (document: NewDocument<F>) => tests.every((test) => test(document));
+    return [this.added.filter(isFirst), this.added.filter((document) => !isFirst(document))];
+  }
+
+  /** The documents of a chunk that have all lexemes, as bits; null where there are none. */
+  bits(chunk: number): Uint32Array | null {
+    const known = this.#filled[chunk];
+    if (known !== undefined) return known;
+    rooms[chunk] ??= new Uint32Array(chunkWords);
+    const found = this.#fill(chunk, rooms[chunk]) ? rooms[chunk] : null;
+    this.#filled[chunk] = found;
+    return found;
+  }
+
+  #fill(chunk: number, out: Uint32Array): boolean {
+    if (this.#asked.length === 0) out.fill(-1);
+    else if (!evaluate(this.view.base, this.#asked, chunk, null, out)) return false;
+    this.#leaveOut(chunk, out);
+    return true;
+  }
+
+  /** What is not asked, or stands no more as the base has it. */
+  #leaveOut(chunk: number, bits: Uint32Array): void {
+    const { gone, goneCount } = this.view;
+    cutAt(bits, this.#question.end - chunk * chunkSize);
+    if (goneCount === 0) return;
+    const from = chunk * chunkWords;
+    const words = Math.min(chunkWords, gone.length - from);
+    for (let at = 0; at < words; at += 1) bits[at] = (bits[at] as number) & ~(gone[from + at] as number);
+  }
+
+  /** How many have all lexemes, of the base. */
+  held(): number {
+    let count = 0;
+    for (let chunk = 0; chunk < this.chunks; chunk += 1) {
+      const bits = this.bits(chunk);
+      if (bits) count += onesIn(bits);
+    }
+    return count;
+  }
+
+  /** How many of the base pass all, up to a number. */
+  count(most: number): number {
+    let found = 0;
+    this.each(0, 'all', () => {
+      found += 1;
+      return found >= most;
+    });
+    return found;
+  }
+
+  /** Whether a document passes the comparisons. */
+  passes(doc: number): boolean {
+    return this.#question.passes(doc);
+  }
+
+  /** Visits what is found in the first order, beginning with a document, until `visit` answers true. */
+  each(from: number, part: Part, visit: (doc: number) => boolean): void {
+    const { passes } = this.#question;
+    for (let chunk = from >> chunkBits; chunk < this.chunks; chunk += 1) {
+      const bits = this.#bitsOf(part, chunk);
+      if (!bits) continue;
+      const start = Math.max(0, from - chunk * chunkSize);
+      for (let word = start >> 5; word < chunkWords; word += 1) {
+        let left = bits[word] as number;
+        if (word === start >> 5) left &= -1 << (start & 31);
+        for (; left !== 0; left &= left - 1) {
+          const doc = chunk * chunkSize + (word << 5) + 31 - Math.clz32(left & -left);
+          if (passes(doc) && visit(doc)) return;
+        }
+      }
+    }
+  }
+
+  #bitsOf(part: Part, chunk: number): Uint32Array | null {
+    if (part === 'all') return this.bits(chunk);
+    if (part === 'first') return this.#firstBits(chunk);
+    const found = this.bits(chunk);
+    const first = this.#firstBits(chunk);
+    if (found === null || first === null) return found;
+    for (let at = 0; at < chunkWords; at += 1) restRoom[at] = (found[at] as number) & ~(first[at] as number);
+    return restRoom;
+  }
+
+  /** What comes first has shorter lists than all that is found: it is looked for by itself. */
+  #firstBits(chunk: number): Uint32Array | null {
+    const known = this.#filledFirst[chunk];
+    if (known !== undefined) return known;
+    firstRooms[chunk] ??= new Uint32Array(chunkWords);
+    const out = firstRooms[chunk];
+    const found = this.#filled[chunk];
+    const isSome =
+      found !== null && evaluate(this.view.base, [...this.#asked, ...this.#first], chunk, found ?? null, out);
+    if (isSome) this.#leaveOut(chunk, out);
+    this.#filledFirst[chunk] = isSome ? out : null;
+    return this.#filledFirst[chunk];
+  }
+}
+
+function onesIn(bits: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < chunkWords; at += 1) {
+    const word = bits[at] as number;
+    if (word !== 0) count += ones(word);
+  }
+  return count;
+}
+
+function cutAt(bits: Uint32Array, end: number): void {
+  if (end >= chunkSize) return;
+  bits.fill(0, (end + 31) >> 5);
+  if (end & 31) bits[end >> 5] = (bits[end >> 5] as number) & ~(-1 << (end & 31));
+}

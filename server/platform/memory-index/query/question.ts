@@ -1,0 +1,16 @@
+import type { Fields } from '../base/columns.ts';
+import type { Document } from '../definition.ts';
+import type { Asked } from './query.ts';
+
+/** What a search asks of documents. */
+export interface Question<F extends Fields> {
+  /** Lexemes. */
+  asked: readonly Asked[];
+  /** What puts documents before others that are found. */
+  first: readonly Asked[];
+  /** Documents of the base from this one on are not asked. */
+  end: number;
+  /** What is compared: of a document of the base, and of a new one. */
+  passes(doc: number): boolean;
+  meets(document: Document<F>): boolean;
+}

@@ -1,0 +1,51 @@
+import type { Fields } from '../base/columns.ts';
+import type { Definition } from '../definition.ts';
+import { type Hit, idOf, type NewDocument, numberOf, type View } from '../view.ts';
+
+/** Where something stands in an order: by these numbers, the highest first; of what is alike in all by id, the highest first. */
+export interface Standing {
+  keys: readonly number[];
+  id: bigint;
+}
+
+/** Negative where one stands before the other. */
+export function compare(one: Standing, other: Standing): number {
+  for (let at = 0; at < one.keys.length; at += 1) {
+    const difference = (other.keys[at] as number) - (one.keys[at] as number);
+    if (difference !== 0) return difference;
+  }
+  return one.id > other.id ? -1 : one.id < other.id ? 1 : 0;
+}
+
+/** How things stand in an order. */
+export type Ranking<F extends Fields> = (view: View<F>, hit: Hit<F>) => Standing;
+
+export const inFirstOrder = <F extends Fields>(view: View<F>, hit: Hit<F>): Standing => ({
+  keys: [numberOf(view, hit, view.base.first)],
+  id: idOf(view, hit),
+});
+
+export function rankingOf<F extends Fields>(definition: Definition<F>, name: F['order']): Ranking<F> {
+  const { valuesIn, valueWith, alike } = definition.orders[name];
+  return (view, hit) => {
+    const value = typeof hit === 'number' ? valuesIn(view.base)(hit) : valueWith(hit);
+    const id = idOf(view, hit);
+    return { keys: alike === 'id' ? [value] : [value, numberOf(view, hit, view.base.first)], id };
+  };
+}
+
+/** The first of two lists in one order, `documents` being in that order already. */
+export function merged<F extends Fields>(
+  view: View<F>,
+  documents: readonly number[],
+  added: readonly NewDocument<F>[],
+  needed: number,
+  ranking: Ranking<F>,
+): Hit<F>[] {
+  if (added.length === 0) return documents.slice(0, needed);
+  return [...documents, ...added]
+    .map((hit: Hit<F>) => ({ hit, standing: ranking(view, hit) }))
+    .sort((one, other) => compare(one.standing, other.standing))
+    .slice(0, needed)
+    .map(({ hit }) => hit);
+}

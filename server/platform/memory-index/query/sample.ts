@@ -1,0 +1,37 @@
+import type { Fields } from '../base/columns.ts';
+import { chunkSize, chunkWords } from '../base/containers.ts';
+import type { Hit } from '../view.ts';
+import type { Matches } from './matches.ts';
+
+/** All new documents that are found, each for itself, and then of the base a fair part: each of that stands for `scale`. */
+export interface Sample<F extends Fields> {
+  hits: Hit<F>[];
+  scale: number;
+}
+
+/**
+ * Every n-th 32 documents in the first order, where more than so many have the lexemes: evenly from the whole. Such a part is about
+ * as large as asked.
+ */
+export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): Sample<F> {
+  const held = matches.held();
+  const step = Math.max(1, Math.floor(held / size));
+  const hits: Hit<F>[] = [...matches.added];
+  for (let chunk = 0; chunk < matches.chunks; chunk += 1) {
+    const bits = matches.bits(chunk);
+    if (!bits) continue;
+    for (let word = chunk % step; word < chunkWords; word += step) {
+      for (let left = bits[word] as number; left !== 0; left &= left - 1) {
+        const doc = chunk * chunkSize + (word << 5) + 31 - Math.clz32(left & -left);
+        if (matches.passes(doc)) hits.push(doc);
+      }
+    }
+  }
+  return { hits, scale: step };
+}
+
+/** What is found by a part in which every hit, also a new one, stands for as many. */
+export function evenlyIn<F extends Fields>(matches: Matches<F>, size: number): Hit<F>[] {
+  const { hits, scale } = sampleIn(matches, size);
+  return hits.filter((hit, at) => typeof hit === 'number' || at % scale === 0);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
+import { useWholeApp } from '../whole-app.ts';
+import { hostileForm, hostileLine } from './hostile-forms.ts';
+import { hostileMarkup } from './hostile-markup.ts';
+
+const { db, call } = await useWholeApp();
+const { token } = await signIn(db, (await givenOperator(db, 'content')).accountId);
+
+/** Whether marks are left that run, load from elsewhere or leave the list of what is allowed. */
+function expectHarmless(html: string): void {
+  const marks = (html.match(/<[^>]*>/g) ?? []).join(' ');
+  const allowed =
+    /<(?!\/?(?:p|h[234]|ul|ol|li|a|img|table|tbody|thead|tr|t[dh]|strong|em|u|s|br|hr|pre|code|figure|figcaption|blockquote|sub|sup|caption)\b)/i;
+  expect(marks).not.toMatch(allowed);
+  expect(marks.replace(/"[^"]*"/g, '""')).not.toMatch(/\son\w+/i);
+  expect(marks).not.toMatch(/(?:href|src)="(?!https?:|mailto:|tel:|\/(?![/\\])|#)/i);
+}
+
+test(`${hostileMarkup.length} payloads`, () => {
+  expect(new Set(hostileMarkup).size).toBeGreaterThanOrEqual(500);
+});
+
+test.each(codesOf(contentKinds))('in every field of %s leave nothing that runs', async (kind: ContentKind) => {
+  const form = hostileForm(kind);
+  const made = await call('POST', '/api/content/editor/items', { token, body: form });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  const { id } = made.body;
+  await call('POST', `/api/content/editor/items/${id}/moves`, { token, body: { move: 'publish' } });
+  const kept = (await call('GET', `/api/content/editor/items/${id}`, { token })).body.form;
+  // Plain fields are text, and stay the very text that was written.
+  expect([kept.title, kept.summary, kept.source]).toEqual([form.title, form.summary, form.source]);
+  expectHarmless(kept.body);
+  if (kind === 'banner') return;
+  const shown = (await call('GET', `/api/content/items/${id}`)).body;
+  expectHarmless(shown.body);
+  expect(shown.title).toBe(hostileLine);
+});
+
+test('each payload by itself is harmless in the preview, too', async () => {
+  for (let at = 0; at < hostileMarkup.length; at += 50) {
+    const body = hostileMarkup.slice(at, at + 50).join('</p><p>');
+    const answer = await call('POST', '/api/content/editor/preview', { token, body: { body } });
+    expectHarmless(answer.body.body);
+  }
+});

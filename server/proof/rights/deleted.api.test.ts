@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { EndpointKey } from '#contract/api.ts';
+import { resumeContent } from '#contract/resumes/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { resume } from '#database/schema/deliveries.ts';
+import { castOf, type Role } from '../actors.ts';
+import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
+import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
+import { absentThings, type Things } from '../tenants.ts';
+import { useWholeApp } from '../whole-app.ts';
+import { rights } from './rights-table.ts';
+
+const app = await useWholeApp({ settings: { DEMO: '0' } });
+const { db } = app;
+const stage = stageOf(app);
+const cast = castOf(db);
+
+interface Deletion {
+  key: EndpointKey;
+  /** Whose call it is, and of which thing. */
+  role: Role;
+  about: keyof Things;
+  /** Where calls about such a thing name it otherwise. */
+  named?: keyof Things;
+}
+
+/** Everything that somebody can delete for good and still know the id of. */
+const deletions: Deletion[] = [
+  { key: 'DELETE /api/account/sessions/:id', role: 'seeker', about: 'sessionId' },
+  { key: 'DELETE /api/searches/:id', role: 'seeker', about: 'searchId' },
+  { key: 'DELETE /api/resumes/:id', role: 'seeker', about: 'resumeId' },
+  { key: 'DELETE /api/company/replyTemplates/:id', role: 'owner', about: 'templateId' },
+  { key: 'DELETE /api/company/invoiceTitles/:id', role: 'owner', about: 'titleId' },
+  { key: 'DELETE /api/admin/reviewReasons/:id', role: 'operator', about: 'doomedReasonId', named: 'reasonId' },
+  { key: 'DELETE /api/admin/words/:id', role: 'operator', about: 'doomedWordId', named: 'sensitiveWordId' },
+];
+
+/** The only resume stays: another one is made to be deleted. */
+async function withSpare(things: Things): Promise<Things> {
+  const resumeId = newId();
+  const row = { id: resumeId, joberId: things.joberId, name: '备用简历', isDefault: false };
+  await db.insert(resume).values({ ...row, content: resumeContent.parse({}) });
+  return { ...things, resumeId };
+}
+
+test.each(deletions)('$key: what was deleted is answered like what never was', async ({ key, role, about, named }) => {
+  cast.replace(role);
+  const { headers, own } = await cast.get(role);
+  const things = about === 'resumeId' ? await withSpare(own) : own;
+  const ask = async (asked: EndpointKey, of: Things) => {
+    await db.execute(sql`delete from rate_counter`);
+    const answer = await send(app, asked, await sampleOf(asked, of, stage), { headers, ip: nextIp() });
+    expectSoundAnswer(asked, answer);
+    return answer;
+  };
+  const done = await ask(key, things);
+  expect(done.status, JSON.stringify(done.body)).toBeLessThan(300);
+
+  const abouts = [about, named];
+  const rows = rights.filter((right) => right.whose === 'other' && right.about && abouts.includes(right.about));
+  expect(rows.length).toBeGreaterThan(0);
+  const differing: string[] = [];
+  for (const right of rows) {
+    const of = right.about as keyof Things;
+    const asked = right.key as EndpointKey;
+    const deleted = await ask(asked, { ...things, [of]: things[about] });
+    const absent = await ask(asked, { ...things, [of]: absentThings(things)[about] });
+    if (tellingOf(deleted) !== tellingOf(absent))
+      differing.push(`${right.key} (${deleted.status} and ${absent.status})`);
+  }
+  expect(differing).toEqual([]);
+});
+
+test('every call by which something is deleted stands above, or takes back a mark of one’s own', () => {
+  const marks = [
+    'DELETE /api/jobers/me/blocks/:companyId',
+    'DELETE /api/history/:id',
+    'DELETE /api/companies/:id/follow',
+    'DELETE /api/content/lectures/:id/seat',
+    'DELETE /api/fairs/:id/ticket',
+    'DELETE /api/admin/reviews/:queue/:id/claim',
+    'DELETE /api/posts/:id/favourite',
+    'DELETE /api/recommendations/:id/dismissal',
+    'DELETE /api/talents/:id/rejection',
+    // A link is called back and stays on record.
+    'DELETE /api/team/links/:id',
+  ];
+  const known = new Set<string>([...marks, ...deletions.map(({ key }) => key)]);
+  const others = rights.filter(({ key, about }) => key.startsWith('DELETE') && about && !known.has(key));
+  expect([...new Set(others.map(({ key }) => key))]).toEqual([]);
+});

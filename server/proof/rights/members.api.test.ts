@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { api, type EndpointKey } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
+import { expectSoundAnswer } from '../input/answers.ts';
+import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
+import { givenHouse, givenStrangers, type Things } from '../tenants.ts';
+import { useWholeApp } from '../whole-app.ts';
+import { memberColumns, memberRights } from './member-rights.ts';
+import { rights } from './rights-table.ts';
+
+const app = await useWholeApp({ settings: { DEMO: '0' } });
+const { db } = app;
+const stage = stageOf(app);
+const strangers = await givenStrangers(db);
+const table: Record<string, Endpoint> = api;
+const forMembers = Object.keys(table).filter((key) => ['recruiter', 'member'].includes(table[key]?.who ?? ''));
+
+type Role = (typeof memberColumns)[number];
+
+/** A company with somebody of this role, anew where the last one was changed by a call. */
+const kept = new Map<Role, { things: Things; token: string }>();
+async function callerOf(role: Role) {
+  const known = kept.get(role);
+  if (known) return known;
+  const { things, ownerAccountId } = await givenHouse(db);
+  const { companyId } = things;
+  const accountId = role === 'owner' ? ownerAccountId : (await givenRecruiter(db, { companyId, role })).accountId;
+  const made = { things, token: (await signIn(db, accountId)).token };
+  kept.set(role, made);
+  return made;
+}
+
+/** 'ok', or the code of the refusal. */
+async function ask(role: Role, key: EndpointKey, about: (own: Things) => Things): Promise<string> {
+  const { things, token } = await callerOf(role);
+  await db.execute(sql`delete from rate_counter`);
+  const sample = await sampleOf(key, about(things), stage);
+  const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${token}` }, ip: nextIp() });
+  expectSoundAnswer(key, answer);
+  if (answer.status < 300 && (!key.startsWith('GET') || 'effectful' in api[key])) kept.delete(role);
+  return answer.status < 300 ? 'ok' : answer.body.code;
+}
+
+test('every endpoint for members has a line in member-rights.ts, and nothing else has', () => {
+  expect(memberRights.map(({ key }) => key).sort()).toEqual(forMembers.sort());
+});
+
+for (const { key, may } of memberRights) {
+  const foreign = rights.filter((right) => right.key === key && right.whose === 'other');
+  test(`${key}: each role, in its own company and about a foreign one`, async () => {
+    const got: Record<string, boolean> = {};
+    for (const role of memberColumns) {
+      got[role] = (await ask(role, key as EndpointKey, (own) => own)) !== 'FORBIDDEN';
+      for (const { about, expected } of foreign) {
+        const name = about ?? 'companyId';
+        const answer = await ask(role, key as EndpointKey, (own) => ({ ...own, [name]: strangers[name] }));
+        if (expected.owner !== 'ok' && expected.owner !== 'all')
+          expect([role, answer]).toEqual([role, may[role] ? expected.owner : 'FORBIDDEN']);
+      }
+    }
+    expect(got).toEqual(may);
+  });
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { api, type EndpointKey } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { givenOperator, signIn } from '#server/platform/testing/fixtures.ts';
+import { expectSoundAnswer } from '../input/answers.ts';
+import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
+import { givenHouse } from '../tenants.ts';
+import { useWholeApp } from '../whole-app.ts';
+import { operatorColumns, operatorRights } from './operator-rights.ts';
+
+const app = await useWholeApp({ settings: { DEMO: '0' } });
+const { db } = app;
+const stage = stageOf(app);
+const table: Record<string, Endpoint> = api;
+/** Calls for any account that open more to some operators. */
+const opensPersons = ['GET /api/jober/joberInfoByPhone', 'GET /api/jober/joberInfoById'];
+const forOperators = Object.keys(table).filter((key) => table[key]?.who === 'operator' || opensPersons.includes(key));
+
+test('every endpoint for operators has a line in operator-rights.ts, and nothing else has', () => {
+  expect(operatorRights.map(({ key }) => key).sort()).toEqual(forOperators.sort());
+});
+
+for (const { key, may } of operatorRights) {
+  test(`${key} for each role of operators`, async () => {
+    const got: Record<string, boolean> = {};
+    for (const role of operatorColumns) {
+      const { token } = await signIn(db, (await givenOperator(db, role)).accountId);
+      // A house of its own for each: what one role did is not there to be done by the next.
+      const { things } = await givenHouse(db);
+      await db.execute(sql`delete from rate_counter`);
+      const sample = await sampleOf(key as EndpointKey, things, stage);
+      const answer = await send(app, key, sample, { headers: { authorization: `Bearer ${token}` }, ip: nextIp() });
+      expectSoundAnswer(key as EndpointKey, answer);
+      got[role] = answer.body?.code !== 'FORBIDDEN';
+      if (got[role] && !['INVALID_CODE'].includes(answer.body?.code)) expect(answer.status, role).toBeLessThan(500);
+    }
+    expect(got).toEqual(may);
+  });
+}

@@ -1,0 +1,122 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { type Role, roles } from '../actors.ts';
+import type { Things } from '../tenants.ts';
+import { accountsRights } from './tables/accounts.ts';
+import { alertsRights } from './tables/alerts.ts';
+import { boxRights } from './tables/box.ts';
+import { calendarRights } from './tables/calendar.ts';
+import { chatRights } from './tables/chat.ts';
+import { clearanceRights } from './tables/clearance.ts';
+import { companiesRights } from './tables/companies.ts';
+import { contentRights } from './tables/content.ts';
+import { deliveriesRights } from './tables/deliveries.ts';
+import { fairsRights } from './tables/fairs.ts';
+import { filesRights } from './tables/files.ts';
+import { identityRights } from './tables/identity.ts';
+import { notificationsRights } from './tables/notifications.ts';
+import { operatorsRights } from './tables/operators.ts';
+import { ordersRights } from './tables/orders.ts';
+import { postImportsRights } from './tables/post-imports.ts';
+import { postsRights } from './tables/posts.ts';
+import { recommendationsRights } from './tables/recommendations.ts';
+import { postDeskRights } from './tables/recruiter-posts.ts';
+import { resumesRights } from './tables/resumes.ts';
+import { siteRights } from './tables/site.ts';
+import { talentsRights } from './tables/talents.ts';
+import { wagesRights } from './tables/wages.ts';
+
+/**
+ * Who gets what. One line a call: the endpoint, the thing it is about, whose it is, and the answer to each caller in the
+ * order of `roles`. `own` is the caller's own (for `oSe`, `oRe` and those without a house: somebody's), `oth` both a
+ * stranger's and an absent one, which must be answered alike. Above the cells stand:
+ * vis see oSe own oRe int fin pen rej sus onb ban exp coo ope
+ * One file a domain.
+ */
+const tables = [
+  siteRights,
+  identityRights,
+  accountsRights,
+  companiesRights,
+  postsRights,
+  postDeskRights,
+  postImportsRights,
+  boxRights,
+  clearanceRights,
+  resumesRights,
+  deliveriesRights,
+  notificationsRights,
+  alertsRights,
+  recommendationsRights,
+  calendarRights,
+  chatRights,
+  contentRights,
+  filesRights,
+  fairsRights,
+  ordersRights,
+  operatorsRights,
+  talentsRights,
+  wagesRights,
+];
+
+/** What a cell stands for; `all` sees every thing there is, and gets NOT_FOUND where there is none. */
+const meanings: Record<string, 'ok' | 'all' | ErrorCode> = {
+  ok: 'ok',
+  all: 'all',
+  '401': 'SESSION_EXPIRED',
+  '403': 'FORBIDDEN',
+  '404': 'NOT_FOUND',
+  wai: 'COMPANY_NOT_APPROVED',
+  rej: 'COMPANY_REJECTED',
+  sus: 'COMPANY_SUSPENDED',
+  ban: 'ACCOUNT_BANNED',
+  con: 'CONFLICT',
+  mov: 'ILLEGAL_MOVE',
+  inv: 'INVALID_INPUT',
+  tic: 'INVALID_TICKET',
+  cod: 'INVALID_CODE',
+  cre: 'INVALID_CREDENTIALS',
+};
+
+/** The things of a line, by the short name it gives them; any other goes by its own name. */
+const thingNames = {
+  company: 'companyId',
+  page: 'shownCompanyId',
+  claim: 'claimId',
+  post: 'postId',
+  target: 'targetPostId',
+  phone: 'phone',
+  jober: 'joberId',
+  resume: 'resumeId',
+  delivery: 'deliveryId',
+  notice: 'noticeId',
+  talk: 'conversationId',
+} as const satisfies Record<string, keyof Things>;
+
+export interface Right {
+  /** "METHOD /path" */
+  key: string;
+  about: keyof Things | null;
+  whose: 'own' | 'other' | 'nobody';
+  expected: Record<Role, 'ok' | 'all' | ErrorCode>;
+}
+
+function readLine(line: string): Right {
+  const [method, path, about = '-', whose, ...cells] = line.trim().split(/\s+/);
+  if (cells.length !== roles.length) throw new Error(`not ${roles.length} cells: ${line}`);
+  const expected = Object.fromEntries(
+    roles.map((role, at) => {
+      const meaning = meanings[cells[at] ?? ''];
+      if (!meaning) throw new Error(`unknown cell ${cells[at]}: ${line}`);
+      return [role, meaning];
+    }),
+  ) as Right['expected'];
+  const thing = about === '-' ? null : (thingNames[about as keyof typeof thingNames] ?? (about as keyof Things));
+  return {
+    key: `${method} ${path}`,
+    about: thing,
+    whose: whose === 'own' ? 'own' : whose === 'oth' ? 'other' : 'nobody',
+    expected,
+  };
+}
+
+export const rights: readonly Right[] = tables.flatMap((table) => table.trim().split('\n').map(readLine));

@@ -1,0 +1,16 @@
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
+import type { Things } from '../tenants.ts';
+
+/** What only a call to the application can bring about. */
+export interface Stage {
+  /** A code sent to the phone. */
+  codeFor(phone: string, purpose?: CodePurpose): Promise<string>;
+  /** The ticket of a new phone. */
+  ticket(): Promise<string>;
+}
+
+/** A valid call of every endpoint of a table, about the things given. An endpoint without one is a type error. */
+export type Samples<T extends Record<string, Endpoint>> = {
+  [K in keyof T]: (things: Things, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
+};

@@ -1,0 +1,114 @@
+import type { HTTPMethods } from 'fastify';
+import type { Api, EndpointKey } from '#contract/api.ts';
+import type { CodePurpose } from '#contract/identity/code-purposes.ts';
+import type { CallOptions } from '#server/platform/testing/test-app.ts';
+import { nextPhone, type Things } from '../tenants.ts';
+import type { WholeApp } from '../whole-app.ts';
+import type { Samples, Stage } from './sample.ts';
+import { accountsSamples } from './tables/accounts.ts';
+import { alertsSamples } from './tables/alerts.ts';
+import { boxSamples } from './tables/box.ts';
+import { calendarSamples } from './tables/calendar.ts';
+import { chatSamples } from './tables/chat.ts';
+import { clearanceSamples } from './tables/clearance.ts';
+import { companiesSamples } from './tables/companies.ts';
+import { contentSamples } from './tables/content.ts';
+import { deliveriesSamples } from './tables/deliveries.ts';
+import { fairsSamples } from './tables/fairs.ts';
+import { filesSamples } from './tables/files.ts';
+import { identitySamples } from './tables/identity.ts';
+import { notificationsSamples } from './tables/notifications.ts';
+import { operatorSamples } from './tables/operators.ts';
+import { ordersSamples } from './tables/orders.ts';
+import { postImportsSamples } from './tables/post-imports.ts';
+import { postsSamples } from './tables/posts.ts';
+import { recommendationsSamples } from './tables/recommendations.ts';
+import { postDeskSamples } from './tables/recruiter-posts.ts';
+import { resumesSamples } from './tables/resumes.ts';
+import { siteSamples } from './tables/site.ts';
+import { talentsSamples, teamsSamples } from './tables/talents.ts';
+import { wagesSamples } from './tables/wages.ts';
+
+/** One file a domain; an endpoint without a sample is a type error. */
+const samples: Samples<Api> = {
+  ...siteSamples,
+  ...identitySamples,
+  ...accountsSamples,
+  ...companiesSamples,
+  ...postsSamples,
+  ...postDeskSamples,
+  ...postImportsSamples,
+  ...boxSamples,
+  ...clearanceSamples,
+  ...resumesSamples,
+  ...deliveriesSamples,
+  ...notificationsSamples,
+  ...alertsSamples,
+  ...recommendationsSamples,
+  ...calendarSamples,
+  ...chatSamples,
+  ...contentSamples,
+  ...filesSamples,
+  ...fairsSamples,
+  ...ordersSamples,
+  ...operatorSamples,
+  ...wagesSamples,
+  ...talentsSamples,
+  ...teamsSamples,
+};
+
+let calls = 0;
+
+/** An address that has not called yet: limits by address are met in their own tests. */
+export function nextIp(): string {
+  calls += 1;
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+}
+
+export function stageOf({ call, outbox }: WholeApp): Stage {
+  const codeFor = async (phone: string, purpose?: CodePurpose) => {
+    const answer = await call('POST', '/api/jober/sendshortmessage', {
+      query: { phone },
+      body: { purpose },
+      ip: nextIp(),
+    });
+    if (answer.status !== 200) throw new Error(`no code: ${JSON.stringify(answer.body)}`);
+    const text = outbox.findLast((message) => message.phone === phone)?.text ?? '';
+    return /验证码 (\d+)/.exec(text)?.[1] ?? '';
+  };
+  const ticket = async () => {
+    const phone = nextPhone();
+    const query = { phone, verifyCode: await codeFor(phone) };
+    const answer = await call('GET', '/api/jober/joberInfoByCode', { query, ip: nextIp() });
+    return answer.body.registerTicket as string;
+  };
+  return { codeFor, ticket };
+}
+
+/** What an endpoint's input is made of, as it is sent. */
+export interface Sent {
+  params?: Record<string, string>;
+  query?: CallOptions['query'];
+  body?: unknown;
+}
+
+/** A sample whose codes and tickets are none: for calls that fail before these matter. */
+export async function sampleOf(key: EndpointKey, things: Things, stage: Stage = noStage): Promise<Sent> {
+  return (await samples[key](things, stage)) as Sent;
+}
+
+const noStage: Stage = { codeFor: async () => '123456', ticket: async () => 'A'.repeat(43) };
+
+/** The path of an endpoint with its parameters filled in. */
+export const pathOf = (key: string, params: Record<string, string> = {}): string =>
+  (key.split(' ')[1] ?? '').replace(/:([A-Za-z]+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+
+/** Sends an input to its endpoint. */
+export function send(
+  { call }: Pick<WholeApp, 'call'>,
+  key: string,
+  { params, query, body }: Sent,
+  options: CallOptions = {},
+) {
+  return call(key.split(' ')[0] as HTTPMethods, pathOf(key, params), { query, body, ...options });
+}

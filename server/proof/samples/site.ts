@@ -1,8 +1,0 @@
-import type { siteEndpoints } from '#contract/site.ts';
-import type { Samples } from '../sample.ts';
-
-export const siteSamples: Samples<typeof siteEndpoints> = {
-  'GET /api/site/config': () => ({}),
-  'GET /api/site/regions': () => ({ query: { parent: '330000' } }),
-  'GET /api/site/legal': () => ({}),
-};

@@ -1,0 +1,40 @@
+import type { boxEndpoints } from '#contract/deliveries/box.ts';
+import type { Samples } from '../sample.ts';
+
+const template = { move: 'reject', name: '学历不符', text: '感谢投递，本岗位要求硕士及以上。' } as const;
+const scores = { values: [20, 18, 17, 21, 8], comment: '板书清楚' };
+
+export const boxSamples: Samples<typeof boxEndpoints> = {
+  'GET /api/company/deliveries/:id/notes': ({ deliveryId }) => ({ params: { id: deliveryId } }),
+  'POST /api/company/deliveries/:id/notes': ({ deliveryId }) => ({
+    params: { id: deliveryId },
+    body: { text: '追问接得住，建议录用', mentions: [] },
+  }),
+  'GET /api/company/deliveries/:id/scores': ({ deliveryId }) => ({ params: { id: deliveryId } }),
+  'PUT /api/company/deliveries/:id/score': ({ deliveryId }) => ({ params: { id: deliveryId }, body: scores }),
+  'GET /api/company/posts/:id/scoreForm': ({ postId }) => ({ params: { id: postId } }),
+  'PUT /api/company/posts/:id/scoreForm': ({ postId }) => ({
+    params: { id: postId },
+    body: {
+      criteria: [
+        { name: '教学设计', max: 60 },
+        { name: '课堂互动', max: 40 },
+      ],
+    },
+  }),
+  'PUT /api/company/posts/:id/blind': ({ postId }) => ({ params: { id: postId }, body: { on: true } }),
+  'GET /api/company/replyTemplates': () => ({}),
+  'POST /api/company/replyTemplates': () => ({ body: template }),
+  'PUT /api/company/replyTemplates/:id': ({ templateId }) => ({ params: { id: templateId }, body: template }),
+  'DELETE /api/company/replyTemplates/:id': ({ templateId }) => ({ params: { id: templateId } }),
+  'POST /api/company/boxBatches': ({ deliveryId }) => ({
+    body: { ids: [deliveryId], move: 'reject', note: '感谢投递' },
+  }),
+  'GET /api/company/boxBatches/:id': ({ batchId }) => ({ params: { id: batchId } }),
+  'POST /api/company/boxBatches/:id/undo': ({ batchId }) => ({ params: { id: batchId } }),
+  'GET /api/company/boxExport': ({ companyId }) => ({
+    query: { companyId, status: 'interview', education: 'bachelor' },
+  }),
+  'GET /api/company/boxExports': () => ({}),
+  'GET /api/company/dashboard': () => ({ query: { days: 90 } }),
+};

@@ -1,0 +1,59 @@
+import type { chatEndpoints } from '#contract/chat/chat.ts';
+import type { Things } from '../../tenants.ts';
+import type { Samples } from '../sample.ts';
+
+const ofConversation = ({ conversationId: id }: Things) => ({ params: { id } });
+
+export const chatSamples: Samples<typeof chatEndpoints> = {
+  'GET /api/communicate/unread': () => ({}),
+  'GET /api/communicate/conversations': () => ({ query: { page: 1 } }),
+  'GET /api/communicate/company/conversations': () => ({ query: { keyword: '林', unread: '1' } }),
+  'POST /api/communicate/posts/:id/conversation': ({ targetPostId: id }) => ({ params: { id } }),
+  'POST /api/communicate/deliveries/:id/conversation': ({ deliveryId: id }) => ({ params: { id } }),
+  'GET /api/communicate/conversations/:id': ofConversation,
+  'GET /api/communicate/conversations/:id/messages': (things) => ({ ...ofConversation(things), query: { before: 9 } }),
+  'POST /api/communicate/conversations/:id/messages': (things) => ({
+    ...ofConversation(things),
+    body: { clientId: 'message-0001', text: '您好，请问还招人吗？' },
+  }),
+  'POST /api/communicate/conversations/:id/resume': (things) => ({
+    ...ofConversation(things),
+    body: { clientId: 'message-0002', resumeId: things.resumeId },
+  }),
+  'GET /api/communicate/conversations/:id/resume': (things) => ({ ...ofConversation(things), query: { number: 2 } }),
+  'POST /api/communicate/conversations/:id/interview': (things) => ({
+    ...ofConversation(things),
+    body: {
+      clientId: 'message-0003',
+      at: '2026-12-01T02:00:00Z',
+      mode: 'onsite',
+      place: '博学楼 302',
+      contact: '周老师',
+      note: '请准备一节试讲',
+    },
+  }),
+  'POST /api/communicate/conversations/:id/contact': (things) => ({
+    ...ofConversation(things),
+    body: { clientId: 'message-0004', what: 'phone' },
+  }),
+  'POST /api/communicate/conversations/:id/contact/answer': (things) => ({
+    ...ofConversation(things),
+    body: { number: 3, accept: false },
+  }),
+  'POST /api/communicate/conversations/:id/signal': (things) => ({
+    ...ofConversation(things),
+    body: { signal: 'typing' },
+  }),
+  'GET /api/communicate/messages': () => ({ query: { side: 'seeker', keyword: '您好' } }),
+  'GET /api/communicate/conversations/:id/colleagues': ofConversation,
+  'POST /api/communicate/conversations/:id/holder': (things) => ({
+    ...ofConversation(things),
+    body: { memberId: things.memberId },
+  }),
+  'POST /api/communicate/conversations/:id/read': (things) => ({ ...ofConversation(things), body: { number: 1 } }),
+  'POST /api/communicate/conversations/:id/block': (things) => ({ ...ofConversation(things), body: { blocked: true } }),
+  'POST /api/communicate/conversations/:id/reports': (things) => ({
+    ...ofConversation(things),
+    body: { reason: 'ads', detail: '发广告' },
+  }),
+};

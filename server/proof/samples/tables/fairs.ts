@@ -1,0 +1,79 @@
+import type { fairEndpoints } from '#contract/fairs/fairs.ts';
+import type { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
+import type { Things } from '../../tenants.ts';
+import type { Samples } from '../sample.ts';
+
+const filters = { kind: 'school', type: 'general', cityCode: '330100', month: '2026-11' } as const;
+const ofFair = ({ fairId: id }: Things) => ({ params: { id } });
+const ofNewFair = ({ newFairId: id }: Things) => ({ params: { id } });
+
+const draft = {
+  type: 'general' as const,
+  kind: 'school' as const,
+  title: '浙江省教师招聘双选会',
+  cityCode: '330100',
+  online: false,
+  venue: '会展中心',
+  address: '博览路 1 号',
+  organiser: '省教师发展中心',
+  intro: '面向应届毕业生。',
+  coverUrl: null,
+  startsAt: '2026-12-20T01:00:00Z',
+  endsAt: '2026-12-20T08:00:00Z',
+  signUpFrom: '2026-11-10T02:00:00Z',
+  signUpUntil: '2026-12-19T08:00:00Z',
+  capacity: 200,
+  schedule: [{ at: '2026-12-20T01:00:00Z', title: '开幕', place: '主舞台' }],
+  halls: [{ name: '1 号馆', width: 20, height: 10, entrance: '南门' }],
+};
+
+export const fairsSamples: Samples<typeof fairEndpoints & typeof adminFairEndpoints> = {
+  'GET /api/fairs': () => ({ query: { ...filters, when: 'coming' } }),
+  'GET /api/fairs/calendar': () => ({ query: filters }),
+  'GET /api/fairs/mine': () => ({}),
+  'GET /api/fairs/:id': ofFair,
+  'GET /api/fairs/:id/exhibitors': ofFair,
+  'GET /api/fairs/:id/ticket': ofFair,
+  'DELETE /api/fairs/:id/ticket': ofFair,
+  'GET /api/fairs/:id/route': ofFair,
+  'POST /api/jober/saveSignUp': ({ newFairId: meetingId, resumeId }) => ({ body: { meetingId, resumeId } }),
+  'POST /api/jobmeeting/queryJobMeetingByCompanyId': ({ companyId }) => ({
+    query: { companyId, page: 1 },
+    // A month without fairs: what others have meanwhile makes no difference.
+    body: { kind: 'school', type: 'general', cityCode: '330100', month: '2031-01' },
+  }),
+  'POST /api/jobmeeting/addExhibitors': ({ newFairId: meeting, companyId, postId }) => ({
+    query: { meeting },
+    body: {
+      companyId,
+      posts: [postId],
+      people: [{ name: '周老师', title: '人事主管', phone: '13800000001' }],
+      boothWish: { note: '靠近入口' },
+    },
+  }),
+  'GET /api/company/fairs/:id': ofFair,
+  'POST /api/company/fairs/:id/hold': (things) => ({ ...ofNewFair(things), body: {} }),
+  'POST /api/company/fairs/:id/moves': (things) => ({ ...ofFair(things), body: { move: 'check-in' } }),
+  'GET /api/company/fairs/:id/visitors': ofFair,
+  'POST /api/company/fairs/:id/visitors': (things) => ({
+    ...ofFair(things),
+    body: { code: things.ticketCode, note: '约周五面试' },
+  }),
+  'PUT /api/company/fairs/:id/results': (things) => ({
+    ...ofFair(things),
+    body: { resumes: 40, interviews: 12, intents: 3, note: '数学岗位最多' },
+  }),
+  'GET /api/admin/fairs': () => ({ query: { status: 'open', keyword: '教师' } }),
+  'POST /api/admin/fairs': () => ({ body: draft }),
+  'GET /api/admin/fairs/:id': ofFair,
+  'PUT /api/admin/fairs/:id': (things) => ({ ...ofNewFair(things), body: draft }),
+  'PUT /api/admin/fairs/:id/booths': (things) => ({
+    ...ofNewFair(things),
+    body: { booths: [{ number: 'A01', hall: 0, x: 0, y: 0, w: 2, h: 2 }] },
+  }),
+  'POST /api/admin/fairs/:id/moves': (things) => ({ ...ofNewFair(things), body: { move: 'publish' } }),
+  'GET /api/admin/fairs/:id/exhibitors': ofFair,
+  'POST /api/admin/exhibitors/:id/moves': ({ exhibitorId: id }) => ({ params: { id }, body: { move: 'check-in' } }),
+  'GET /api/admin/fairs/:id/counts': ofFair,
+  'POST /api/admin/fairs/:id/check-ins': (things) => ({ ...ofFair(things), body: { code: things.ticketCode } }),
+};

@@ -1,0 +1,11 @@
+import type { recommendationEndpoints } from '#contract/talents/recommendations.ts';
+import type { Things } from '../../tenants.ts';
+import type { Samples } from '../sample.ts';
+
+const postOfPath = ({ postId }: Things) => ({ params: { id: postId } });
+
+export const recommendationsSamples: Samples<typeof recommendationEndpoints> = {
+  'GET /api/recommendations': () => ({}),
+  'PUT /api/recommendations/:id/dismissal': postOfPath,
+  'DELETE /api/recommendations/:id/dismissal': postOfPath,
+};

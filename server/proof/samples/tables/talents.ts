@@ -1,0 +1,68 @@
+import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
+import type { teamEndpoints } from '#contract/companies/teams.ts';
+import type { talentEndpoints } from '#contract/talents/talents.ts';
+import type { Things } from '../../tenants.ts';
+import type { Samples } from '../sample.ts';
+
+const byTalent = ({ talentId }: Things) => ({ params: { id: talentId } });
+/** In the shape of a token, also where there is none. */
+const tokenOf = (text: string) => text.padEnd(43, 'x').slice(0, 43);
+const byMember = ({ askingMemberId }: Things) => ({ params: { id: askingMemberId } });
+
+export const talentsSamples: Samples<typeof talentEndpoints> = {
+  'GET /api/talents': () => ({
+    query: {
+      keyword: '数学 班主任',
+      cityCode: '330100',
+      stage: 'junior',
+      subject: 'math',
+      education: 'bachelor',
+      experience: '1-3',
+      certificate: 'junior',
+      title: '3',
+      identity: 'teacher',
+      salaryMax: 1_200_000,
+      arrival: 'month',
+      sort: 'newest',
+      page: 1,
+    },
+  }),
+  'GET /api/talents/facets': () => ({ query: { keyword: '数学', stage: 'junior', education: 'bachelor' } }),
+  'GET /api/talents/recommended': ({ postId }) => ({ query: { postId } }),
+  'GET /api/talents/:id': (things) => ({ ...byTalent(things), query: { via: 'search' } }),
+  'POST /api/talents/:id/invitations': (things) => ({
+    ...byTalent(things),
+    body: { postId: things.postId, message: '您好，欢迎到我校沟通' },
+  }),
+  'PUT /api/talents/:id/rejection': (things) => ({
+    ...byTalent(things),
+    body: { postId: things.postId, reason: 'city' },
+  }),
+  'DELETE /api/talents/:id/rejection': (things) => ({ ...byTalent(things), query: { postId: things.postId } }),
+  'GET /api/talent-invitations': () => ({}),
+  'POST /api/talent-invitations/:id/answer': ({ invitationId: id }) => ({
+    params: { id },
+    body: { accept: false, reason: 'place' },
+  }),
+};
+
+export const teamsSamples: Samples<typeof teamEndpoints & typeof ownCompanyEndpoints> = {
+  'GET /api/team': () => ({}),
+  'PATCH /api/team/me': () => ({ body: { name: '陈招聘', title: '人事主管' } }),
+  'POST /api/team/links': () => ({ body: { role: 'interviewer' } }),
+  'DELETE /api/team/links/:id': ({ linkId: id }) => ({ params: { id } }),
+  'GET /api/team/invitations/:token': ({ linkToken }) => ({ params: { token: tokenOf(linkToken) } }),
+  'POST /api/team/invitations/:token': ({ linkToken }) => ({
+    params: { token: tokenOf(linkToken) },
+    body: { name: '周知远', title: '教务' },
+  }),
+  'PATCH /api/team/members/:id': (things) => ({ ...byMember(things), body: { role: 'interviewer', title: '教务' } }),
+  'POST /api/team/members/:id/moves': (things) => ({ ...byMember(things), body: { move: 'admit' } }),
+  'POST /api/team/leave': () => ({ body: {} }),
+  'GET /api/team/company': () => ({}),
+  'PUT /api/team/company/pictures': () => ({ body: {} }),
+  'PUT /api/team/company/album': () => ({ body: { fileIds: [] } }),
+  'GET /api/team/company/draft': () => ({}),
+  'PUT /api/team/company/draft': () => ({ body: { form: { name: '青柠檬', region: ['330000'], creditCode: '9144' } } }),
+  'PUT /api/team/company/papers': () => ({ body: {} }),
+};

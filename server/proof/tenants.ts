@@ -1,0 +1,226 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import type { CompanyStatus } from '#contract/actor.ts';
+import { type ResumeSnapshot, resumeContent } from '#contract/resumes/resumes.ts';
+import { newId } from '#database/new-id.ts';
+import { chatMessage, conversation } from '#database/schema/chat.ts';
+import { delivery, deliveryEvent, interview, resume } from '#database/schema/deliveries.ts';
+import { account, jober } from '#database/schema/identity.ts';
+import { notification } from '#database/schema/notices.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import {
+  givenAccount,
+  givenCompany,
+  givenOpenPost,
+  givenRecruiter,
+  givenSeeker,
+} from '#server/platform/testing/fixtures.ts';
+import { type AccountThings, givenAccountThings } from './fixtures/accounts.ts';
+import { givenSavedSearch } from './fixtures/alerts.ts';
+import { givenBox } from './fixtures/box.ts';
+import { givenContent } from './fixtures/content.ts';
+import { givenFairs } from './fixtures/fairs.ts';
+import { givenOperatorThings, type OperatorThings } from './fixtures/operators.ts';
+import { givenOrders } from './fixtures/orders.ts';
+import { givenPostImport } from './fixtures/post-imports.ts';
+import { givenTalents } from './fixtures/talents.ts';
+import { givenWages, type WageThings } from './fixtures/wages.ts';
+
+/** What a company and a seeker have between them: everything that a call can be about. */
+export interface Things extends AccountThings, OperatorThings, WageThings {
+  companyId: string;
+  /** A company to ask for in public. A stranger's is one that is not shown. */
+  shownCompanyId: string;
+  /** An imported company to be claimed. A stranger's is claimed already. */
+  claimId: string;
+  /** A post to look at. A stranger's is a draft. */
+  postId: string;
+  /** A post to deliver to. */
+  targetPostId: string;
+  phone: string;
+  /** The phone that a code is sent to: always one's own. */
+  codePhone: string;
+  joberId: string;
+  resumeId: string;
+  /** Lies in the company's box, invited to an interview. */
+  deliveryId: string;
+  /** A company's own table of posts, not yet written. */
+  importId: string;
+  /** A reply of the company's own, and one to many that waits. */
+  templateId: string;
+  batchId: string;
+  noticeId: string;
+  searchId: string;
+  /** Between the seeker and the company, with a message of the seeker's. */
+  conversationId: string;
+  /** An article, and a lecture at which the seeker has a seat. A stranger's are not published yet. */
+  itemId: string;
+  lectureId: string;
+  /** A fair that runs, with the company's booth and the seeker's ticket, and one to come. A stranger's are drafts. */
+  fairId: string;
+  newFairId: string;
+  exhibitorId: string;
+  ticketCode: string;
+  /** What is sold: a stranger's is not any more. Orders that wait for money, for an operator, and that are paid for. */
+  packageId: string;
+  orderId: string;
+  voucherOrderId: string;
+  paidOrderId: string;
+  invoiceId: string;
+  titleId: string;
+  /** A voucher that the company's owner uploaded. */
+  voucherFileId: string;
+  /** Somebody whom companies find; a stranger's hides. */
+  talentId: string;
+  /** By the company, for the seeker to answer. */
+  invitationId: string;
+  /** Asks to join the company. */
+  askingMemberId: string;
+  /** By which a colleague joins; a stranger's was revoked. */
+  linkId: string;
+  linkToken: string;
+  /** Of the company: whoever owns it. */
+  memberId: string;
+  /** Of the seeker's account. */
+  password: string;
+}
+
+export interface House {
+  things: Things;
+  seekerAccountId: string;
+  ownerAccountId: string;
+}
+
+interface Options {
+  status?: CompanyStatus;
+  /** The seeker is the company's owner as well: one account with every right there is. */
+  dual?: boolean;
+}
+
+const PASSWORD = 'Teach2026';
+/** As weak as argon2 gets: comparing it costs no time. */
+const quickHash = (password: string) => hash(password, { memoryCost: 8, timeCost: 1 });
+const passwordHash = await quickHash(PASSWORD);
+const daysBefore = new Date('2026-11-19T02:00:00Z');
+let lastPhone = 15_000_000_000;
+
+/** A phone that nobody has yet. */
+export function nextPhone(): string {
+  lastPhone += 1;
+  return String(lastPhone);
+}
+
+export async function givenHouse(db: Database, { status = 'approved', dual = false }: Options = {}): Promise<House> {
+  const phone = nextPhone();
+  const account = await givenAccount(db, { phone, passwordHash });
+  const { joberId, jober } = await givenSeeker(db, { accountId: account.id });
+  const owner = await givenRecruiter(db, { status, ...(dual ? { accountId: account.id } : {}) });
+  const { companyId, memberId } = owner;
+  const post = await givenOpenPost(db, companyId, { memberId });
+  const target = await givenOpenPost(db, companyId, { memberId, title: '高中物理教师' });
+  const unclaimed = await givenCompany(db, { status: 'unclaimed', source: '导入' });
+  const content = resumeContent.parse({});
+  const resumeId = newId();
+  await db.insert(resume).values({ id: resumeId, joberId, name: '我的简历', isDefault: true, content });
+  const snapshot = { jober: { ...jober, gender: jober.gender as 'female', phone }, resumeName: '我的简历', content };
+  const deliveryId = await givenInvitation(db, { postId: post.id, companyId, joberId, resumeId, snapshot });
+  const noticeId = newId();
+  const notice = { id: noticeId, accountId: account.id, kind: 'test', title: '您好', effectKey: `house:${noticeId}` };
+  await db.insert(notification).values(notice);
+  const conversationId = await givenConversation(db, { joberId, companyId, postId: post.id }, account.id, snapshot);
+  return {
+    things: {
+      companyId,
+      shownCompanyId: companyId,
+      claimId: unclaimed.id,
+      postId: post.id,
+      targetPostId: target.id,
+      phone,
+      codePhone: phone,
+      joberId,
+      resumeId,
+      deliveryId,
+      noticeId,
+      conversationId,
+      memberId,
+      ...(await givenSavedSearch(db, joberId)),
+      ...(await givenContent(db, { joberId })),
+      ...(await givenBox(db, { companyId, memberId, accountId: owner.accountId, deliveryId })),
+      ...(await givenPostImport(db, companyId)),
+      ...(await givenOrders(db, { companyId, accountId: owner.accountId })),
+      ...(await givenFairs(db, { companyId, joberId, postId: post.id })),
+      ...(await givenOperatorThings(db, companyId)),
+      ...(await givenWages(db, { companyId, joberId, resumeId, snapshot })),
+      ...(await givenAccountThings(db, account.id)),
+      ...(await givenTalents(db, { companyId, memberId, joberId, postId: post.id })),
+      password: PASSWORD,
+    },
+    seekerAccountId: account.id,
+    ownerAccountId: owner.accountId,
+  };
+}
+
+type Sent = Pick<typeof delivery.$inferInsert, 'postId' | 'companyId' | 'joberId' | 'resumeId' | 'snapshot'>;
+
+async function givenInvitation(db: Database, sent: Sent): Promise<string> {
+  const id = newId();
+  const times = { submittedAt: daysBefore, changedAt: daysBefore, viewedAt: daysBefore, answeredAt: daysBefore };
+  await db.insert(delivery).values({ id, ...sent, ...times, consentId: newId(), status: 'interview' });
+  const step = { deliveryId: id, side: 'seeker', actorName: '林小满', at: daysBefore };
+  await db.insert(deliveryEvent).values({ ...step, move: 'deliver', toStatus: 'submitted' });
+  const terms = { startsAt: new Date('2026-11-25T02:00:00Z'), mode: 'onsite', place: '博学楼 302', contact: '周老师' };
+  await db.insert(interview).values({ ...terms, deliveryId: id, status: 'waiting', createdAt: daysBefore });
+  return id;
+}
+
+type Talk = Pick<typeof conversation.$inferInsert, 'joberId' | 'companyId' | 'postId'>;
+
+async function givenConversation(db: Database, talk: Talk, senderId: string, resume: ResumeSnapshot): Promise<string> {
+  const id = newId();
+  const last = { lastNumber: 3, lastText: '请求交换微信', lastSide: 'seeker', lastAt: daysBefore };
+  await db
+    .insert(conversation)
+    .values({ id, ...talk, ...last, seekerWrote: true, companyUnread: 3, createdAt: daysBefore });
+  const said = { conversationId: id, side: 'seeker', senderId, senderName: '林小满', warnings: [], at: daysBefore };
+  const contact = { what: 'wechat', state: 'asked', seeker: 'lin_xiaoman', company: null } as const;
+  await db.insert(chatMessage).values([
+    { ...said, number: 1, text: '您好', clientId: 'house-0001' },
+    { ...said, number: 2, kind: 'resume', text: '我的简历', data: { resume }, clientId: 'house-0002' },
+    { ...said, number: 3, kind: 'contact', text: '请求交换微信', data: { contact }, clientId: 'house-0003' },
+  ]);
+  return id;
+}
+
+/** A house of other people, as those meet it who have no business there. */
+export async function givenStrangers(db: Database): Promise<Things> {
+  const { things, seekerAccountId } = await givenHouse(db);
+  const secret = await quickHash('Stranger2026');
+  await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
+  // Shows themselves to all companies, and has no relation to any other: that alone opens no record.
+  await db.update(jober).set({ privacy: 'public' }).where(eq(jober.id, things.joberId));
+  const hidden = await givenCompany(db, { status: 'draft' });
+  const draft = await givenOpenPost(db, things.companyId, { status: 'draft' });
+  const content = await givenContent(db, { joberId: things.joberId, hidden: true });
+  const fairs = await givenFairs(db, { ...things, hidden: true });
+  const orders = await givenOrders(db, { companyId: things.companyId, accountId: seekerAccountId, hidden: true });
+  const { talentId, linkId, linkToken } = await givenTalents(db, { ...things, hidden: true });
+  const unseen = {
+    ...orders,
+    talentId,
+    linkId,
+    linkToken,
+    ...content,
+    ...fairs,
+    shownCompanyId: hidden.id,
+    claimId: hidden.id,
+    postId: draft.id,
+    targetPostId: draft.id,
+  };
+  return { ...things, ...unseen };
+}
+
+/** Things that there are none of, new ones at each call. */
+export function absentThings(own: Things): Things {
+  const ids = Object.fromEntries(Object.keys(own).map((name) => [name, newId()]));
+  return { ...own, ...ids, phone: nextPhone(), password: own.password };
+}

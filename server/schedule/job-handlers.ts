@@ -1,0 +1,19 @@
+import { BATCH_JOB, runBatch } from '#server/domains/deliveries/public.ts';
+import { CHECK_JOB, checkBooks } from '#server/domains/ledger/public.ts';
+import { OUT_JOBS, sendNoticeMail, sendNoticeSms, sendNoticeWechat } from '#server/domains/notifications/public.ts';
+import { REFUND_JOB, sendRefund } from '#server/domains/orders/public.ts';
+import { EXPORT_JOB, makeExport } from '#server/domains/personal-data/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { handleChores } from './interval-jobs.ts';
+
+/** Which job is done by which domain. */
+export function registerJobs(deps: Deps): void {
+  handleChores(deps);
+  deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
+  deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
+  deps.jobs.handleAside(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
+  deps.jobs.handleAside(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
+  deps.jobs.handleAside(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));
+  deps.jobs.handleAside(OUT_JOBS.email, ({ id }) => sendNoticeMail(deps, String(id)));
+  deps.jobs.handleAside(OUT_JOBS.wechat, ({ id }) => sendNoticeWechat(deps, String(id)));
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { sweepHistory } from '#server/domains/alerts/public.ts';
+import { markOverdue, refreshReplyRates } from '#server/domains/deliveries/public.ts';
+import { tickFairs } from '#server/domains/fairs/public.ts';
+import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
+import { tickChecks } from '#server/domains/ledger/public.ts';
+import { sweepContactProofs } from '#server/domains/notifications/public.ts';
+import { tickOrders } from '#server/domains/orders/public.ts';
+import { eraseClosed } from '#server/domains/personal-data/public.ts';
+import { expirePosts } from '#server/domains/posts/public.ts';
+import { sweepClaims } from '#server/domains/reviews/public.ts';
+import { expireInvitations } from '#server/domains/talents/public.ts';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+interface Task {
+  name: string;
+  /** The minute of the hour, where once an hour is enough. */
+  minute?: number;
+  act(tx: Database, deps: Deps, now: Date): Promise<unknown>;
+}
+
+const tasks: Task[] = [
+  { name: 'posts', act: expirePosts },
+  { name: 'deliveries', act: markOverdue },
+  { name: 'fairs', act: tickFairs },
+  { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
+  { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },
+  { name: 'books', act: tickChecks },
+  { name: 'phones', act: applyPhoneChanges },
+  { name: 'closed accounts', act: eraseClosed },
+  { name: 'reply rates', minute: 0, act: (tx, _, now) => refreshReplyRates(tx, now) },
+  { name: 'history', minute: 20, act: (tx, _, now) => sweepHistory(tx, now) },
+  { name: 'sessions', minute: 30, act: (tx, _, now) => sweepIdentity(tx, now) },
+  { name: 'contact proofs', minute: 35, act: (tx, _, now) => sweepContactProofs(tx, now) },
+  { name: 'claims', minute: 50, act: (tx, _, now) => sweepClaims(tx, now) },
+];
+
+/**
+ * What time alone brings about, once a minute on one node: posts expire, deliveries become overdue, old rows go. Each in a
+ * transaction of its own: nothing is held for longer than its own task takes, and one that fails stops no other.
+ */
+export async function tick(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const { name, minute, act } of tasks) {
+    if (minute !== undefined && now.getUTCMinutes() !== minute) continue;
+    try {
+      await deps.db.transaction(async (tx) => {
+        const { rows } = await tx.execute<{ mine: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${advisoryLocks.clock}) as mine`,
+        );
+        if (rows[0]?.mine) await act(tx, deps, now);
+      });
+    } catch (error) {
+      deps.log.error({ err: error, task: name }, 'work of the minute failed');
+    }
+  }
+}

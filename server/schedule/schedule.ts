@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendAlerts } from '#server/domains/alerts/public.ts';
+import { fillCards, indexTalents } from '#server/domains/talents/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { planChores } from './interval-jobs.ts';
+import { tick } from './minute-tasks.ts';
+
+const MINUTE = 60_000;
+const FIRST_MS = 1_000;
+
+/** Messages of saved searches, once a day each. */
+async function tellOfNewPosts(deps: Deps): Promise<void> {
+  await sendAlerts(deps);
+}
+
+/** One after another; one that fails stops no other. */
+const rounds = [tick, planChores, tellOfNewPosts];
+
+/** Resumes that changed are findable within seconds; every node takes what no other has. */
+const INDEX_MS = 5_000;
+
+function startIndexing(deps: Deps): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => indexTalents(deps))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'talent index failed'));
+  }, INDEX_MS);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Cards that the last migration or build left to be made; from where it began again after a failure. */
+function startFilling(deps: Deps): () => Promise<void> {
+  const ending = new AbortController();
+  const work = async () => {
+    while (!ending.signal.aborted) {
+      try {
+        return await fillCards(deps, ending.signal);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'talent cards failed');
+        await pause(MINUTE, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      }
+    }
+  };
+  const running = work();
+  return async () => {
+    ending.abort();
+    await running;
+  };
+}
+
+/** Starts the minute's work; answers how to stop it, which waits for a running one. */
+export function startClock(deps: Deps): () => Promise<void> {
+  const stopIndexing = startIndexing(deps);
+  const stopFilling = startFilling(deps);
+  let running: Promise<void> = Promise.resolve();
+  const round = () => {
+    for (const work of rounds)
+      running = running
+        .then(() => work(deps))
+        .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));
+  };
+  // What fell due while no node was up happens at once.
+  const first = setTimeout(round, FIRST_MS);
+  const timer = setInterval(round, MINUTE);
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await stopFilling();
+    await stopIndexing();
+    await running;
+  };
+}

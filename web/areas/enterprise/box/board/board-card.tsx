@@ -1,0 +1,149 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Checkbox, Dropdown } from 'antd';
+import clsx from 'clsx';
+import { EllipsisVertical, MessageSquareText } from 'lucide-react';
+import { memo, useMemo, useRef } from 'react';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { labelOf } from '#contract/taxonomy/list.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { closedText, fitTint } from '../box-table.tsx';
+import { experienceText } from '../experience-text.ts';
+import { urgencyOf } from '../status-dot.tsx';
+import { type ColumnKey, columns, judge } from './column-moves.ts';
+
+interface CardDeeds {
+  onOpen(id: string): void;
+  onSelect(id: string, on: boolean): void;
+  onMove(row: BoxRow, to: ColumnKey): void;
+}
+
+export interface CardActs extends CardDeeds {
+  openId: string | null;
+  cursorId: string | null;
+  selected: ReadonlySet<string>;
+  mayMove: boolean;
+}
+
+/** The same deeds as long as the board stands: a key then draws the two cards it concerns, not all of them. */
+export function useSteadyDeeds(acts: CardDeeds): CardDeeds {
+  const latest = useRef(acts);
+  latest.current = acts;
+  return useMemo(
+    () => ({
+      onOpen: (id) => latest.current.onOpen(id),
+      onSelect: (id, on) => latest.current.onSelect(id, on),
+      onMove: (row, to) => latest.current.onMove(row, to),
+    }),
+    [],
+  );
+}
+
+/** What a card says, as it lies in its column and as it is carried. */
+export function CardFace({ row, hint }: { row: BoxRow; hint?: string }) {
+  const { person } = row;
+  const urgency = urgencyOf(row);
+  return (
+    <>
+      <p className="flex items-center gap-2">
+        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-brand-tint text-12 font-medium text-brand">
+          {person.name.slice(0, 1)}
+        </span>
+        <b className="truncate font-medium text-ink-1">{person.name}</b>
+        {row.unread && <span className="size-1.5 shrink-0 rounded-full bg-brand" title="未读" />}
+        {!row.closed && <span className={`tabular ml-auto pr-12 font-semibold ${fitTint(row.fit)}`}>{row.fit}</span>}
+      </p>
+      <p className="mt-1.5 truncate text-13 text-ink-2">
+        {row.closed
+          ? closedText
+          : [person.school, `${person.major}${labelOf(educations, person.education)}`].filter(Boolean).join('，')}
+      </p>
+      <p className="truncate text-13 text-ink-3">
+        {row.closed ? row.post.title : `${experienceText(person.teachingMonths)}，${row.post.title}`}
+      </p>
+      <p className="mt-1.5 flex items-center gap-2 text-12 text-ink-3">
+        <span className={clsx('truncate', hint ? 'text-brand' : urgency?.warm && 'text-warm-ink')}>
+          {hint ?? urgency?.text ?? dayAndTime(row.submittedAt)}
+        </span>
+        {row.notes > 0 && (
+          <span className="ml-auto flex shrink-0 items-center gap-1">
+            <MessageSquareText size={13} aria-label="备注" />
+            {row.notes}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface CardProps {
+  row: BoxRow;
+  /** Open in the panel, or the one the keys act on. */
+  isShown: boolean;
+  isSelected: boolean;
+  mayMove: boolean;
+  deeds: CardDeeds;
+}
+
+/** A delivery on the board: it is carried by mouse, and moved by its menu or by the keys 1 to 6. */
+export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, mayMove, deeds }: CardProps) {
+  const { onOpen, onSelect, onMove } = deeds;
+  const drag = useDraggable({ id: row.id, data: { row }, disabled: !mayMove });
+  return (
+    <div
+      ref={drag.setNodeRef}
+      {...drag.listeners}
+      data-delivery={row.id}
+      className={clsx(
+        'group relative rounded-ctl border bg-surface p-3',
+        drag.isDragging && 'opacity-40',
+        isShown ? 'border-brand' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <button
+        type="button"
+        className="block w-full cursor-pointer text-left after:absolute after:inset-0"
+        aria-label={`打开${row.person.name}的投递`}
+        onClick={() => onOpen(row.id)}
+      >
+        <CardFace row={row} />
+      </button>
+      {mayMove && (
+        <span className="absolute top-2 right-1 flex items-center">
+          <Checkbox
+            aria-label={`选择${row.person.name}`}
+            className={clsx(!isSelected && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100')}
+            checked={isSelected}
+            onChange={(event) => onSelect(row.id, event.target.checked)}
+          />
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: columns.map(({ key, label }, at) => {
+                const { why } = judge(row, key);
+                return {
+                  key,
+                  disabled: why !== undefined,
+                  label: (
+                    <span className="flex items-center gap-4" title={why}>
+                      移到{label} <span className="ml-auto text-12 text-ink-4">{why ?? at + 1}</span>
+                    </span>
+                  ),
+                };
+              }),
+              onClick: ({ key }) => onMove(row, key as ColumnKey),
+            }}
+          >
+            <button
+              type="button"
+              aria-label={`移动${row.person.name}的投递`}
+              className="grid size-6 cursor-pointer place-items-center rounded-tag text-ink-4 hover:bg-fill hover:text-ink-1"
+            >
+              <EllipsisVertical size={15} />
+            </button>
+          </Dropdown>
+        </span>
+      )}
+    </div>
+  );
+});

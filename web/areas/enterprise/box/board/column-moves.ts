@@ -1,0 +1,53 @@
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+
+/** The columns of the board in their order; the keys 1 to 6 move a card to them. */
+export const columns = [
+  { key: 'todo', label: '待处理', status: 'submitted,viewed', dot: 'bg-ink-4' },
+  { key: 'shortlisted', label: '有意向', status: 'shortlisted', dot: 'bg-brand-line' },
+  { key: 'interview', label: '邀面试', status: 'interview', dot: 'bg-brand' },
+  { key: 'offer', label: '待录用', status: 'offer', dot: 'bg-ok' },
+  { key: 'hired', label: '已入职', status: 'hired', dot: 'bg-ok' },
+  { key: 'rejected', label: '不合适', status: 'rejected', dot: 'bg-err' },
+] as const;
+export type ColumnKey = (typeof columns)[number]['key'];
+
+/** The column that a state stands in; null for those that have none. */
+export const columnOf = (status: DeliveryStatus): ColumnKey | null =>
+  columns.find((column) => column.status.split(',').includes(status))?.key ?? null;
+
+const deeds = {
+  todo: { move: 'take-back', status: 'submitted' },
+  shortlisted: { move: 'shortlist', status: 'shortlisted' },
+  interview: { move: 'invite', status: 'interview' },
+  offer: { move: 'pass', status: 'offer' },
+  rejected: { move: 'reject', status: 'rejected' },
+} as const;
+
+type Target = (typeof deeds)[keyof typeof deeds]['status'];
+
+type Moved = Pick<BoxRow, 'status' | 'moves'>;
+export type Judged = { target: Target; why?: never } | { target?: never; why: string };
+
+const ended: readonly DeliveryStatus[] = ['hired', 'declined', 'withdrawn', 'closed'];
+
+function reason({ status, moves }: Moved, to: ColumnKey): string {
+  if (columnOf(status) === to) return '已经在这一列';
+  if (to === 'hired') return '对方接受录用后才会进入这里';
+  if (ended.includes(status)) return `${delivery.labels.recruiter[status]}，不能再移动`;
+  if (moves.length === 0) return status === 'rejected' ? '已超过 7 天，不能再撤销' : '面试官只能查看、评分和备注';
+  if (to === 'offer') return '先邀请面试，试讲通过后才能录用';
+  if (to === 'interview') return '先查看简历，再邀请面试';
+  return `${delivery.labels.recruiter[status]}不能退回这一列`;
+}
+
+/** What to ask of the server to bring a card into a column, or why it cannot go there. */
+export function judge(row: Moved, to: ColumnKey): Judged {
+  if (to === 'hired') return { why: reason(row, to) };
+  // A refusal goes back to what it was, wherever on the board that is.
+  const isTakeBack = row.moves.includes('take-back') && to !== 'rejected';
+  if (isTakeBack) return { target: 'submitted' };
+  const { move, status } = deeds[to];
+  return row.moves.includes(move) ? { target: status } : { why: reason(row, to) };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import type { BoxQuery } from '../box-filters.ts';
+import { type Column, useColumn } from '../use-box.ts';
+import { type ColumnKey, columns } from './column-moves.ts';
+
+const initiallyFolded: readonly ColumnKey[] = ['hired', 'rejected'];
+
+/** Cards that were moved and are not yet where the server has them, by id. */
+export type Moving = ReadonlyMap<string, { row: BoxRow; to: ColumnKey }>;
+
+/** The columns of the board with their rows; a folded one loads nothing. */
+export function useBoard(query: BoxQuery, enabled: boolean, moving: Moving) {
+  const [folded, setFolded] = useState<ReadonlySet<ColumnKey>>(new Set(initiallyFolded));
+  const data = {} as Record<ColumnKey, Column>;
+  for (const { key, status } of columns) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the columns are a constant, so the hooks come in one order
+    data[key] = useColumn({ ...query, status }, enabled && (key === 'todo' || !folded.has(key)));
+  }
+  const rowsOf = (key: ColumnKey): BoxRow[] => {
+    const kept = (data[key].data?.pages ?? []).flatMap(({ items }) => items).filter(({ id }) => !moving.has(id));
+    const arriving = [...moving.values()].filter(({ to }) => to === key).map(({ row }) => row);
+    return [...arriving, ...kept];
+  };
+  const [first] = data.todo.data?.pages ?? [];
+  const fold = (key: ColumnKey) =>
+    setFolded((now) => {
+      const next = new Set(now);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  const shown = columns.map((column) => ({ column, rows: rowsOf(column.key), data: data[column.key] }));
+  return {
+    first,
+    shown,
+    folded,
+    fold,
+    mayFold: (key: ColumnKey) => initiallyFolded.includes(key),
+    isPending: data.todo.isPending,
+    rows: shown.filter(({ column }) => !folded.has(column.key)).flatMap(({ rows }) => rows),
+  };
+}
+export type Board = ReturnType<typeof useBoard>;

@@ -1,0 +1,129 @@
+import { Button, Drawer, Skeleton, Tabs } from 'antd';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { BoxDetail, BoxRow } from '#contract/deliveries/box-rows.ts';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { SnapshotView } from '#web/features/resume-snapshot/snapshot-view.tsx';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { MessageButton } from '../../connect/message-button.tsx';
+import { ClosedNote } from '../closed-note.tsx';
+import { useBoxDetail } from '../use-box.ts';
+import { stepFrom } from '../use-place.ts';
+import { MoveBar } from './move-bar.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { Overview } from './overview.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { ScoresTab } from './scores-tab.tsx';
+import { StepList } from './step-list.tsx';
+
+interface Props {
+  id: string | null;
+  /** Where it is in the list, as `usePlace` says. */
+  at: number;
+  rows: BoxRow[];
+  mayMove: boolean;
+  onOpen(id: string | null): void;
+}
+
+function Head({ detail }: { detail: BoxDetail }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-tint text-18 font-medium text-brand">
+        {detail.person.name.slice(0, 1)}
+      </span>
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-2 text-18 font-semibold text-ink-1">
+          {detail.person.name}
+          <span className="rounded-tag bg-brand-tint px-2 text-12 leading-6 font-medium text-brand">
+            {delivery.labels.recruiter[detail.status]}
+          </span>
+          {detail.veiled && <span className="text-12 font-normal text-ink-3">盲筛中</span>}
+        </h2>
+        <p className="truncate text-13 text-ink-3">
+          {dayAndTime(detail.submittedAt)} 投递 {detail.post.title}
+        </p>
+      </div>
+      <span className="flex-1" />
+      <MessageButton deliveryId={detail.id} />
+    </div>
+  );
+}
+
+/** As wide as leaves the board room on a notebook. */
+export const panelWidth = 440;
+
+/** One delivery beside the list: what fits, the frozen resume, the record, and the moves open now. */
+export function BoxDrawer({ id, at, rows, mayMove, onOpen }: Props) {
+  const detail = useBoxDetail(id);
+  const before = rows[stepFrom(at, -1)];
+  const after = at < 0 ? undefined : rows[stepFrom(at, 1)];
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={() => onOpen(null)}
+      size={panelWidth}
+      mask={false}
+      title={rows[at] ? `第 ${at + 1} / ${rows.length} 份` : '投递详情'}
+      extra={
+        <>
+          <Button
+            type="text"
+            aria-label="上一份"
+            disabled={!before}
+            icon={<ChevronUp size={18} />}
+            onClick={() => before && onOpen(before.id)}
+          />
+          <Button
+            type="text"
+            aria-label="下一份"
+            disabled={!after}
+            icon={<ChevronDown size={18} />}
+            onClick={() => after && onOpen(after.id)}
+          />
+        </>
+      }
+      footer={detail.data && <MoveBar detail={detail.data} />}
+    >
+      {detail.isPending && id !== null && <Skeleton avatar active paragraph={{ rows: 10 }} />}
+      {detail.isError && <LoadFailed title="这份投递没有打开" onRetry={detail.refetch} />}
+      {detail.data && (
+        <>
+          <Head detail={detail.data} />
+          <Tabs
+            className="mt-3"
+            items={[
+              { key: 'overview', label: '概览', children: <Overview detail={detail.data} /> },
+              {
+                key: 'snapshot',
+                label: '简历快照',
+                children: detail.data.snapshot ? (
+                  <>
+                    <PdfButton id={detail.data.id} snapshot={detail.data.snapshot} />
+                    <SnapshotView snapshot={detail.data.snapshot} phone={detail.data.phone} />
+                  </>
+                ) : (
+                  <ClosedNote />
+                ),
+              },
+              {
+                key: 'scores',
+                label: '评分',
+                children: <ScoresTab key={detail.data.id} detail={detail.data} mayMove={mayMove} />,
+              },
+              {
+                key: 'notes',
+                label: `备注${detail.data.notes ? ` ${detail.data.notes}` : ''}`,
+                children: <NotesTab key={detail.data.id} id={detail.data.id} />,
+              },
+              {
+                key: 'steps',
+                label: `记录 ${detail.data.steps.length}`,
+                children: <StepList steps={detail.data.steps} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </Drawer>
+  );
+}

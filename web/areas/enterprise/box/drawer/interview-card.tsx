@@ -1,0 +1,47 @@
+import { Button, Popconfirm } from 'antd';
+import { interview as machine } from '#contract/deliveries/interview-state.ts';
+import { type Interview, interviewModeLabels } from '#contract/deliveries/interviews.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useInterviewEnd } from '../use-box.ts';
+
+/** The interview in force: when, where, and what the seeker said. */
+export function InterviewCard({ id, interview }: { id: string; interview: Interview }) {
+  const end = useInterviewEnd();
+  const live = interview.status === 'waiting' || interview.status === 'accepted' || interview.status === 'proposed';
+  const past = new Date(interview.startsAt).getTime() < Date.now();
+  return (
+    <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
+      <p className="flex items-center justify-between">
+        <b className="text-14 text-ink-1">
+          {dayAndTime(interview.startsAt)} {interviewModeLabels[interview.mode]}
+        </b>
+        <span className={interview.status === 'proposed' ? 'text-warm-ink' : 'text-ink-2'}>
+          {machine.labels.recruiter[interview.status]}
+        </span>
+      </p>
+      <p className="mt-1 break-all">{interview.place || interview.link}</p>
+      <p className="text-ink-3">联系人：{interview.contact}</p>
+      {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
+      {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
+      {live && (
+        <div className="mt-2 flex gap-2">
+          <Popconfirm
+            title="取消这场面试？对方会收到通知"
+            okText="取消面试"
+            cancelText="再想想"
+            onConfirm={() => end.mutate({ id, as: 'cancelled' })}
+          >
+            <Button size="small" loading={end.isPending}>
+              取消面试
+            </Button>
+          </Popconfirm>
+          {past && (
+            <Button size="small" loading={end.isPending} onClick={() => end.mutate({ id, as: 'absent' })}>
+              记为未到场
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Mentions, Skeleton } from 'antd';
+import { useState } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+
+/** Notes of colleagues; `@` calls upon one. The seeker never reads them. */
+export function NotesTab({ id }: { id: string }) {
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const key = useFormKey();
+  const queryKey = ['box', 'notes', id];
+  const notes = useQuery({
+    queryKey,
+    queryFn: () => call('GET /api/company/deliveries/:id/notes', { params: { id } }, { background: true }),
+  });
+  const write = useMutation({
+    mutationFn: ({ body, once }: { body: { text: string; mentions: string[] }; once: string }) =>
+      call(
+        'POST /api/company/deliveries/:id/notes',
+        { params: { id }, body },
+        { background: true, idempotencyKey: once },
+      ),
+    onSuccess: (now) => {
+      client.setQueryData(queryKey, now);
+      setText('');
+      key.renew();
+      void client.invalidateQueries({ queryKey: ['box', 'list'] });
+    },
+  });
+  if (!notes.data) return <Skeleton active paragraph={{ rows: 3 }} />;
+  const { items, colleagues } = notes.data;
+  const send = () => {
+    const called = colleagues.filter(({ name }) => text.includes(`@${name}`));
+    const body = { text: text.trim(), mentions: called.map(({ memberId }) => memberId) };
+    write.mutate({ body, once: key.of(body) });
+  };
+  return (
+    <section aria-label="备注">
+      <ul className="space-y-3">
+        {items.map((note) => (
+          <li key={note.id} className="flex gap-3">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-ok-tint text-12 text-ok-ink">
+              {note.author.slice(0, 1)}
+            </span>
+            <div className="min-w-0 flex-1 rounded-ctl bg-fill px-3 py-2">
+              <p className="break-words whitespace-pre-line text-ink-1">{note.text}</p>
+              <p className="mt-0.5 text-12 text-ink-3">
+                {note.author}，{dayAndTime(note.at)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && <p className="text-13 text-ink-3">还没有备注，写下看法，同事都能看到</p>}
+      <Mentions
+        className="mt-4!"
+        aria-label="写备注"
+        rows={3}
+        maxLength={500}
+        value={text}
+        onChange={setText}
+        placeholder="写备注，输入 @ 提醒同事；对方看不到"
+        options={colleagues.map(({ name }) => ({ value: name, label: name }))}
+      />
+      <div className="mt-2 text-right">
+        <Button type="primary" disabled={!text.trim()} loading={write.isPending} onClick={send}>
+          添加备注
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useMove } from '../use-box.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+interface Props {
+  row: Pick<BoxRow, 'id' | 'person'>;
+  onClose(): void;
+}
+
+/** Asks for a reason, which the seeker reads. */
+export function RejectForm({ row, onClose }: Props) {
+  const move = useMove();
+  const send = (note: string | undefined) =>
+    move.mutate(
+      { id: row.id, status: 'rejected', note },
+      {
+        onSuccess: () => {
+          toast.success('已答复，7 天内可以撤销');
+          onClose();
+        },
+        onError: onClose,
+      },
+    );
+  return (
+    <ReplyForm
+      title={`答复 ${row.person.name}`}
+      move="reject"
+      okText="标为不合适"
+      pending={move.isPending}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Input, Modal, Popconfirm } from 'antd';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { useTemplates } from '../use-reply.ts';
+
+/** What a company without templates of its own may start from. */
+const samples: Record<ReplyTemplate['move'], readonly string[]> = {
+  reject: [
+    '感谢投递，岗位要求的教学经验与您的经历还有差距，欢迎满足后再投。',
+    '感谢投递，本岗位需要相应学段和学科的教师资格证。',
+    '感谢投递，本岗位已招满，期待以后有机会合作。',
+  ],
+  shortlist: [],
+};
+
+interface Props {
+  title: string;
+  move: ReplyTemplate['move'];
+  okText: string;
+  pending: boolean;
+  onSend(note: string | undefined): void;
+  onClose(): void;
+}
+
+const nameOf = (text: string) => [...text].slice(0, 12).join('');
+
+/** A reply that the seeker reads, from the company's templates, which are kept here too. */
+export function ReplyForm({ title, move, okText, pending, onSend, onClose }: Props) {
+  const { templates, add, change, drop } = useTemplates(move);
+  const [note, setNote] = useState(samples[move][0] ?? '');
+  const key = useFormKey();
+  const [editing, setEditing] = useState<ReplyTemplate | null>(null);
+  const text = note.trim();
+  const isKnown = templates.some((template) => template.text === text);
+  const keep = () => {
+    if (editing) return change.mutate({ ...editing, text }, { onSuccess: () => setEditing(null) });
+    const body = { move, name: nameOf(text), text };
+    // Removed from the list below, the same text may be kept once more.
+    return add.mutate({ body, key: key.of(body) }, { onSuccess: key.renew });
+  };
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger: move === 'reject' }}
+      cancelText="取消"
+      confirmLoading={pending}
+      onOk={() => onSend(text || undefined)}
+      onCancel={onClose}
+    >
+      <p className="mb-2 text-13 text-ink-3">{move === 'reject' ? '对方会看到这段话' : '说明只给同事看'}</p>
+      <Input.TextArea
+        aria-label={move === 'reject' ? '不合适的原因' : '说明'}
+        rows={4}
+        maxLength={300}
+        showCount
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <ul className="mt-6 max-h-52 space-y-1 overflow-y-auto" aria-label="答复模板">
+        {templates.map((template) => (
+          <li key={template.id} className="flex items-start gap-1">
+            <button
+              type="button"
+              className="min-w-0 flex-1 cursor-pointer text-left text-13 text-brand hover:underline"
+              onClick={() => setNote(template.text)}
+            >
+              {template.text}
+            </button>
+            <Button
+              size="small"
+              type="text"
+              icon={<Pencil size={14} />}
+              aria-label={`修改模板：${template.name}`}
+              onClick={() => {
+                setNote(template.text);
+                setEditing(template);
+              }}
+            />
+            <Popconfirm
+              title="删除这个模板？"
+              okText="删除"
+              cancelText="取消"
+              onConfirm={() => drop.mutate(template.id)}
+            >
+              <Button size="small" type="text" icon={<Trash2 size={14} />} aria-label={`删除模板：${template.name}`} />
+            </Popconfirm>
+          </li>
+        ))}
+        {templates.length === 0 &&
+          samples[move].map((sample) => (
+            <li key={sample}>
+              <button
+                type="button"
+                className="cursor-pointer text-left text-13 text-brand hover:underline"
+                onClick={() => setNote(sample)}
+              >
+                {sample}
+              </button>
+            </li>
+          ))}
+      </ul>
+      {text && !isKnown && (
+        <Button
+          size="small"
+          type="link"
+          className="mt-2 px-0!"
+          loading={add.isPending || change.isPending}
+          onClick={keep}
+        >
+          {editing ? '保存对模板的修改' : '存为答复模板'}
+        </Button>
+      )}
+    </Modal>
+  );
+}

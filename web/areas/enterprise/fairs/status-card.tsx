@@ -1,0 +1,51 @@
+import { Button, Popconfirm } from 'antd';
+import { exhibitor } from '#contract/fairs/exhibitor-state.ts';
+import type { Standing } from '#contract/fairs/fair-status.ts';
+import type { FairDetail } from '#contract/fairs/fair-views.ts';
+import { boothText } from '#web/features/fairs/booth-text.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { useDeeds } from './use-fairs.ts';
+
+const explain: Record<Standing['status'], (standing: Standing, online: boolean) => string> = {
+  applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
+  approved: ({ booth }, online) =>
+    online
+      ? `展位是 ${booth ? boothText(booth) : ''} 号，当天在这里签到上线。`
+      : `请按时到 ${booth ? boothText(booth) : ''} 号展位布展，当天在这里签到。`,
+  'checked-in': ({ booth }) => `已在 ${booth ? boothText(booth) : ''} 号展位签到。`,
+  'waiting-list': ({ waitingPlace }) => `展位已满，贵单位排在候补第 ${waitingPlace} 位，有空位时按顺序安排。`,
+  rejected: ({ reason }) => `原因：${reason ?? ''}。修改后可以再次申请。`,
+  withdrawn: () => '展位已让给候补单位，可以重新申请。',
+  cancelled: () => '本场招聘会不再举行，展位不再保留。',
+};
+
+/** How the application stands, and what the company can do about it now. */
+export function StandingCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
+  const { move } = useDeeds(fair.id);
+  return (
+    <section className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl bg-fill p-4" aria-label="申请进展">
+      <div className="min-w-0 flex-1">
+        <p className="text-16 font-semibold text-ink-1">{exhibitor.labels.recruiter[standing.status]}</p>
+        <p className="mt-0.5 text-13">{explain[standing.status](standing, fair.online)}</p>
+        <p className="text-12 text-ink-3">{dayAndTime(standing.appliedAt)} 申请</p>
+      </div>
+      {standing.moves.includes('check-in') && (
+        <Button type="primary" loading={move.isPending} onClick={() => move.mutate('check-in')}>
+          签到
+        </Button>
+      )}
+      {standing.moves.includes('withdraw') && (
+        <Popconfirm
+          title="退出后展位会让给候补单位"
+          okText="退出"
+          cancelText="保留"
+          onConfirm={() => move.mutate('withdraw')}
+        >
+          <Button danger loading={move.isPending}>
+            退出
+          </Button>
+        </Popconfirm>
+      )}
+    </section>
+  );
+}

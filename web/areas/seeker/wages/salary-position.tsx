@@ -1,0 +1,72 @@
+import type { Api } from '#contract/api.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { SalaryCell } from '#contract/wages/market.ts';
+import { paths } from '#web/paths.ts';
+import { Stat } from '#web/ui/stat.tsx';
+
+const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
+
+/** A place on the line from low to high, in percent of its length. */
+function placeOn(least: number, most: number) {
+  const span = Math.max(1, most - least);
+  return (fen: number) => Math.min(100, Math.max(0, ((fen - least) * 100) / span));
+}
+
+interface Props {
+  found: SalaryCell;
+  mine: AnswerOf<Api['GET /api/salaries']>['mine'];
+}
+
+function Line({ found, mine }: Props) {
+  const least = Math.min(found.q1, mine?.min ?? found.q1) * 0.8;
+  const most = Math.max(found.q3, mine?.max ?? found.q3) * 1.15;
+  const at = placeOn(least, most);
+  const span = (from: number, to: number) => ({ left: `${at(from)}%`, width: `${Math.max(0.6, at(to) - at(from))}%` });
+  return (
+    <div className="mt-5 mb-2" aria-hidden="true">
+      <div className="relative h-3 rounded-full bg-fill">
+        <span className="absolute inset-y-0 rounded-full bg-brand-line" style={span(found.q1, found.q3)} />
+        <span className="absolute -inset-y-1 w-1 rounded-full bg-brand" style={{ left: `${at(found.median)}%` }} />
+        {mine && <span className="absolute -bottom-2.5 h-1.5 rounded-full bg-warm" style={span(mine.min, mine.max)} />}
+      </div>
+    </div>
+  );
+}
+
+/** The quartiles of what was asked for, and the person's own expectation beside them. */
+export function Standing({ found, mine }: Props) {
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Stat large value={yuanWords(found.median)} unit="元/月" label="中位数" />
+        <Stat large value={yuanWords(found.q1)} unit="元/月" label="下四分位：四分之三比它高" />
+        <Stat large value={yuanWords(found.q3)} unit="元/月" label="上四分位：四分之一比它高" />
+        <Stat large value={found.n.toLocaleString('en-US')} unit="个" label={`样本，其中 ${found.hires} 个已入职`} />
+      </div>
+      <Line found={found} mine={mine} />
+      {mine ? (
+        <p className="mt-5 text-13 text-ink-2">
+          <span className="mr-1 inline-block size-2.5 rounded-full bg-warm" aria-hidden="true" />
+          我的期望（{mine.title}）
+          <b className="num">
+            {yuanWords(mine.min)}–{yuanWords(mine.max)}
+          </b>{' '}
+          元/月
+          {mine.above !== null && (
+            <>
+              ，中点高于约 <b className="num">{mine.above}%</b> 的样本
+            </>
+          )}
+        </p>
+      ) : (
+        <p className="mt-5 text-13 text-ink-3">
+          在
+          <a className="link" href={paths.resume('intentions')}>
+            求职意向
+          </a>
+          里填写期望薪资，就能看到它在行情中的位置。
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { type ReactNode, use, useState } from 'react';
+import { legalVersions } from '#contract/personal-data/legal.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
+import { useResumes } from '#web/features/resume/use-resumes.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { applyDoubts, type Doubtful } from './apply-doubts.ts';
+import { ApplyDoubts } from './apply-doubts-note.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { ResumeChoice } from './resume-choice.tsx';
+
+interface Props {
+  post: { id: string; title: string; company: { name: string } };
+  mine: Doubtful | null;
+  onClose(): void;
+  /** The delivery has been made, or turned out to have been made before. */
+  onDelivered(): void;
+}
+
+interface FormProps extends Props {
+  resumes: readonly Resume[];
+  onSent(): void;
+}
+
+/** Chooses the resume, asks for the consent, sends. One key a resume: pressed twice, it is one delivery. */
+function ApplyForm({ post, mine, resumes, onSent, onDelivered, onClose }: FormProps) {
+  const [chosen, setChosen] = useState(resumes[0]?.id ?? '');
+  const [agreed, setAgreed] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const key = useFormKey();
+  const doubts = applyDoubts(mine, resumes.find(({ id }) => id === chosen) ?? null);
+  const send = async () => {
+    if (!agreed) return setError('请先勾选同意，再投递');
+    setBusy(true);
+    setError(null);
+    const body = { postId: post.id, resumeId: chosen, consent: true, consentVersion: legalVersions.delivery } as const;
+    try {
+      await call('POST /api/deliveries', { body }, { idempotencyKey: key.of(body), quiet: true });
+      onSent();
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'ALREADY_DELIVERED') onDelivered();
+      setError(problem instanceof ApiError ? problem.message : '投递没有成功，请重试');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <ResumeChoice resumes={resumes} chosen={chosen} onChoose={setChosen} />
+      <ApplyDoubts doubts={doubts} />
+      <Checkbox
+        className="mt-4"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={error ?? undefined}
+      >
+        <ConsentText company={post.company.name} />
+      </Checkbox>
+      <div className="mt-5 flex justify-end gap-3">
+        <Button onClick={onClose}>取消</Button>
+        <Button type="submit" look="filled" busy={busy}>
+          {doubts.length > 0 ? '仍要投递' : '投递'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sent({ company, onClose }: { company: string; onClose(): void }) {
+  const places = use(PlacesContext);
+  return (
+    <div className="flex flex-col items-center py-4 text-center" role="status">
+      <CircleCheck size={44} strokeWidth={1.5} className="text-ok" aria-hidden />
+      <p className="mt-3 text-16 font-semibold text-ink-1">已投递给{company}</p>
+      <p className="mt-1 text-13 text-ink-3">对方打开、回复、邀请面试，都会通知你；7 天没有处理会标为超时。</p>
+      <div className="mt-5 flex gap-3">
+        <Button onClick={onClose}>继续看岗位</Button>
+        <ButtonLink look="filled" href={places.deliveries()}>
+          看投递进度
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Delivering a resume. Import it lazily. */
+export function ApplyDialog(props: Props) {
+  const { post, onClose, onDelivered } = props;
+  const places = use(PlacesContext);
+  const { resumes, error } = useResumes();
+  const [sent, setSent] = useState(false);
+  let body: ReactNode = <Skeleton className="h-28 rounded-ctl" />;
+  if (error) body = <EmptyState compact title="简历没有加载出来" text={error} />;
+  else if (sent) body = <Sent company={post.company.name} onClose={onClose} />;
+  else if (resumes?.length === 0) {
+    body = (
+      <EmptyState
+        compact
+        title="还没有简历"
+        text="先花几分钟写一份，投递时对方看到的就是它。"
+        action={
+          <ButtonLink look="filled" href={places.resume()}>
+            去写简历
+          </ButtonLink>
+        }
+      />
+    );
+  } else if (resumes) {
+    const finish = () => {
+      setSent(true);
+      onDelivered();
+    };
+    body = <ApplyForm {...props} resumes={resumes} onSent={finish} />;
+  }
+  return (
+    <Dialog open onClose={onClose} title={sent ? '投递成功' : '投递简历'} description={sent ? undefined : post.title}>
+      {body}
+    </Dialog>
+  );
+}

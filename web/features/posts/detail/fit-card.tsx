@@ -1,0 +1,62 @@
+import { Suspense, use } from 'react';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { PlacesContext } from '#web/features/site/places.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import type { JobData } from './load-job.ts';
+import { requirementRows } from './requirement-rows.ts';
+import type { Mine } from './use-mine.ts';
+
+const FitTable = lazyPart(() => import('./fit-table.tsx').then(({ FitTable }) => FitTable));
+
+function Invitation({ id }: { id: string }) {
+  const places = use(PlacesContext);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-ctl bg-brand-tint px-4 py-3">
+      <p className="text-13 text-ink-2">登录后用你的简历逐条比对，投递前先看看差在哪里。</p>
+      <a className="btn btn-outline btn-s" href={places.login(`${places.job(id)}#fit`)}>
+        登录自检
+      </a>
+    </div>
+  );
+}
+
+/** What the post asks for; beside it, for a seeker, what the resume says to each line. */
+export function FitCard({ post, mine }: { post: JobData['post']; mine: Mine | null }) {
+  const rows = requirementRows(post);
+  const seeker = useSession(isSeekerSignedIn);
+  const checked = mine && mine.checks.length > 0;
+  const plain = (
+    <table className="fact-table mt-3">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">要求</th>
+          <th scope="col">岗位条件</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, wants }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{wants}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <section id="fit" className="card p-6 max-sm:p-4">
+      {checked ? (
+        <Suspense fallback={plain}>
+          <FitTable checks={mine.checks} />
+        </Suspense>
+      ) : (
+        <>
+          <h2 className="text-18">资格自检</h2>
+          {rows.length > 0 ? plain : <p className="mt-2 text-ink-3">这个岗位没有列出硬性条件，请看岗位说明。</p>}
+          {rows.length > 0 && !seeker && <Invitation id={post.id} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { pages } from '#contract/pages.ts';
+import { salaryText } from '#contract/posts/salary-text.ts';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { sharePicture } from '#web/features/page/share-picture.ts';
+import { paths } from '#web/paths.ts';
+import type { JobData } from './load-job.ts';
+
+/** Opening a dialog changes the address, not the post. */
+export const isOtherPost = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id');
+
+/** What the head of a post's page says. Search engines know a post by its page on the wide site alone. */
+export function jobMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  page: '/jobs/details' | '/mobile/details',
+  post: JobData['post'] | undefined,
+) {
+  if (!post) return pageMeta(matches, { name: pages[page].title });
+  return pageMeta(matches, {
+    name: post.title,
+    description: `${post.company.name}招聘${post.title}，${post.place}，${salaryText(post.salary)}。${post.description}`,
+    canonical: paths.job(post.id),
+    type: 'article',
+    picture: sharePicture('post', post.id),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Call } from '#contract/api.ts';
+import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { listedPost } from '../listed-post.ts';
+
+const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
+
+/** A post with what resembles it; the latter may fail without the page failing. */
+export async function loadJob(call: Call, url: URL) {
+  const id = url.searchParams.get('id');
+  if (!isId(id)) throw missingPage();
+  const params = { id };
+  const similar = call('GET /api/posts/:id/similar', { params }, { background: true, quiet: true }).catch(() => null);
+  const post = await call('GET /api/posts/:id', { params }).catch(failPage);
+  const { items = [], salary = null } = (await similar) ?? {};
+  return { post, similar: items.slice(0, 6).map(listedPost), market: salary, now: Date.now() };
+}
+
+export type JobData = Awaited<ReturnType<typeof loadJob>>;

@@ -1,0 +1,36 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import { dateText } from '#web/features/time/time-text.ts';
+import type { JobData } from './load-job.ts';
+
+const line = 'flex items-start gap-2 rounded-card border px-4 py-3 text-13';
+
+/** Why a post takes no resumes: it has ended, or its school has not come in yet. */
+export function Notices({ post, hasSimilar }: { post: JobData['post']; hasSimilar: boolean }) {
+  if (post.status !== 'open') {
+    const ended = post.closedAt ?? post.deadline;
+    return (
+      <p className={`${line} border-warm-line bg-warm-tint text-ink-1`} role="note">
+        <CircleAlert size={16} className="mt-0.5 flex-none text-warm" aria-hidden />
+        <span>
+          这个岗位{ended && `已于 ${dateText(ended)} `}停止招聘，内容留作参考。
+          {hasSimilar && (
+            <a className="link underline" href="#similar">
+              看看相似的岗位
+            </a>
+          )}
+        </span>
+      </p>
+    );
+  }
+  if (post.company.claimed) return null;
+  return (
+    <p className={`${line} border-line bg-surface text-ink-2`} role="note">
+      <Info size={16} className="mt-0.5 flex-none text-ink-4" aria-hidden />
+      <span>
+        该单位尚未入驻，不能在线投递。信息来源：{post.source ?? '公开招聘公告'}
+        {post.sourceAt && `，${dateText(post.sourceAt)} 收录`}，请以单位公告为准。
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { call } from '#web/api/browser-call.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { markRead } from '../read-posts.ts';
+
+/** Counts the look, and remembers it for the lists; a seeker's is kept in 浏览记录 too. */
+export function useSeen(id: string) {
+  const seeker = useSession(isSeekerSignedIn);
+  useEffect(() => {
+    markRead(id);
+    const options = { background: true, quiet: true };
+    call('POST /api/posts/:id/views', { params: { id } }, options).catch(() => {});
+    if (seeker) call('PUT /api/history/:id', { params: { id } }, options).catch(() => {});
+  }, [id, seeker]);
+}

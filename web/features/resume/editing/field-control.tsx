@@ -1,0 +1,116 @@
+import { cityOptions } from '#web/features/city/city-options.ts';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { ChosenField } from '../chosen-field.tsx';
+import type { FieldSpec } from './fields.ts';
+import { FileField } from './file-field.tsx';
+
+interface Props {
+  spec: FieldSpec;
+  value: unknown;
+  error?: string | undefined;
+  onChange(value: unknown): void;
+}
+
+const FEN = 100;
+/** An empty field is an absent one: the schema knows which may be absent. */
+const typed = (value: string) => (value === '' ? undefined : value);
+const yuan = (value: string) => (/^\d{1,7}$/.test(value) ? Number(value) * FEN : typed(value));
+
+/** A month, or 至今. */
+function UntilField({
+  value,
+  onChange,
+  ...shared
+}: { label: string; error?: string; required?: boolean } & Pick<Props, 'value' | 'onChange'>) {
+  return (
+    <div>
+      <TextField
+        {...shared}
+        type="month"
+        disabled={value === 'now'}
+        value={value === 'now' ? '' : String(value ?? '')}
+        onChange={(event) => onChange(typed(event.target.value))}
+      />
+      <Checkbox
+        className="mt-1"
+        checked={value === 'now'}
+        onChange={(event) => onChange(event.target.checked ? 'now' : undefined)}
+      >
+        至今
+      </Checkbox>
+    </div>
+  );
+}
+
+/** One field of an entry, by its kind. */
+export function FieldControl({ spec, value, error, onChange }: Props) {
+  const shared = {
+    label: spec.label,
+    error,
+    required: spec.required,
+    placeholder: spec.placeholder,
+    fieldClass: spec.wide ? 'col-span-full' : undefined,
+  };
+  const text = value === undefined || value === null ? '' : String(value);
+  const asTyped = (event: { target: { value: string } }) => onChange(typed(event.target.value));
+  switch (spec.kind) {
+    case 'area':
+      return (
+        <TextArea
+          {...shared}
+          rows={4}
+          maxLength={spec.max}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'check':
+      return (
+        <Checkbox
+          className="self-end pb-2"
+          checked={Boolean(value)}
+          onChange={(event) => onChange(event.target.checked)}
+        >
+          {spec.label}
+        </Checkbox>
+      );
+    case 'select':
+      return (
+        <SelectField {...shared} placeholder="请选择" options={spec.options ?? []} value={text} onChange={asTyped} />
+      );
+    case 'cities':
+    case 'codes':
+      return (
+        <ChosenField
+          {...shared}
+          options={spec.kind === 'cities' ? cityOptions : (spec.options ?? [])}
+          most={spec.most ?? 1}
+          chosen={(value as string[] | undefined) ?? []}
+          onChange={onChange}
+        />
+      );
+    case 'file':
+      return <FileField {...shared} kind={spec.upload ?? 'attachment'} fileId={text} onChange={onChange} />;
+    case 'yuan':
+      return (
+        <TextField
+          {...shared}
+          inputMode="numeric"
+          value={typeof value === 'number' ? String(value / FEN) : text}
+          onChange={(event) => onChange(yuan(event.target.value))}
+        />
+      );
+    case 'until':
+      return <UntilField {...shared} value={value} onChange={onChange} />;
+    case 'month':
+      return <TextField {...shared} type="month" value={text} onChange={asTyped} />;
+    case 'number':
+      return <TextField {...shared} inputMode="numeric" value={text} onChange={asTyped} />;
+    default:
+      return (
+        <TextField {...shared} maxLength={spec.max} value={text} onChange={(event) => onChange(event.target.value)} />
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { createContext, useContext, useState } from 'react';
+import { acceptText, type FileKindName, fileKinds, weightText } from '#contract/files/file-kinds.ts';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** The files that the resume names, as the server last told them. */
+export const ResumeFiles = createContext<Resume['files']>([]);
+
+interface Props {
+  label: string;
+  kind: FileKindName;
+  fileId: string;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  fieldClass?: string | undefined;
+  onChange(fileId: string | undefined): void;
+}
+
+/** A file of an entry: chosen and sent at once, taken away again. */
+export function FileField({ label, kind, fileId, required, error, fieldClass, onChange }: Props) {
+  const files = useContext(ResumeFiles);
+  const [sent, setSent] = useState<{ id: string; name: string } | null>(null);
+  const kept = files.find(({ id }) => id === fileId);
+  const name = sent?.id === fileId ? sent.name : '已上传的文件';
+  return (
+    <fieldset className={fieldClass}>
+      <legend className="mb-1 text-13 text-ink-2">
+        {label}
+        {required && (
+          <span className="ml-0.5 text-err-ink" aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <UploadButton
+          kind={kind}
+          onDone={(file) => {
+            setSent({ id: file.id, name: file.name });
+            onChange(file.id);
+          }}
+        >
+          {fileId ? '换一个文件' : '选择文件'}
+        </UploadButton>
+        {fileId && (
+          <span className="flex min-w-0 items-center gap-1 text-13">
+            {kept ? (
+              <a href={kept.url} target="_blank" rel="noreferrer" className="min-w-0 truncate text-brand">
+                {kept.name}
+              </a>
+            ) : (
+              <span className="min-w-0 truncate">{name}</span>
+            )}
+            <Button look="text" size="s" onClick={() => onChange(undefined)}>
+              移除
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="mt-1 text-12 text-ink-3">
+        {acceptText(kind)}，不超过 {weightText(fileKinds[kind].maxBytes)}
+      </p>
+      {error && (
+        <p className="mt-1 text-12 text-err-ink" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

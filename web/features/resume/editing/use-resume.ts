@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Resume } from '#contract/resumes/resumes.ts';
+import { call } from '#web/api/browser-call.ts';
+import { localDrafts } from './draft-store.ts';
+import { createKeeper, type Keeper } from './resume-autosave.ts';
+
+const quietly = { background: true, quiet: true };
+
+/** A resume that saves itself, and hears of what other windows and devices saved. */
+export function useResume(initial: Resume): Keeper & { view: ReturnType<Keeper['state']> } {
+  const [{ keeper, channel }] = useState(() => {
+    const channel = new BroadcastChannel(`jyrc_resume_${initial.id}`);
+    const params = { id: initial.id };
+    const keeper = createKeeper(initial, {
+      patch: (body) => call('PATCH /api/resumes/:id', { params, body }, quietly),
+      fetch: () => call('GET /api/resumes/:id', { params }, quietly),
+      drafts: localDrafts(crypto.randomUUID()),
+      announce: (revision) => channel.postMessage(revision),
+      later: (action, ms) => {
+        const timer = setTimeout(action, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    return { keeper, channel };
+  });
+  const view = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<number>) => void keeper.look(data);
+    const online = () => void keeper.flush();
+    const seen = () => {
+      if (document.visibilityState === 'visible') void keeper.look();
+      else void keeper.flush();
+    };
+    keeper.restore();
+    channel.addEventListener('message', hear);
+    window.addEventListener('online', online);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      void keeper.flush();
+      channel.removeEventListener('message', hear);
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [keeper, channel]);
+  return { ...keeper, view };
+}

@@ -1,0 +1,81 @@
+import type { Salary } from '#contract/posts/post-card.ts';
+import type { SalaryHistogram } from '#contract/search/post-search.ts';
+import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The middle of each bar as a point of the curve, with the ends brought down to the ground. */
+function pointsOf({ bars }: SalaryHistogram, { width, height }: Size): Point[] {
+  const most = Math.max(1, ...bars.map(({ n }) => n));
+  const step = width / bars.length;
+  const tops = bars.map(({ n }, at) => ({ x: (at + 0.5) * step, y: height - (n / most) * (height - 8) }));
+  return [{ x: 0, y: height }, ...tops, { x: width, y: height }];
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A smooth line through the points: horizontal tangents, so that it never dips below the ground. */
+export function curvePath(histogram: SalaryHistogram, size: Size): string {
+  const [first, ...rest] = pointsOf(histogram, size);
+  if (!first) return '';
+  let path = `M${round(first.x)} ${round(first.y)}`;
+  let from = first;
+  for (const to of rest) {
+    const middle = round((from.x + to.x) / 2);
+    path += `C${middle} ${round(from.y)} ${middle} ${round(to.y)} ${round(to.x)} ${round(to.y)}`;
+    from = to;
+  }
+  return path;
+}
+
+export interface MonthlyRange {
+  from: number;
+  to: number;
+}
+
+/** A salary as fen a month; null where it cannot be said. */
+export function monthlyRange({ min, max, unit }: Salary): MonthlyRange | null {
+  const [low, high] = [min ?? max, max ?? min];
+  if (low === null || high === null) return null;
+  const [from, to] = [fenPerMonth(low, unit), fenPerMonth(high, unit)];
+  return from === null || to === null ? null : { from, to };
+}
+
+/** So many empty bars are added at an end at most; what lies farther off stands at the edge. */
+const FARTHEST = 10;
+
+/** The histogram with empty bars at its ends, as far as an amount beyond them lies. */
+export function reaching(histogram: SalaryHistogram, fen: number): SalaryHistogram {
+  const bars = [...histogram.bars];
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return histogram;
+  const width = first.to - first.from;
+  for (let { from } = first, n = 0; fen < from && from >= width && n < FARTHEST; from -= width, n += 1)
+    bars.unshift({ from: from - width, to: from, n: 0 });
+  for (let { to } = last, n = 0; fen > to && n < FARTHEST; to += width, n += 1)
+    bars.push({ from: to, to: to + width, n: 0 });
+  return { ...histogram, bars };
+}
+
+/** Where an amount lies between the ends of the histogram, 0 to 1. */
+export function shareOf({ bars }: SalaryHistogram, fen: number): number {
+  const [low, high] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1];
+  return Math.min(1, Math.max(0, (fen - low) / (high - low)));
+}
+
+/** The share of the samples that pay less than an amount, in whole percent; a bar that it cuts counts in part. */
+export function percentBelow({ bars, n }: SalaryHistogram, fen: number): number {
+  const below = bars.reduce((sum, { from, to, n: here }) => {
+    const part = Math.min(1, Math.max(0, (fen - from) / (to - from)));
+    return sum + here * part;
+  }, 0);
+  return n === 0 ? 0 : Math.round((below / n) * 100);
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { guardOperator } from '#web/session/guards.ts';
+import type { Route } from './+types/layout';
+import '#web/styles/classes.css';
+import '#web/styles/areas/admin.css';
+
+/** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
+const AdminConsole = lazy(() =>
+  import('#web/areas/admin/shell/admin-console.tsx').then(({ AdminConsole }) => ({ default: AdminConsole })),
+);
+
+/** Before any loader of the pages within. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardOperator(request)];
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = ConsoleSkeleton;
+
+export default function Admin() {
+  return (
+    <Suspense fallback={<ConsoleSkeleton />}>
+      <AdminConsole>
+        <Outlet />
+      </AdminConsole>
+    </Suspense>
+  );
+}
+
+export { PageError as ErrorBoundary };

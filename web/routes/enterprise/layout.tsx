@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { ConsoleSkeleton } from '#web/features/console/console-skeleton.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { guardRecruiter } from '#web/session/guards.ts';
+import type { Route } from './+types/layout';
+import '#web/styles/classes.css';
+import '#web/styles/areas/enterprise.css';
+
+/** Loaded in the browser only: antd is neither rendered on the server nor part of the public pages. */
+const Console = lazy(() =>
+  import('#web/areas/enterprise/shell/console.tsx').then(({ Console }) => ({ default: Console })),
+);
+
+/** Before any loader of the pages within. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardRecruiter(request)];
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = ConsoleSkeleton;
+
+export default function Enterprise() {
+  return (
+    <Suspense fallback={<ConsoleSkeleton />}>
+      <Console>
+        <Outlet />
+      </Console>
+    </Suspense>
+  );
+}
+
+export { PageError as ErrorBoundary };

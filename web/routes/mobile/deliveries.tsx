@@ -1,0 +1,21 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { DeliveriesPage } from '#web/areas/mobile/deliveries/deliveries-page.tsx';
+import { loadDeliveries } from '#web/features/deliveries/load-deliveries.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
+import type { Route } from './+types/deliveries';
+
+export const meta = () => [
+  { title: pageTitle(pages['/mobile/deliveries'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadDeliveries(call, new URL(request.url)).catch(failPage);
+
+export default function MobileDeliveries({ loaderData }: Route.ComponentProps) {
+  return <DeliveriesPage key={loaderData.group} {...loaderData} />;
+}
+
+export { PageError as ErrorBoundary };

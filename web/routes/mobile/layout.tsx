@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router';
+import { MobileShell } from '#web/areas/mobile/shell/mobile-shell.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import '#web/styles/classes.css';
+import '#web/styles/areas/mobile.css';
+
+/** Installable from the mobile pages alone. */
+export const links = () => [
+  { rel: 'manifest', href: '/mobile.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/app-180.png' },
+];
+
+export default function Mobile() {
+  return (
+    <MobileShell>
+      <Outlet />
+    </MobileShell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <MobileShell>
+      <PageError />
+    </MobileShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { pages } from '#contract/pages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { recallList } from '#web/areas/mobile/list/cached-lists.ts';
+import { MobileListPage } from '#web/areas/mobile/list/list-page.tsx';
+import { loadMobileList } from '#web/areas/mobile/list/load-list.ts';
+import { pack, unpack } from '#web/features/page/packed.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { jobsHref, readFilters } from '#web/features/search/job-filters.ts';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import type { Route } from './+types/list';
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  pack(await loadMobileList(context.get(pageContext).call, new URL(request.url)));
+
+/** Whoever comes back finds the list as far as it was read, at once, so that the place can be found again. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const url = new URL(request.url);
+  const kept = recallList(jobsHref(readFilters(url.searchParams), {}, paths.mobileList));
+  return pack(kept ?? (await loadMobileList(call, url)));
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { filters = {}, city } = loaderData ? unpack(loaderData) : {};
+  const { keyword = '', sort: _, ...kept } = filters;
+  return pageMeta(matches, {
+    name: `${city?.name ?? ''}${keyword}${pages['/mobile/list'].title}`,
+    description: `${city?.name ?? ''}${keyword}教师与教育行业职位，按学段、学科、编制、薪资筛选，手机上随手投递。`,
+    canonical: jobsHref({ keyword: keyword || undefined, ...kept }),
+  });
+};
+
+export default function MobileList({ loaderData }: Route.ComponentProps) {
+  return <MobileListPage data={unpack(loaderData)} />;
+}
+
+export { PageError as ErrorBoundary };

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { guardMobile } from '#web/session/guards.ts';
+import type { Route } from './+types/own-layout';
+
+/** Before any loader of the pages within: a person without a sign-in never sees the expiry dialog. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardMobile(request)];
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+/** Personal pages render in the browser only; the first document shows their shape. */
+export const HydrateFallback = MobileSkeleton;
+
+export default function MobileOwn() {
+  return <Outlet />;
+}
+
+export { PageError as ErrorBoundary };

@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useState } from 'react';
+import { redirect } from 'react-router';
+import { pages } from '#contract/pages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
+import { HomePage } from '#web/areas/public/home/home-page.tsx';
+import { loadHome } from '#web/areas/public/home/load-home.ts';
+import { pack, unpack } from '#web/features/page/packed.ts';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { pageMeta } from '#web/features/page/page-meta.ts';
+import { pageContext } from '#web/page-context.ts';
+import { paths } from '#web/paths.ts';
+import { isSeekerSignedIn } from '#web/session/session-state.ts';
+import { getSession } from '#web/session/session-store.ts';
+import '#web/styles/home.css';
+import type { Route } from './+types/home';
+
+const PhoneOffer = lazyPart(() => import('#web/features/shell/phone-offer.tsx').then(({ PhoneOffer }) => PhoneOffer));
+
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  pack(await loadHome(context.get(pageContext).call, new URL(request.url)));
+
+/** The home page of a signed-in seeker is their own (seed, section 2); for a first document the boot script sees to it. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  if (isSeekerSignedIn(getSession())) throw redirect(paths.seekerHome());
+  return pack(await loadHome(call, new URL(request.url)));
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    name: pages['/'].title,
+    description: '面向教育行业的招聘网站：按学段、学科、编制、职称找教师岗位，资格一键自检，每次投递都有回音。',
+    canonical: '/',
+  });
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const [asks, setAsks] = useState(false);
+  useEffect(() => setAsks('offer' in document.documentElement.dataset), []);
+  return (
+    <>
+      <HomePage data={unpack(loaderData)} />
+      {asks && (
+        <Suspense fallback={null}>
+          <PhoneOffer />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary };

@@ -1,0 +1,28 @@
+import { pages, pageTitle } from '#contract/pages.ts';
+import { call } from '#web/api/browser-call.ts';
+import { LookMePage } from '#web/areas/seeker/look-me/look-me-page.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { failPage } from '#web/features/page/page-failure.ts';
+import { getSession } from '#web/session/session-store.ts';
+import type { Route } from './+types/business-look-me';
+
+export const meta = () => [
+  { title: pageTitle(pages['/business/lookMe'].title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const clientLoader = async () => {
+  const phone = getSession().user?.phone ?? '';
+  const [list, blocks, invitations] = await Promise.all([
+    call('GET /api/resume/getViewsList', { query: { phone } }),
+    call('GET /api/jobers/me/blocks'),
+    call('GET /api/talent-invitations'),
+  ]).catch(failPage);
+  return { phone, list, invitations, blocks: blocks.map(({ company }) => company.id) };
+};
+
+export default function LookMe({ loaderData }: Route.ComponentProps) {
+  return <LookMePage {...loaderData} />;
+}
+
+export { PageError as ErrorBoundary };

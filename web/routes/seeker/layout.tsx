@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+import { SeekerNav } from '#web/areas/seeker/shell/seeker-nav.tsx';
+import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
+import { PageError } from '#web/features/page/page-error.tsx';
+import { guardSeeker } from '#web/session/guards.ts';
+import type { Route } from './+types/layout';
+import '#web/styles/classes.css';
+import '#web/styles/areas/seeker.css';
+
+/** Before any loader of the pages within: a person without a sign-in never sees the expiry dialog. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => guardSeeker(request)];
+
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+/** Personal areas render in the browser only; the first document shows their shape. */
+export const HydrateFallback = SeekerSkeleton;
+
+export default function Seeker() {
+  return (
+    <>
+      <SeekerNav />
+      <div className="page py-4">
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+export { PageError as ErrorBoundary };
