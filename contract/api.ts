@@ -18,9 +18,9 @@ import { postImportEndpoints } from './imports/post-import.ts';
 import { ledgerEndpoints } from './ledger/ledger.ts';
 import { noticeContactEndpoints } from './notifications/notice-contacts.ts';
 import { notificationEndpoints } from './notifications/notifications.ts';
-import { oversightEndpoints } from './operators/admin-dashboard.ts';
+import { adminDashboardEndpoints } from './operators/admin-dashboard.ts';
 import { wordEndpoints } from './operators/moderation-lists.ts';
-import { companyDeskEndpoints } from './operators/operator-companies.ts';
+import { operatorCompanyEndpoints } from './operators/operator-companies.ts';
 import { operatorEndpoints } from './operators/operators.ts';
 import { reviewEndpoints } from './operators/reviews.ts';
 import { invoiceEndpoints } from './orders/invoices.ts';
@@ -28,7 +28,7 @@ import { orderEndpoints } from './orders/orders.ts';
 import { legalEndpoints } from './personal-data/legal-texts.ts';
 import { personalDataEndpoints } from './personal-data/personal-data.ts';
 import { postEndpoints } from './posts/posts.ts';
-import { postDeskEndpoints } from './posts/recruiter-posts.ts';
+import { recruiterPostEndpoints } from './posts/recruiter-posts.ts';
 import { resumeImportEndpoints } from './resumes/resume-import.ts';
 import { resumeOutputEndpoints } from './resumes/resume-output.ts';
 import { resumeViewEndpoints } from './resumes/resume-views.ts';
@@ -54,7 +54,7 @@ export const api = {
   ...ownCompanyEndpoints,
   ...talentEndpoints,
   ...postEndpoints,
-  ...postDeskEndpoints,
+  ...recruiterPostEndpoints,
   ...postImportEndpoints,
   ...resumeEndpoints,
   ...resumeViewEndpoints,
@@ -78,9 +78,9 @@ export const api = {
   ...orderEndpoints,
   ...invoiceEndpoints,
   ...operatorEndpoints,
-  ...oversightEndpoints,
+  ...adminDashboardEndpoints,
   ...reviewEndpoints,
-  ...companyDeskEndpoints,
+  ...operatorCompanyEndpoints,
   ...wordEndpoints,
   ...wageEndpoints,
   ...salaryEndpoints,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicCompany } from './companies/company-state.ts';
-import { boothHoldMs } from './fairs/booth-state.ts';
+import { boothReservationMs } from './fairs/booth-state.ts';
 import { fairStateAt } from './fairs/fair-state.ts';
 import { sessionLifeMs } from './identity/session-state.ts';
 import { orderLifeMs } from './orders/order-state.ts';
-import { inGoodStanding, postStateAt } from './posts/post-state.ts';
+import { isTrusted, postStateAt } from './posts/post-state.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}+08:00`);
 
@@ -25,9 +25,9 @@ describe('a post', () => {
   });
 
   test('goes out without review after 3 approved ones, none removed', () => {
-    expect(inGoodStanding(3, 0)).toBe(true);
-    expect(inGoodStanding(2, 0)).toBe(false);
-    expect(inGoodStanding(30, 1)).toBe(false);
+    expect(isTrusted(3, 0)).toBe(true);
+    expect(isTrusted(2, 0)).toBe(false);
+    expect(isTrusted(30, 1)).toBe(false);
   });
 });
 
@@ -50,7 +50,7 @@ describe('a fair from 9:00 to 16:00', () => {
 
 test('lifetimes', () => {
   expect(sessionLifeMs).toBe(17_280_000);
-  expect(boothHoldMs).toBe(900_000);
+  expect(boothReservationMs).toBe(900_000);
   expect(orderLifeMs).toEqual({ online: 1_800_000, transfer: 604_800_000 });
 });
 

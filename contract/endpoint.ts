@@ -10,20 +10,20 @@ import type { MemberRole, OperatorRole } from './actor.ts';
 export type Caller = 'anyone' | 'onboarding' | 'account' | 'seeker' | 'member' | 'recruiter' | 'operator';
 
 export interface Endpoint {
-  who: Caller;
+  access: Caller;
   /** Of a company's members only these roles; its owner always may. */
   members?: readonly MemberRole[];
   /** Of operators only these roles; `super` always may. */
   operators?: readonly OperatorRole[];
   /** One line for the API document. */
-  does: string;
+  summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   /** The body is a file's bytes, of whatever content type; the handler reads them from `ctx.bytes` and limits them. */
   raw?: true;
   /** The content type of the 2xx body, which is a file and no JSON: the handler gives back a `FileAnswer`. */
-  sends?: string;
+  produces?: string;
   /** The shape of the 2xx body; absent means 204. Fields that it does not name never leave the server. */
   returns?: z.ZodType;
   /** A GET of the seed that writes: refuses cross-site, prefetching and navigating requests, and is never cached. */
@@ -32,7 +32,7 @@ export interface Endpoint {
    * Reads only, and what it reads everyone sees: a replica that is a moment behind may answer, though never one that lacks
    * what the caller wrote.
    */
-  mayLag?: true;
+  replicaSafe?: true;
   /** Takes `Idempotency-Key`: the same key and body answers the first result. */
   idempotent?: boolean;
   /** An empty answer (204) is possible beside `returns`. */
@@ -69,14 +69,14 @@ type Returned<E> = E extends { returns: infer S extends z.ZodType } ? S : never;
 type Empty<E> = E extends { maybeEmpty: true } ? null : never;
 
 /** What a handler gives back; the schema strips and checks it. */
-export type ResultOf<E> = E extends { sends: string }
+export type ResultOf<E> = E extends { produces: string }
   ? FileAnswer
   : [Returned<E>] extends [never]
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer is a plain async function
       void
     : z.input<Returned<E>> | Empty<E>;
 /** What a caller gets. */
-export type AnswerOf<E> = E extends { sends: string }
+export type AnswerOf<E> = E extends { produces: string }
   ? Blob
   : [Returned<E>] extends [never]
     ? null

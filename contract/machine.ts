@@ -20,7 +20,7 @@ export interface Machine<State extends string, Move extends string, Side extends
   readonly table: readonly Transition<State, Move>[];
 }
 
-type Row<State extends string, Move extends string> = readonly [
+type TransitionRow<State extends string, Move extends string> = readonly [
   from: State | null | readonly (State | null)[],
   move: Move,
   who: Who | readonly Who[],
@@ -31,7 +31,7 @@ const each = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value)
 
 /** Writes out a table in which a row names several states or actors. */
 export function rows<State extends string, Move extends string>(
-  ...table: readonly Row<State, Move>[]
+  ...table: readonly TransitionRow<State, Move>[]
 ): Transition<State, Move>[] {
   return table.flatMap(([froms, move, whos, to]) =>
     each(froms).flatMap((from) => each(whos).map((who) => ({ from, move, who, to }))),

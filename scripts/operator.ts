@@ -14,13 +14,13 @@ import { openDatabase } from './open-database.ts';
 
 const usage = `npm run operator -- create --phone 手机号 --name 姓名 [--role ${Object.keys(operatorRoles).join('|')}]`;
 
-interface Wanted {
+interface OperatorArguments {
   phone: string;
   name: string;
   role: OperatorRole;
 }
 
-function readArguments(): Wanted {
+function readArguments(): OperatorArguments {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { phone: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'super' } },

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { api } from '#contract/api.ts';
-import { oversightHandlers } from './domains/admin-dashboard/routes.ts';
+import { adminDashboardHandlers } from './domains/admin-dashboard/routes.ts';
 import { alertHandlers } from './domains/alerts/routes.ts';
 import { seekerCalendarPlugin } from './domains/calendar/public.ts';
 import { calendarHandlers } from './domains/calendar/routes.ts';
@@ -32,7 +32,7 @@ import { paymentsPlugin } from './domains/orders/payments/payments-plugin.ts';
 import { orderHandlers } from './domains/orders/routes.ts';
 import { exportsPlugin } from './domains/personal-data/public.ts';
 import { personalDataHandlers } from './domains/personal-data/routes.ts';
-import { postDeskHandlers } from './domains/posts/recruiter/recruiter-routes.ts';
+import { recruiterPostHandlers } from './domains/posts/recruiter/recruiter-routes.ts';
 import { postHandlers } from './domains/posts/routes.ts';
 import { recommendationHandlers } from './domains/recommendations/routes.ts';
 import { resumeOutputHandlers } from './domains/resume-output/routes.ts';
@@ -43,7 +43,7 @@ import { joberHandlers } from './domains/seekers/routes.ts';
 import { legalHandlers } from './domains/site/legal/routes.ts';
 import { picturesPlugin } from './domains/site/pictures/pictures-plugin.ts';
 import { siteHandlers } from './domains/site/routes.ts';
-import { forgetClosedPosts, spidersPlugin } from './domains/site/seo/spiders-plugin.ts';
+import { forgetClosedPosts, seoPlugin } from './domains/site/seo/spiders-plugin.ts';
 import { joberLookUpHandlers } from './domains/talents/look-up-routes.ts';
 import { talentHandlers } from './domains/talents/routes.ts';
 import { salaryHandlers } from './domains/wages/market/routes.ts';
@@ -76,7 +76,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
     ...talentHandlers(deps),
     ...joberLookUpHandlers(deps),
     ...postHandlers(deps),
-    ...postDeskHandlers(deps),
+    ...recruiterPostHandlers(deps),
     ...postImportHandlers(deps),
     ...resumeHandlers(deps),
     ...resumeImportHandlers(deps),
@@ -98,7 +98,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
     ...orderHandlers(deps),
     ...invoiceHandlers(deps),
     ...operatorHandlers(deps),
-    ...oversightHandlers(deps),
+    ...adminDashboardHandlers(deps),
     ...reviewHandlers(deps),
     ...wordHandlers(deps),
     ...wageHandlers(deps),
@@ -137,7 +137,7 @@ export async function buildApp(deps: Deps): Promise<{ app: FastifyInstance; endp
   await app.register(picturesPlugin);
   await app.register(shareCardsPlugin, { deps, endpoints });
   await app.register(contentFeedsPlugin, { deps });
-  await app.register(spidersPlugin, { deps });
+  await app.register(seoPlugin, { deps });
   await app.register(filesPlugin, { deps });
   await app.register(exportsPlugin, { deps });
   await app.register(paymentsPlugin, { deps });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { reasonOf } from './boot/error-reason.ts';
+import { errorReason } from './boot/error-reason.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 /** Starts everything in order and stops it in reverse on a signal. A wrong setting ends it with one line. */
@@ -10,7 +10,9 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     const { run } = await import('./boot/run.ts');
     await run({ config, dev, dataDir: resolve(config.DATA_DIR) });
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : `could not start: ${reasonOf(error)}`}\n`);
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : `could not start: ${errorReason(error)}`}\n`,
+    );
     if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error);
     process.exitCode = 1;
   }

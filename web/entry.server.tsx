@@ -6,7 +6,7 @@ import { bootScript } from './boot-script.ts';
 import { isKeptPage, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
 import { keepMarkup } from './rendering/fragment-cache.server.ts';
-import { calmPreloads } from './rendering/limit-preloads.ts';
+import { limitPreloads } from './rendering/limit-preloads.ts';
 import { ownTick } from './rendering/macrotask.server.ts';
 import { unindentScripts } from './rendering/unindent-scripts.ts';
 
@@ -85,7 +85,7 @@ export default async function handleRequest(
   const withData = entry.renderMeta?.didRenderScripts && data ? dataScript(await text(data as never), nonce) : '';
   const doctype = html.startsWith('<!DOCTYPE') ? '' : '<!DOCTYPE html>';
   const [head, body, scripts] = piecesOf(html.slice(0, -END.length));
-  deliver([doctype, calmPreloads(head), body, unindentScripts(scripts), withData, END]);
+  deliver([doctype, limitPreloads(head), body, unindentScripts(scripts), withData, END]);
   return new Response(null, { headers, status });
 }
 

@@ -29,16 +29,16 @@ const feed = z.object({
 
 export const calendarEndpoints = {
   'GET /api/calendar': {
-    who: 'seeker',
-    does: '我的日程：面试、收藏职位的截止、报名的招聘会和讲座、证书到期',
+    access: 'seeker',
+    summary: '我的日程：面试、收藏职位的截止、报名的招聘会和讲座、证书到期',
     returns: z.array(calendarItem),
   },
-  'GET /api/calendar/feed': { who: 'seeker', does: '日历订阅地址', returns: feed },
-  'POST /api/calendar/feed': { who: 'seeker', does: '生成新的订阅地址，原地址作废', returns: feed },
-  'DELETE /api/calendar/feed': { who: 'seeker', does: '停用订阅地址' },
+  'GET /api/calendar/feed': { access: 'seeker', summary: '日历订阅地址', returns: feed },
+  'POST /api/calendar/feed': { access: 'seeker', summary: '生成新的订阅地址，原地址作废', returns: feed },
+  'DELETE /api/calendar/feed': { access: 'seeker', summary: '停用订阅地址' },
   'GET /api/calendar/interviews/:id': {
-    who: 'seeker',
-    does: '一场面试的日历文件；编号为投递编号',
+    access: 'seeker',
+    summary: '一场面试的日历文件；编号为投递编号',
     params: z.object({ id: id('投递编号') }),
     returns: z.object({ name: z.string(), ics: z.string() }),
   },

@@ -8,26 +8,26 @@ import { chatMessage } from './chat-messages.ts';
 /** What is more than words: a resume, an invitation, an exchange of contacts. */
 export const chatCardEndpoints = {
   'POST /api/communicate/conversations/:id/resume': {
-    who: 'seeker',
-    does: '在会话中出示一份简历',
+    access: 'seeker',
+    summary: '在会话中出示一份简历',
     params: conversationId,
     body: z.strictObject({ clientId, resumeId: id('简历编号') }),
     returns: chatMessage,
     idempotent: true,
   },
   'GET /api/communicate/conversations/:id/resume': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '查看会话中出示的简历，并告知求职者',
+    summary: '查看会话中出示的简历，并告知求职者',
     params: conversationId,
     query: z.object({ number }),
     returns: shownSnapshot,
     effectful: true,
   },
   'POST /api/communicate/conversations/:id/interview': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '在会话中邀请面试；投递随之变为邀面试',
+    summary: '在会话中邀请面试；投递随之变为邀面试',
     params: conversationId,
     body: z.strictObject({
       clientId,
@@ -42,8 +42,8 @@ export const chatCardEndpoints = {
     idempotent: true,
   },
   'POST /api/communicate/conversations/:id/contact': {
-    who: 'account',
-    does: '请求交换手机号或微信；对方同意后双方可见',
+    access: 'account',
+    summary: '请求交换手机号或微信；对方同意后双方可见',
     params: conversationId,
     body: z.strictObject({
       clientId,
@@ -54,8 +54,8 @@ export const chatCardEndpoints = {
     idempotent: true,
   },
   'POST /api/communicate/conversations/:id/contact/answer': {
-    who: 'account',
-    does: '同意或谢绝交换；发起的一方可以收回',
+    access: 'account',
+    summary: '同意或谢绝交换；发起的一方可以收回',
     params: conversationId,
     body: z.strictObject({
       number,

@@ -16,15 +16,15 @@ export type FoundMessage = z.output<typeof foundMessage>;
 /** What is said in a conversation, and how far it is read. */
 export const chatTalkEndpoints = {
   'GET /api/communicate/conversations/:id/messages': {
-    who: 'account',
-    does: '消息，新的在后；before 取更早的一页，after 补上之后的',
+    access: 'account',
+    summary: '消息，新的在后；before 取更早的一页，after 补上之后的',
     params: conversationId,
     query: z.object({ before: number.optional(), after: number.optional() }),
     returns: z.object({ items: z.array(chatMessage), hasMore: z.boolean() }),
   },
   'POST /api/communicate/conversations/:id/messages': {
-    who: 'account',
-    does: '发送消息；同一 clientId 只存一次',
+    access: 'account',
+    summary: '发送消息；同一 clientId 只存一次',
     params: conversationId,
     body: z.strictObject({
       clientId,
@@ -34,16 +34,16 @@ export const chatTalkEndpoints = {
     returns: chatMessage,
   },
   'POST /api/communicate/conversations/:id/signal': {
-    who: 'account',
-    does: '告诉对方正在看或正在输入；不保存',
+    access: 'account',
+    summary: '告诉对方正在看或正在输入；不保存',
     params: conversationId,
     body: z.strictObject({
       signal: z.enum(['here', 'typing', 'away'], { error: '状态不正确' }).meta({ title: '状态' }),
     }),
   },
   'GET /api/communicate/messages': {
-    who: 'account',
-    does: '在自己的会话中查找消息',
+    access: 'account',
+    summary: '在自己的会话中查找消息',
     query: z.object({
       side: z.enum(['seeker', 'company'], { error: '身份不正确' }).meta({ title: '身份' }),
       keyword: text('关键词', { min: 1, max: 40 }),
@@ -51,8 +51,8 @@ export const chatTalkEndpoints = {
     returns: z.object({ items: z.array(foundMessage), hasMore: z.boolean() }),
   },
   'POST /api/communicate/conversations/:id/read': {
-    who: 'account',
-    does: '已读到某条消息',
+    access: 'account',
+    summary: '已读到某条消息',
     params: conversationId,
     body: z.strictObject({ number }),
   },

@@ -48,19 +48,19 @@ export const chatReportReasons = {
 
 export const chatEndpoints = {
   'GET /api/communicate/unread': {
-    who: 'account',
-    does: '未读数：作为求职者、作为招聘者的消息，以及通知',
+    access: 'account',
+    summary: '未读数：作为求职者、作为招聘者的消息，以及通知',
     returns: z.object({ seeker: z.number(), company: z.number(), notices: z.number() }),
   },
   'GET /api/communicate/conversations': {
-    who: 'seeker',
-    does: '我的沟通',
+    access: 'seeker',
+    summary: '我的沟通',
     query: z.object(paging),
     returns: listOf(conversation),
   },
   'GET /api/communicate/company/conversations': {
-    who: 'recruiter',
-    does: '本单位的沟通',
+    access: 'recruiter',
+    summary: '本单位的沟通',
     query: z.object({
       keyword: text('关键词', { max: 40 }).optional(),
       unread: z.enum(['1'], { error: '筛选不正确' }).optional().meta({ title: '只看未读' }),
@@ -69,47 +69,47 @@ export const chatEndpoints = {
     returns: listOf(conversation),
   },
   'POST /api/communicate/posts/:id/conversation': {
-    who: 'seeker',
-    does: '就一个职位与单位沟通；已有的会话原样返回',
+    access: 'seeker',
+    summary: '就一个职位与单位沟通；已有的会话原样返回',
     params: z.object({ id: id('职位编号') }),
     returns: openConversation,
   },
   'POST /api/communicate/deliveries/:id/conversation': {
-    who: 'recruiter',
-    does: '与投递者沟通；已有的会话原样返回',
+    access: 'recruiter',
+    summary: '与投递者沟通；已有的会话原样返回',
     params: z.object({ id: id('投递编号') }),
     returns: openConversation,
   },
   'GET /api/communicate/conversations/:id': {
-    who: 'account',
-    does: '一个会话',
+    access: 'account',
+    summary: '一个会话',
     params: conversationId,
     returns: openConversation,
   },
   'GET /api/communicate/conversations/:id/colleagues': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '可以接手会话的同事',
+    summary: '可以接手会话的同事',
     params: conversationId,
     returns: z.array(z.object({ memberId: z.string(), name: z.string(), title: z.string(), holds: z.boolean() })),
   },
   'POST /api/communicate/conversations/:id/holder': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '把会话转给同事；由负责人或主管理员',
+    summary: '把会话转给同事；由负责人或主管理员',
     params: conversationId,
     body: z.strictObject({ memberId: id('成员编号') }),
     returns: openConversation,
   },
   'POST /api/communicate/conversations/:id/block': {
-    who: 'account',
-    does: '屏蔽对方，或取消屏蔽',
+    access: 'account',
+    summary: '屏蔽对方，或取消屏蔽',
     params: conversationId,
     body: z.strictObject({ blocked: z.boolean({ error: '请说明是否屏蔽' }).meta({ title: '屏蔽' }) }),
   },
   'POST /api/communicate/conversations/:id/reports': {
-    who: 'account',
-    does: '举报会话',
+    access: 'account',
+    summary: '举报会话',
     params: conversationId,
     body: z.strictObject({
       reason: z

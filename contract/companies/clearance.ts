@@ -19,17 +19,17 @@ const params = z.object({ id: id('投递编号') });
 
 export const clearanceEndpoints = {
   'GET /api/deliveries/:id/clearance': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '准入查询记录；还没有时为空',
+    summary: '准入查询记录；还没有时为空',
     params,
     returns: clearance,
     maybeEmpty: true,
   },
   'POST /api/deliveries/:id/clearance': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '登记准入查询：日期、经办人、结果；录用前必须有',
+    summary: '登记准入查询：日期、经办人、结果；录用前必须有',
     params,
     body: z.strictObject({
       queriedOn: day('查询日期'),

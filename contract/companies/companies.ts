@@ -22,23 +22,23 @@ const companyQuery = z.object({
 
 export const companyEndpoints = {
   'GET /api/companies': {
-    who: 'anyone',
-    mayLag: true,
-    does: '单位列表',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '单位列表',
     query: companyQuery,
     returns: listOf(companyCard),
   },
   'GET /api/company/queryCompanyDetail': {
-    who: 'anyone',
-    mayLag: true,
-    does: '单位主页；本单位的人在任何状态都可见',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '单位主页；本单位的人在任何状态都可见',
     query: byCompany,
     returns: companyDetail,
   },
   'GET /api/company/getPostByCompanyId': {
-    who: 'anyone',
-    mayLag: true,
-    does: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '单位的职位；本单位的人还能看到草稿、已关闭和被驳回的',
     query: byCompany.extend({
       status: z
         .enum(['draft', 'pending', 'open', 'closed', 'rejected', 'expired', 'removed'], { error: '职位状态不正确' })
@@ -52,16 +52,16 @@ export const companyEndpoints = {
     returns: listOf(postCard),
   },
   'GET /api/company/getHostPostByCompanyId': {
-    who: 'anyone',
-    mayLag: true,
-    does: '单位的热门职位（近 30 天投递和浏览最多）',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '单位的热门职位（近 30 天投递和浏览最多）',
     query: byCompany,
     returns: listOf(postCard),
   },
   'GET /api/company/queryCompany': {
-    who: 'anyone',
-    mayLag: true,
-    does: '按名称开头查找单位，认证时加入；没有关键词时是在招职位最多的单位',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '按名称开头查找单位，认证时加入；没有关键词时是在招职位最多的单位',
     query: z.object({ keyword: text('关键词', { max: 60 }).optional() }),
     returns: listOf(
       z.object({
@@ -74,27 +74,27 @@ export const companyEndpoints = {
     ),
   },
   'POST /api/company/saveJoberInfo': {
-    who: 'onboarding',
-    does: '招聘者自己的姓名、职务',
+    access: 'onboarding',
+    summary: '招聘者自己的姓名、职务',
     query: z.object({ companyId: id('单位编号').optional() }),
     body: person,
     returns: companyJober,
   },
   'POST /api/company/jobberRegisteredCompanyInfo': {
-    who: 'onboarding',
-    does: '登记单位并提交认证；claimId 为认领已导入的单位',
+    access: 'onboarding',
+    summary: '登记单位并提交认证；claimId 为认领已导入的单位',
     body: companyForm.extend({ claimId: id('认领单位编号').optional() }),
     returns: ownCompany,
   },
   'POST /api/company/joberSaveCompanyInfo': {
-    who: 'onboarding',
-    does: '保存单位资料',
+    access: 'onboarding',
+    summary: '保存单位资料',
     body: companyForm.partial().extend({ name: companyForm.shape.name }),
     returns: ownCompany,
   },
   'POST /api/company/saveRecruiterInfo': {
-    who: 'onboarding',
-    does: '申请加入单位；单位主管理员可直接添加或修改成员',
+    access: 'onboarding',
+    summary: '申请加入单位；单位主管理员可直接添加或修改成员',
     query: byCompany,
     body: person.extend({
       phone: z.string().max(20).optional().meta({ title: '手机号' }),
@@ -103,8 +103,8 @@ export const companyEndpoints = {
     returns: companyJober,
   },
   'GET /api/company/queryCompanyMessage': {
-    who: 'member',
-    does: '发给单位的系统消息',
+    access: 'member',
+    summary: '发给单位的系统消息',
     query: byCompany.extend({
       kind: text('类型', { max: 40 }).optional(),
       topic: code(noticeTopics, '消息类型').optional(),
@@ -122,8 +122,8 @@ export const companyEndpoints = {
     ),
   },
   'GET /api/company/verifyNumber': {
-    who: 'member',
-    does: '今天还能做什么，以及认证状态',
+    access: 'member',
+    summary: '今天还能做什么，以及认证状态',
     query: z.object({ companyid: id('单位编号') }),
     returns: z.object({
       status: z.string(),
@@ -135,19 +135,23 @@ export const companyEndpoints = {
     }),
   },
   'GET /api/jober/getEnterpriseRecruiter': {
-    who: 'anyone',
-    does: '单位可沟通的招聘者，不含手机号',
+    access: 'anyone',
+    summary: '单位可沟通的招聘者，不含手机号',
     query: byCompany.extend(paging),
     returns: listOf(
       z.object({ id: z.string(), name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }),
     ),
   },
   'GET /api/companies/:id/mine': {
-    who: 'seeker',
-    does: '我与单位：是否关注',
+    access: 'seeker',
+    summary: '我与单位：是否关注',
     params: z.object({ id: id('单位编号') }),
     returns: z.object({ followed: z.boolean() }),
   },
-  'PUT /api/companies/:id/follow': { who: 'seeker', does: '关注单位', params: z.object({ id: id('单位编号') }) },
-  'DELETE /api/companies/:id/follow': { who: 'seeker', does: '取消关注', params: z.object({ id: id('单位编号') }) },
+  'PUT /api/companies/:id/follow': { access: 'seeker', summary: '关注单位', params: z.object({ id: id('单位编号') }) },
+  'DELETE /api/companies/:id/follow': {
+    access: 'seeker',
+    summary: '取消关注',
+    params: z.object({ id: id('单位编号') }),
+  },
 } as const satisfies EndpointTable;

@@ -70,15 +70,15 @@ export type OwnCompanyForm = z.output<typeof ownCompanyForm>;
 
 export const ownCompanyEndpoints = {
   'GET /api/team/company': {
-    who: 'onboarding',
-    does: '本单位资料、证照和审核进度；还没有单位时为空',
+    access: 'onboarding',
+    summary: '本单位资料、证照和审核进度；还没有单位时为空',
     returns: ownCompanyForm,
     maybeEmpty: true,
   },
   'PUT /api/team/company/pictures': {
-    who: 'member',
+    access: 'member',
     members: [],
-    does: '更换单位标志和主页大图',
+    summary: '更换单位标志和主页大图',
     body: z.strictObject({
       logoFileId: id('标志文件').optional(),
       coverFileId: id('主页图片文件').optional(),
@@ -86,9 +86,9 @@ export const ownCompanyEndpoints = {
     returns: ownCompanyForm,
   },
   'PUT /api/team/company/album': {
-    who: 'member',
+    access: 'member',
     members: [],
-    does: '单位相册：主页上的图片和顺序',
+    summary: '单位相册：主页上的图片和顺序',
     body: z.strictObject({
       fileIds: z
         .array(id('图片文件'), { error: '图片格式不正确' })
@@ -99,20 +99,20 @@ export const ownCompanyEndpoints = {
     returns: ownCompanyForm,
   },
   'GET /api/team/company/draft': {
-    who: 'onboarding',
-    does: '还没有提交的单位认证表和证照',
+    access: 'onboarding',
+    summary: '还没有提交的单位认证表和证照',
     returns: z.object({ form: companyDraft, papers: companyPapers, savedAt: z.string() }),
     maybeEmpty: true,
   },
   'PUT /api/team/company/draft': {
-    who: 'onboarding',
-    does: '保存还没有提交的单位认证表，换一台设备也能继续',
+    access: 'onboarding',
+    summary: '保存还没有提交的单位认证表，换一台设备也能继续',
     body: z.strictObject({ form: companyDraft.meta({ title: '认证表' }) }),
     returns: z.object({ savedAt: z.string() }),
   },
   'PUT /api/team/company/papers': {
-    who: 'onboarding',
-    does: '保存证照：营业执照或法人证书、办学许可证；还没有单位时随认证表保存，提交时归单位',
+    access: 'onboarding',
+    summary: '保存证照：营业执照或法人证书、办学许可证；还没有单位时随认证表保存，提交时归单位',
     body: z.strictObject({
       licenceFileId: id('营业执照文件').optional(),
       permitFileId: id('办学许可证文件').optional(),

@@ -59,29 +59,29 @@ const token = z.object({
 const handTo = id('接手成员编号').optional();
 
 export const teamEndpoints = {
-  'GET /api/team': { who: 'member', does: '本单位的成员、申请和邀请链接', returns: team },
+  'GET /api/team': { access: 'member', summary: '本单位的成员、申请和邀请链接', returns: team },
   'PATCH /api/team/me': {
-    who: 'onboarding',
-    does: '修改我的姓名、职务、头像',
+    access: 'onboarding',
+    summary: '修改我的姓名、职务、头像',
     body: z.strictObject({ ...person, avatarFileId: id('头像文件').optional() }),
     returns: companyJober,
   },
   'POST /api/team/links': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: [],
-    does: '生成一次性邀请链接，7 天有效',
+    summary: '生成一次性邀请链接，7 天有效',
     body: z.strictObject({ role: lesserRole }),
     returns: z.object({ link: teamLink, path: z.string() }),
   },
   'DELETE /api/team/links/:id': {
-    who: 'member',
+    access: 'member',
     members: [],
-    does: '作废一个邀请链接',
+    summary: '作废一个邀请链接',
     params: z.object({ id: id('链接编号') }),
   },
   'GET /api/team/invitations/:token': {
-    who: 'anyone',
-    does: '邀请链接来自哪个单位',
+    access: 'anyone',
+    summary: '邀请链接来自哪个单位',
     params: token,
     returns: z.object({
       companyName: z.string(),
@@ -92,24 +92,24 @@ export const teamEndpoints = {
     }),
   },
   'POST /api/team/invitations/:token': {
-    who: 'onboarding',
-    does: '凭邀请链接加入单位',
+    access: 'onboarding',
+    summary: '凭邀请链接加入单位',
     params: token,
     body: z.strictObject(person),
     returns: companyJober,
   },
   'PATCH /api/team/members/:id': {
-    who: 'member',
+    access: 'member',
     members: [],
-    does: '修改成员的角色和职务；角色给主管理员即为增设',
+    summary: '修改成员的角色和职务；角色给主管理员即为增设',
     params: memberId,
     body: z.strictObject({ role: role.optional(), title: text('职务', { max: 30 }).optional() }),
     returns: team,
   },
   'POST /api/team/members/:id/moves': {
-    who: 'member',
+    access: 'member',
     members: [],
-    does: '同意、拒绝、停用、恢复成员或撤回邀请；停用时把职位和会话交给同事',
+    summary: '同意、拒绝、停用、恢复成员或撤回邀请；停用时把职位和会话交给同事',
     params: memberId,
     body: z.strictObject({
       move: z.enum(['admit', 'refuse', 'revoke', 'disable', 'enable'], { error: '操作不正确' }).meta({ title: '操作' }),
@@ -118,8 +118,8 @@ export const teamEndpoints = {
     returns: team,
   },
   'POST /api/team/leave': {
-    who: 'member',
-    does: '退出单位，职位和会话交给同事；最后一位主管理员不能退出',
+    access: 'member',
+    summary: '退出单位，职位和会话交给同事；最后一位主管理员不能退出',
     body: z.strictObject({ toMemberId: handTo }),
   },
 } as const satisfies EndpointTable;

@@ -41,13 +41,13 @@ const contentVersion = z.object({
 });
 
 const versionOf = z.object({ id: id('内容编号'), number: whole('版本', 1, 1_000_000) });
-const editor = { who: 'operator', operators: ['content'] } as const;
+const editor = { access: 'operator', operators: ['content'] } as const;
 
 /** What operators do with content. */
 export const contentEditorEndpoints = {
   'GET /api/content/editor/items': {
     ...editor,
-    does: '内容管理：各类内容的列表',
+    summary: '内容管理：各类内容的列表',
     query: z.object({
       kind: code(contentKinds, '类型'),
       shown: code(shownStates, '状态').optional(),
@@ -56,24 +56,24 @@ export const contentEditorEndpoints = {
     }),
     returns: listOf(editedRow),
   },
-  'GET /api/content/editor/items/:id': { ...editor, does: '打开内容编辑', params: itemId, returns: editedItem },
+  'GET /api/content/editor/items/:id': { ...editor, summary: '打开内容编辑', params: itemId, returns: editedItem },
   'POST /api/content/editor/items': {
     ...editor,
-    does: '新建内容（草稿）',
+    summary: '新建内容（草稿）',
     body: contentForm,
     returns: editedItem,
     idempotent: true,
   },
   'PUT /api/content/editor/items/:id': {
     ...editor,
-    does: '保存内容为新版本；version 为打开时的版本，已被他人修改则 409',
+    summary: '保存内容为新版本；version 为打开时的版本，已被他人修改则 409',
     params: itemId,
     body: z.strictObject({ version: whole('版本', 1, 1_000_000), form: contentForm.meta({ title: '内容' }) }),
     returns: editedItem,
   },
   'POST /api/content/editor/items/:id/moves': {
     ...editor,
-    does: '发布或撤下',
+    summary: '发布或撤下',
     params: itemId,
     body: z.strictObject({
       move: z.enum(['publish', 'withdraw'], { error: '操作不在可选范围内' }).meta({ title: '操作' }),
@@ -82,31 +82,31 @@ export const contentEditorEndpoints = {
   },
   'GET /api/content/editor/items/:id/versions': {
     ...editor,
-    does: '历史版本，新的在前',
+    summary: '历史版本，新的在前',
     params: itemId,
     returns: z.array(contentVersion),
   },
   'GET /api/content/editor/items/:id/versions/:number': {
     ...editor,
-    does: '一个历史版本的内容',
+    summary: '一个历史版本的内容',
     params: versionOf,
     returns: contentVersion.extend({ form: savedForm }),
   },
   'POST /api/content/editor/items/:id/versions/:number/restore': {
     ...editor,
-    does: '恢复为历史版本，并成为新的版本',
+    summary: '恢复为历史版本，并成为新的版本',
     params: versionOf,
     returns: editedItem,
   },
   'POST /api/content/editor/preview': {
     ...editor,
-    does: '预览：正文按允许的格式清理后的样子',
+    summary: '预览：正文按允许的格式清理后的样子',
     body: z.strictObject({ body: contentForm.shape.body }),
     returns: z.object({ body: z.string() }),
   },
   'GET /api/content/editor/items/:id/guests': {
     ...editor,
-    does: '讲座报名名单',
+    summary: '讲座报名名单',
     params: itemId,
     query: z.object(paging),
     returns: listOf(z.object({ name: z.string(), state: z.string(), at: z.string() })),

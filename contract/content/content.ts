@@ -29,16 +29,16 @@ export type LectureSeat = z.output<typeof lectureSeat>;
 
 export const contentEndpoints = {
   'GET /api/content/articles': {
-    who: 'anyone',
-    mayLag: true,
-    does: '新闻资讯',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '新闻资讯',
     query: z.object({ category: code(articleCategories, '分类').optional(), ...paging }),
     returns: sheet,
   },
   'GET /api/content/admissions': {
-    who: 'anyone',
-    mayLag: true,
-    does: '在线招生',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '在线招生',
     query: z.object({
       category: code(admissionLevels, '层次').optional(),
       cityCode: regionCode('地区').optional(),
@@ -47,9 +47,9 @@ export const contentEndpoints = {
     returns: sheet,
   },
   'GET /api/content/lectures': {
-    who: 'anyone',
-    mayLag: true,
-    does: '专家讲座：即将开始的在前，可只看将来的或已结束的',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '专家讲座：即将开始的在前，可只看将来的或已结束的',
     query: z.object({
       category: code(lectureTopics, '主题').optional(),
       when: z.enum(['upcoming', 'past'], { error: '时间不在可选范围内' }).optional().meta({ title: '时间' }),
@@ -58,9 +58,9 @@ export const contentEndpoints = {
     returns: sheet,
   },
   'GET /api/content/policies': {
-    who: 'anyone',
-    mayLag: true,
-    does: '就业创业与人才政策',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '就业创业与人才政策',
     query: z.object({
       category: code(policyCategories, '类别').optional(),
       cityCode: regionCode('地区').optional(),
@@ -69,22 +69,22 @@ export const contentEndpoints = {
     returns: sheet,
   },
   'GET /api/content/guides': {
-    who: 'anyone',
-    mayLag: true,
-    does: '就业指导',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '就业指导',
     query: z.object({ category: code(guideTopics, '主题').optional(), ...paging }),
     returns: sheet,
   },
   'GET /api/content/talent-policies': {
-    who: 'anyone',
-    mayLag: true,
-    does: '各地人才引进政策，用于对比',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '各地人才引进政策，用于对比',
     returns: z.object({ items: z.array(contentCard) }),
   },
   'GET /api/content/home': {
-    who: 'anyone',
-    mayLag: true,
-    does: '首页的横幅与资讯、政策、讲座、招生各栏',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '首页的横幅与资讯、政策、讲座、招生各栏',
     returns: z.object({
       banners: z.array(contentCard),
       articles: z.array(contentCard),
@@ -94,20 +94,20 @@ export const contentEndpoints = {
     }),
   },
   'GET /api/content/items/:id': {
-    who: 'anyone',
-    mayLag: true,
-    does: '一篇内容',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '一篇内容',
     params: itemId,
     returns: contentDetail,
   },
-  'POST /api/content/items/:id/views': { who: 'anyone', does: '记一次浏览', params: itemId },
+  'POST /api/content/items/:id/views': { access: 'anyone', summary: '记一次浏览', params: itemId },
   'GET /api/content/lectures/:id/seat': {
-    who: 'seeker',
-    does: '我在讲座的报名；没有报名时为空',
+    access: 'seeker',
+    summary: '我在讲座的报名；没有报名时为空',
     params: lectureId,
     returns: lectureSeat,
     maybeEmpty: true,
   },
-  'DELETE /api/content/lectures/:id/seat': { who: 'seeker', does: '取消讲座报名', params: lectureId },
+  'DELETE /api/content/lectures/:id/seat': { access: 'seeker', summary: '取消讲座报名', params: lectureId },
   ...contentEditorEndpoints,
 } as const satisfies EndpointTable;

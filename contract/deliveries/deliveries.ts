@@ -28,8 +28,8 @@ const deliveryId = z.object({ id: id('投递编号') });
 
 export const deliveryEndpoints = {
   'POST /api/deliveries': {
-    who: 'seeker',
-    does: '投递简历；每次投递单独同意',
+    access: 'seeker',
+    summary: '投递简历；每次投递单独同意',
     body: z.strictObject({
       postId: id('职位编号'),
       resumeId: id('简历编号'),
@@ -40,8 +40,8 @@ export const deliveryEndpoints = {
     idempotent: true,
   },
   'GET /api/deliveries': {
-    who: 'seeker',
-    does: '我的投递',
+    access: 'seeker',
+    summary: '我的投递',
     query: z.object({
       group: z.enum(deliveryGroupKeys, { error: '分类不正确' }).optional().meta({ title: '分类' }),
       ...paging,
@@ -52,14 +52,14 @@ export const deliveryEndpoints = {
     }),
   },
   'GET /api/deliveries/:id': {
-    who: 'seeker',
-    does: '一份投递',
+    access: 'seeker',
+    summary: '一份投递',
     params: deliveryId,
     returns: ownDelivery.extend({ snapshot: resumeSnapshot }),
   },
   'POST /api/deliveries/:id/moves': {
-    who: 'seeker',
-    does: '撤回、答复面试、答复录用',
+    access: 'seeker',
+    summary: '撤回、答复面试、答复录用',
     params: deliveryId,
     body: z.strictObject({
       move: z.enum(seekerMoves, { error: '操作不正确' }).meta({ title: '操作' }),
@@ -69,9 +69,9 @@ export const deliveryEndpoints = {
     returns: ownDelivery,
   },
   'GET /api/company/resumeBoxList': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter', 'interviewer'],
-    does: '投递箱',
+    summary: '投递箱',
     query: z.object({
       companyId: id('单位编号'),
       ...boxFilters,
@@ -91,32 +91,32 @@ export const deliveryEndpoints = {
     }),
   },
   'GET /api/company/deliveries/:id': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter', 'interviewer'],
-    does: '投递详情；打开即为被查看，并告知求职者',
+    summary: '投递详情；打开即为被查看，并告知求职者',
     params: deliveryId,
     returns: boxDetail,
     effectful: true,
   },
   'GET /api/company/updateResumeBoxStatus': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '改变投递的状态；重复一次仍是 200',
+    summary: '改变投递的状态；重复一次仍是 200',
     query: boxMove,
     returns: boxDetail,
     effectful: true,
   },
   'POST /api/company/updateResumeBoxStatus': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '改变投递的状态（同名 GET 的 POST 形式）',
+    summary: '改变投递的状态（同名 GET 的 POST 形式）',
     body: z.strictObject(boxMove.shape),
     returns: boxDetail,
   },
   'POST /api/company/interviews/:id/cancel': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '取消面试或记为未到场；编号为投递编号',
+    summary: '取消面试或记为未到场；编号为投递编号',
     params: deliveryId,
     body: z.strictObject({
       as: z.enum(['cancelled', 'absent'], { error: '操作不正确' }).meta({ title: '操作' }),

@@ -22,4 +22,4 @@ export const booth: Machine<BoothState, BoothMove, 'recruiter' | 'operator'> = {
   ),
 };
 
-export const boothHoldMs = 15 * 60_000;
+export const boothReservationMs = 15 * 60_000;

@@ -15,9 +15,9 @@ const shownCode = text('入场码', { min: 8, max: 200 })
 
 export const fairEndpoints = {
   'GET /api/fairs': {
-    who: 'anyone',
-    mayLag: true,
-    does: '招聘会：即将举行的在前，或往届',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '招聘会：即将举行的在前，或往届',
     query: z.object({
       ...filters,
       when: z.enum(['coming', 'past'], { error: '时间范围不正确' }).optional().meta({ title: '时间范围' }),
@@ -26,38 +26,44 @@ export const fairEndpoints = {
     returns: listOf(fairCard),
   },
   'GET /api/fairs/calendar': {
-    who: 'anyone',
-    mayLag: true,
-    does: '一个月里的招聘会',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '一个月里的招聘会',
     query: z.object({ ...filters, month: month('月份') }),
     returns: fairMonth,
   },
-  'GET /api/fairs/mine': { who: 'seeker', does: '我报名的招聘会', returns: z.array(ticket) },
-  'GET /api/fairs/:id': { who: 'anyone', mayLag: true, does: '一场招聘会', params: fairId, returns: fairDetail },
+  'GET /api/fairs/mine': { access: 'seeker', summary: '我报名的招聘会', returns: z.array(ticket) },
+  'GET /api/fairs/:id': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '一场招聘会',
+    params: fairId,
+    returns: fairDetail,
+  },
   'GET /api/fairs/:id/exhibitors': {
-    who: 'anyone',
-    mayLag: true,
-    does: '参会单位和它们带来的职位',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '参会单位和它们带来的职位',
     params: fairId,
     returns: z.array(fairExhibitor),
   },
   'GET /api/fairs/:id/ticket': {
-    who: 'seeker',
-    does: '我的入场券；没有报名时为空',
+    access: 'seeker',
+    summary: '我的入场券；没有报名时为空',
     params: fairId,
     returns: ticket,
     maybeEmpty: true,
   },
-  'DELETE /api/fairs/:id/ticket': { who: 'seeker', does: '取消报名', params: fairId },
+  'DELETE /api/fairs/:id/ticket': { access: 'seeker', summary: '取消报名', params: fairId },
   'GET /api/fairs/:id/route': {
-    who: 'seeker',
-    does: '路线单：与我的简历相符的展位',
+    access: 'seeker',
+    summary: '路线单：与我的简历相符的展位',
     params: fairId,
     returns: routeList,
   },
   'POST /api/jober/saveSignUp': {
-    who: 'seeker',
-    does: '报名招聘会或讲座，返回入场券',
+    access: 'seeker',
+    summary: '报名招聘会或讲座，返回入场券',
     body: z.strictObject({
       meetingId: id('招聘会编号').optional(),
       lectureId: id('讲座编号').optional(),
@@ -67,8 +73,8 @@ export const fairEndpoints = {
     idempotent: true,
   },
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': {
-    who: 'anyone',
-    does: '招聘会，连同本单位在其中的进展',
+    access: 'anyone',
+    summary: '招聘会，连同本单位在其中的进展',
     query: z.object({ companyId: id('单位编号').optional(), page: whole('页码', 1, 50).optional() }),
     body: z.strictObject({
       ...filters,
@@ -78,9 +84,9 @@ export const fairEndpoints = {
     returns: listOf(companyFair),
   },
   'POST /api/jobmeeting/addExhibitors': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '申请展位；重复申请视为一次',
+    summary: '申请展位；重复申请视为一次',
     query: z.object({ meeting: id('招聘会编号') }),
     body: z.strictObject({
       companyId: id('单位编号'),
@@ -103,23 +109,23 @@ export const fairEndpoints = {
     idempotent: true,
   },
   'GET /api/company/fairs/:id': {
-    who: 'recruiter',
-    does: '一场招聘会的展位和本单位的进展',
+    access: 'recruiter',
+    summary: '一场招聘会的展位和本单位的进展',
     params: fairId,
     returns: z.object({ fair: fairDetail, own: companyFair }),
   },
   'POST /api/company/fairs/:id/hold': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '占用一个展位 15 分钟；不填展位即放弃占用',
+    summary: '占用一个展位 15 分钟；不填展位即放弃占用',
     params: fairId,
     body: z.strictObject({ boothId: id('展位编号').optional() }),
     returns: companyFair,
   },
   'POST /api/company/fairs/:id/moves': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '签到或退出',
+    summary: '签到或退出',
     params: fairId,
     body: z.strictObject({
       move: z.enum(['check-in', 'withdraw'], { error: '操作不正确' }).meta({ title: '操作' }),
@@ -127,8 +133,8 @@ export const fairEndpoints = {
     returns: companyFair,
   },
   'GET /api/company/fairs/:id/visitors': {
-    who: 'recruiter',
-    does: '到过本展位的求职者',
+    access: 'recruiter',
+    summary: '到过本展位的求职者',
     params: fairId,
     returns: z.array(
       z.object({
@@ -143,9 +149,9 @@ export const fairEndpoints = {
     ),
   },
   'POST /api/company/fairs/:id/visitors': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter', 'interviewer'],
-    does: '登记到访：扫描或输入求职者出示的入场码',
+    summary: '登记到访：扫描或输入求职者出示的入场码',
     params: fairId,
     body: z.strictObject({
       code: shownCode,
@@ -154,9 +160,9 @@ export const fairEndpoints = {
     returns: z.object({ name: z.string(), headline: z.string() }),
   },
   'PUT /api/company/fairs/:id/results': {
-    who: 'recruiter',
+    access: 'recruiter',
     members: ['recruiter'],
-    does: '填报招聘成效',
+    summary: '填报招聘成效',
     params: fairId,
     body: fairResults,
   },

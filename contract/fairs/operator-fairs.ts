@@ -11,13 +11,13 @@ const shownCode = text('入场码', { min: 8, max: 200 })
     error: '入场码格式不正确',
   })
   .meta({ title: '入场码' });
-const ofContent = { who: 'operator', operators: ['content'] } as const;
-const atTheDoor = { who: 'operator', operators: ['content', 'support'] } as const;
+const ofContent = { access: 'operator', operators: ['content'] } as const;
+const atTheDoor = { access: 'operator', operators: ['content', 'support'] } as const;
 
 export const adminFairEndpoints = {
   'GET /api/admin/fairs': {
     ...atTheDoor,
-    does: '全部招聘会',
+    summary: '全部招聘会',
     query: z.object({
       status: fairStatus.optional().meta({ title: '状态' }),
       keyword: text('关键词', { max: 40 }).optional(),
@@ -27,22 +27,22 @@ export const adminFairEndpoints = {
   },
   'POST /api/admin/fairs': {
     ...ofContent,
-    does: '新建招聘会（草稿）',
+    summary: '新建招聘会（草稿）',
     body: draft,
     returns: z.object({ id: z.string() }),
     idempotent: true,
   },
-  'GET /api/admin/fairs/:id': { ...atTheDoor, does: '一场招聘会的全部信息', params: fairId, returns: operatorFair },
+  'GET /api/admin/fairs/:id': { ...atTheDoor, summary: '一场招聘会的全部信息', params: fairId, returns: operatorFair },
   'PUT /api/admin/fairs/:id': {
     ...ofContent,
-    does: '修改招聘会',
+    summary: '修改招聘会',
     params: fairId,
     body: draft,
     returns: operatorFair,
   },
   'PUT /api/admin/fairs/:id/booths': {
     ...ofContent,
-    does: '规划展位：按展位号对应，已占用或售出的不能删除',
+    summary: '规划展位：按展位号对应，已占用或售出的不能删除',
     params: fairId,
     body: z.strictObject({
       booths: z.array(drawnBooth).max(600, { error: '展位最多 600 个' }).meta({ title: '展位' }),
@@ -51,7 +51,7 @@ export const adminFairEndpoints = {
   },
   'POST /api/admin/fairs/:id/moves': {
     ...ofContent,
-    does: '发布或取消',
+    summary: '发布或取消',
     params: fairId,
     body: z.strictObject({
       move: z.enum(['publish', 'cancel'], { error: '操作不正确' }).meta({ title: '操作' }),
@@ -62,13 +62,13 @@ export const adminFairEndpoints = {
   },
   'GET /api/admin/fairs/:id/exhibitors': {
     ...atTheDoor,
-    does: '参会申请',
+    summary: '参会申请',
     params: fairId,
     returns: z.array(operatorExhibitor),
   },
   'POST /api/admin/exhibitors/:id/moves': {
     ...ofContent,
-    does: '审核参会申请',
+    summary: '审核参会申请',
     params: z.object({ id: id('申请编号') }),
     body: z.strictObject({
       move: z
@@ -80,10 +80,10 @@ export const adminFairEndpoints = {
     returns: operatorExhibitor,
     idempotent: true,
   },
-  'GET /api/admin/fairs/:id/counts': { ...atTheDoor, does: '现场实时人数', params: fairId, returns: counts },
+  'GET /api/admin/fairs/:id/counts': { ...atTheDoor, summary: '现场实时人数', params: fairId, returns: counts },
   'POST /api/admin/fairs/:id/check-ins': {
     ...atTheDoor,
-    does: '入场签到：扫描或输入入场码；再次出示会说明何时已签到',
+    summary: '入场签到：扫描或输入入场码；再次出示会说明何时已签到',
     params: fairId,
     body: z.strictObject({ code: shownCode }),
     returns: z.object({ name: z.string(), again: z.boolean(), checkedInAt: z.string(), counts }),

@@ -20,8 +20,8 @@ export type StoredFile = z.output<typeof storedFile>;
 
 export const fileEndpoints = {
   'POST /api/files': {
-    who: 'onboarding',
-    does: '上传文件：请求内容就是文件本身；未被使用的一天后删除',
+    access: 'onboarding',
+    summary: '上传文件：请求内容就是文件本身；未被使用的一天后删除',
     query: z.object({ kind: code(fileKinds, '文件用途'), name: text('文件名', { min: 1, max: 150 }) }),
     raw: true,
     returns: storedFile,

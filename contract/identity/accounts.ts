@@ -43,10 +43,10 @@ export type Block = z.output<typeof block>;
 const yesNo = (title: string) => z.boolean({ error: `${title}须为是或否` }).meta({ title });
 
 export const accountEndpoints = {
-  'GET /api/account': { who: 'account', does: '我的账号：登录方式、隐私、授权记录', returns: overview },
+  'GET /api/account': { access: 'account', summary: '我的账号：登录方式、隐私、授权记录', returns: overview },
   'PATCH /api/account/privacy': {
-    who: 'seeker',
-    does: '修改隐私：谁能看到我、盲筛、个性化推荐',
+    access: 'seeker',
+    summary: '修改隐私：谁能看到我、盲筛、个性化推荐',
     body: z.strictObject({
       privacy: z
         .enum(['public', 'delivered', 'hidden'], { error: '隐私设置不正确' })
@@ -57,25 +57,25 @@ export const accountEndpoints = {
     }),
     returns: overview.shape.seeker.unwrap(),
   },
-  'GET /api/account/sessions': { who: 'account', does: '登录中的设备', returns: z.array(device) },
+  'GET /api/account/sessions': { access: 'account', summary: '登录中的设备', returns: z.array(device) },
   'DELETE /api/account/sessions/:id': {
-    who: 'account',
-    does: '退出一台设备',
+    access: 'account',
+    summary: '退出一台设备',
     params: z.object({ id: id('登录编号') }),
   },
   'POST /api/account/sessions/endOthers': {
-    who: 'account',
-    does: '退出其他所有设备',
+    access: 'account',
+    summary: '退出其他所有设备',
     returns: z.object({ ended: z.number() }),
   },
   'POST /api/account/resetPassword': {
-    who: 'anyone',
-    does: '忘记密码：凭短信验证码设置新密码，所有设备退出登录',
+    access: 'anyone',
+    summary: '忘记密码：凭短信验证码设置新密码，所有设备退出登录',
     body: z.strictObject({ phone: phone(), verifyCode, password: newPassword }),
   },
   'PUT /api/account/phone': {
-    who: 'account',
-    does: '更换手机号：原号码与新号码都验证，立即生效',
+    access: 'account',
+    summary: '更换手机号：原号码与新号码都验证，立即生效',
     body: z.strictObject({
       phone: phone('新手机号'),
       verifyCode: verifyCode.meta({ title: '新手机号的验证码' }),
@@ -84,15 +84,15 @@ export const accountEndpoints = {
     returns: user,
   },
   'POST /api/account/phoneChange': {
-    who: 'account',
-    does: '原号码收不到验证码时更换手机号：凭密码申请，告知原号码，3 天后生效',
+    access: 'account',
+    summary: '原号码收不到验证码时更换手机号：凭密码申请，告知原号码，3 天后生效',
     body: z.strictObject({ phone: phone('新手机号'), verifyCode, password: knownPassword }),
     returns: z.object({ dueAt: z.string() }),
   },
-  'DELETE /api/account/phoneChange': { who: 'account', does: '撤销等待中的换号申请' },
+  'DELETE /api/account/phoneChange': { access: 'account', summary: '撤销等待中的换号申请' },
   'POST /api/jober/recoverAccount': {
-    who: 'anyone',
-    does: '找回因号码易主而封存的账号：原号码、密码，和一个新号码',
+    access: 'anyone',
+    summary: '找回因号码易主而封存的账号：原号码、密码，和一个新号码',
     body: z.strictObject({
       oldPhone: phone('原手机号'),
       password: knownPassword,
@@ -101,17 +101,17 @@ export const accountEndpoints = {
     }),
     returns: seekerSession,
   },
-  'GET /api/jobers/me/blocks': { who: 'seeker', does: '我屏蔽的单位', returns: z.array(block) },
+  'GET /api/jobers/me/blocks': { access: 'seeker', summary: '我屏蔽的单位', returns: z.array(block) },
   'PUT /api/jobers/me/blocks/:companyId': {
-    who: 'seeker',
-    does: '屏蔽一个单位，连同它的集团或各校区',
+    access: 'seeker',
+    summary: '屏蔽一个单位，连同它的集团或各校区',
     params: z.object({ companyId: id('单位编号') }),
     body: z.strictObject({ withGroup: yesNo('连同集团').default(true) }).optional(),
     returns: block,
   },
   'DELETE /api/jobers/me/blocks/:companyId': {
-    who: 'seeker',
-    does: '取消屏蔽',
+    access: 'seeker',
+    summary: '取消屏蔽',
     params: z.object({ companyId: id('单位编号') }),
   },
 } as const satisfies EndpointTable;

@@ -23,13 +23,13 @@ const scanState = z.union([
 /** Ways in beside phone and password. */
 export const loginEndpoints = {
   'GET /api/oauth/providers': {
-    who: 'anyone',
-    does: '本站开通的第三方登录',
+    access: 'anyone',
+    summary: '本站开通的第三方登录',
     returns: z.array(z.enum(['qq', 'wechat'])),
   },
   'POST /api/oauth/:provider/attempts': {
-    who: 'anyone',
-    does: '开始第三方登录；已登录时 bind 为绑定到当前账号',
+    access: 'anyone',
+    summary: '开始第三方登录；已登录时 bind 为绑定到当前账号',
     params: provider,
     body: z.strictObject({
       purpose: z.enum(['login', 'bind'], { error: '用途不正确' }).meta({ title: '用途' }),
@@ -37,8 +37,8 @@ export const loginEndpoints = {
     returns: z.object({ url: z.string(), browserKey: z.string() }),
   },
   'POST /api/oauth/:provider/finish': {
-    who: 'anyone',
-    does: '授权返回：登录、绑定成功，或给出绑定凭据',
+    access: 'anyone',
+    summary: '授权返回：登录、绑定成功，或给出绑定凭据',
     params: provider,
     body: z.strictObject({
       code: z
@@ -56,42 +56,42 @@ export const loginEndpoints = {
     ]),
   },
   'POST /api/oauth/bind': {
-    who: 'anyone',
-    does: '凭绑定凭据和短信验证码，把第三方登录绑定到手机号的账号并登录',
+    access: 'anyone',
+    summary: '凭绑定凭据和短信验证码，把第三方登录绑定到手机号的账号并登录',
     body: z.strictObject({ ticket: opaque('绑定凭据'), phone: phone(), verifyCode }),
     returns: z.union([seekerSession, unknownSeeker]),
   },
-  'DELETE /api/account/logins/:provider': { who: 'account', does: '解绑第三方登录', params: provider },
+  'DELETE /api/account/logins/:provider': { access: 'account', summary: '解绑第三方登录', params: provider },
   'POST /api/jober/scanLogins': {
-    who: 'anyone',
-    does: '电脑端取得一个扫码登录凭据，2 分钟内有效',
+    access: 'anyone',
+    summary: '电脑端取得一个扫码登录凭据，2 分钟内有效',
     returns: z.object({ ticket: z.string(), browserKey: z.string(), expiresAt: z.string() }),
   },
   'POST /api/jober/scanLogins/look': {
-    who: 'seeker',
-    does: '手机端扫码：看是哪台设备要登录',
+    access: 'seeker',
+    summary: '手机端扫码：看是哪台设备要登录',
     body: ticket,
     returns: z.object({ device: z.string(), askedAt: z.string() }),
   },
   'POST /api/jober/scanLogins/answer': {
-    who: 'seeker',
-    does: '手机端确认或拒绝登录',
+    access: 'seeker',
+    summary: '手机端确认或拒绝登录',
     body: ticket.extend({ agree: z.boolean({ error: '是否同意须为是或否' }).meta({ title: '是否同意' }) }),
   },
   'POST /api/jober/scanLogins/wait': {
-    who: 'anyone',
-    does: '电脑端询问扫码结果，同意后即登录',
+    access: 'anyone',
+    summary: '电脑端询问扫码结果，同意后即登录',
     body: ticket.extend({ browserKey }),
     returns: scanState,
   },
   'POST /api/jober/directTickets': {
-    who: 'seeker',
-    does: '已登录的电脑端为自己的手机取得直接登录凭据，5 分钟内用一次',
+    access: 'seeker',
+    summary: '已登录的电脑端为自己的手机取得直接登录凭据，5 分钟内用一次',
     returns: z.object({ ticket: z.string(), expiresAt: z.string() }),
   },
   'POST /api/jober/directLogin': {
-    who: 'anyone',
-    does: '手机端凭直接登录凭据登录',
+    access: 'anyone',
+    summary: '手机端凭直接登录凭据登录',
     body: ticket,
     returns: seekerSession,
   },

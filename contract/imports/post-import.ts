@@ -58,24 +58,24 @@ const importSummary = z.object({
 export type ImportSummary = z.output<typeof importSummary>;
 
 const params = z.object({ id: id('导入编号') });
-const write = { who: 'recruiter', members: ['recruiter'] } as const;
+const write = { access: 'recruiter', members: ['recruiter'] } as const;
 
 export const postImportEndpoints = {
   'GET /api/company/imports': {
     ...write,
-    does: '单位最近 30 天的导入，最新的在前',
+    summary: '单位最近 30 天的导入，最新的在前',
     returns: z.object({ list: z.array(importSummary) }),
   },
   'POST /api/company/imports': {
     ...write,
-    does: '读取上传的岗位表，按列名和内容对应字段，并逐行试读；不写工作表时读第一张有表头的',
+    summary: '读取上传的岗位表，按列名和内容对应字段，并逐行试读；不写工作表时读第一张有表头的',
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
     returns: importSheet,
   },
-  'GET /api/company/imports/:id': { ...write, does: '一次导入的对应关系与逐行结果', params, returns: importSheet },
+  'GET /api/company/imports/:id': { ...write, summary: '一次导入的对应关系与逐行结果', params, returns: importSheet },
   'PUT /api/company/imports/:id/mapping': {
     ...write,
-    does: '修改列的对应关系并重新试读；开始写入后不能再改',
+    summary: '修改列的对应关系并重新试读；开始写入后不能再改',
     params,
     body: z.strictObject({
       mapping: z
@@ -92,19 +92,19 @@ export const postImportEndpoints = {
   },
   'POST /api/company/imports/:id/write': {
     ...write,
-    does: `写入接下来的 ${importLimits.rowsAtOnce} 行，存为草稿；反复调用直到写完`,
+    summary: `写入接下来的 ${importLimits.rowsAtOnce} 行，存为草稿；反复调用直到写完`,
     params,
     returns: z.object({ done: z.number(), total: z.number(), rows: z.array(importedRow) }),
   },
   'POST /api/company/imports/:id/undo': {
     ...write,
-    does: '撤回一次导入：删除它新建的草稿，还原它更新的草稿；已提交或已手工修改的保留',
+    summary: '撤回一次导入：删除它新建的草稿，还原它更新的草稿；已提交或已手工修改的保留',
     params,
     returns: z.object({ removed: z.number(), restored: z.number(), left: z.number() }),
   },
   'GET /api/company/imports/:id/report': {
     ...write,
-    does: '逐行报告：原表的每一格与结果，供下载、修改后重新导入',
+    summary: '逐行报告：原表的每一格与结果，供下载、修改后重新导入',
     params,
     returns: z.object({
       name: z.string(),

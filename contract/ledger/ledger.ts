@@ -49,44 +49,44 @@ export type PlatformPosting = z.output<typeof platformLine>;
 /** When the books were checked, and how many entries were looked at; null for never. */
 const checked = z.object({ at: z.string(), entries: z.number() }).nullable();
 
-const finance = { who: 'recruiter', members: ['finance'] } as const;
-const operator = { who: 'operator', operators: ['finance'] } as const;
+const finance = { access: 'recruiter', members: ['finance'] } as const;
+const operator = { access: 'operator', operators: ['finance'] } as const;
 const lineQuery = { unit: unit.optional(), ...range };
 
 export const ledgerEndpoints = {
   'GET /api/company/companyAssets': {
-    who: 'recruiter',
-    does: '单位资产：余额（分）和各项权益的剩余与已用',
+    access: 'recruiter',
+    summary: '单位资产：余额（分）和各项权益的剩余与已用',
     query: z.object({ companyId: id('单位编号') }),
     returns: z.object({ balance: z.number(), quotas: z.array(quotaLeft) }),
   },
   'GET /api/company/ledger': {
     ...finance,
-    does: '单位账目，逐笔有余额',
+    summary: '单位账目，逐笔有余额',
     query: z.object({ ...lineQuery, ...paging }),
     returns: listOf(statementLine),
   },
   'GET /api/company/statement': {
     ...finance,
-    does: '对账单：一段时间内的全部账目，最多 5000 笔',
+    summary: '对账单：一段时间内的全部账目，最多 5000 笔',
     query: z.object(lineQuery),
     returns: statement,
   },
   'GET /api/admin/ledger': {
     ...operator,
-    does: '平台总账，可按单位查看',
+    summary: '平台总账，可按单位查看',
     query: z.object({ companyId: id('单位编号').optional(), ...range, ...paging }),
     returns: listOf(platformLine),
   },
   'GET /api/admin/statement': {
     ...operator,
-    does: '对账单：一个单位的全部账目，或平台一个账户的账目（默认收款账户，单位为分），逐笔有余额，最多 5000 笔',
+    summary: '对账单：一个单位的全部账目，或平台一个账户的账目（默认收款账户，单位为分），逐笔有余额，最多 5000 笔',
     query: z.object({ companyId: id('单位编号').optional(), account, ...lineQuery }),
     returns: statement,
   },
   'GET /api/admin/ledgerBooks': {
     ...operator,
-    does: '平台各账户的合计，以及账目核对结果',
+    summary: '平台各账户的合计，以及账目核对结果',
     returns: z.object({
       accounts: z.array(z.object({ account: z.enum([...namesOf(platformAccounts), 'own']), unit, total: z.number() })),
       faults: z.array(z.string()),
@@ -96,6 +96,6 @@ export const ledgerEndpoints = {
   },
   'POST /api/admin/ledgerBooks/checks': {
     ...operator,
-    does: '核对全部账目；在后台进行',
+    summary: '核对全部账目；在后台进行',
   },
 } as const satisfies EndpointTable;

@@ -23,24 +23,28 @@ export const noticeContacts = z.object({
 export type NoticeContacts = z.output<typeof noticeContacts>;
 
 export const noticeContactEndpoints = {
-  'GET /api/account/contacts': { who: 'account', does: '通知送到哪里：邮箱、微信服务号', returns: noticeContacts },
+  'GET /api/account/contacts': {
+    access: 'account',
+    summary: '通知送到哪里：邮箱、微信服务号',
+    returns: noticeContacts,
+  },
   'POST /api/account/email/code': {
-    who: 'account',
-    does: '给一个邮箱发验证码，10 分钟内有效',
+    access: 'account',
+    summary: '给一个邮箱发验证码，10 分钟内有效',
     body: z.strictObject({ email }),
     returns: z.object({ waitSeconds: z.number(), demoCode: z.string().optional() }),
   },
   'PUT /api/account/email': {
-    who: 'account',
-    does: '凭验证码绑定通知邮箱，原来的随之更换',
+    access: 'account',
+    summary: '凭验证码绑定通知邮箱，原来的随之更换',
     body: z.strictObject({ email, code: emailCode }),
     returns: noticeContacts,
   },
-  'DELETE /api/account/email': { who: 'account', does: '解绑通知邮箱', returns: noticeContacts },
+  'DELETE /api/account/email': { access: 'account', summary: '解绑通知邮箱', returns: noticeContacts },
   'POST /api/account/wechatNotices': {
-    who: 'account',
-    does: '绑定微信通知的二维码，扫码关注服务号后即绑定',
+    access: 'account',
+    summary: '绑定微信通知的二维码，扫码关注服务号后即绑定',
     returns: z.object({ text: z.string(), expiresAt: z.string() }),
   },
-  'DELETE /api/account/wechatNotices': { who: 'account', does: '不再用微信通知', returns: noticeContacts },
+  'DELETE /api/account/wechatNotices': { access: 'account', summary: '不再用微信通知', returns: noticeContacts },
 } as const satisfies EndpointTable;

@@ -45,24 +45,24 @@ export type NoticeSettings = z.output<typeof noticeSettings>;
 
 export const notificationEndpoints = {
   'GET /api/notifications': {
-    who: 'account',
-    does: '我的通知',
+    access: 'account',
+    summary: '我的通知',
     query: z.object({ topic: code(noticeTopics, '通知类型').optional(), ...paging }),
     returns: listOf(notification).extend({ unread: z.number() }),
   },
   'POST /api/notifications/read': {
-    who: 'account',
-    does: '标为已读；不给编号即全部',
+    access: 'account',
+    summary: '标为已读；不给编号即全部',
     body: z.strictObject({ ids: z.array(id('通知编号')).max(100).optional().meta({ title: '通知编号' }) }),
   },
   'GET /api/notifications/settings': {
-    who: 'account',
-    does: '通知开关和免打扰时段',
+    access: 'account',
+    summary: '通知开关和免打扰时段',
     returns: noticeSettings,
   },
   'PUT /api/notifications/settings': {
-    who: 'account',
-    does: '改通知开关和免打扰时段；没提到的不变',
+    access: 'account',
+    summary: '改通知开关和免打扰时段；没提到的不变',
     body: z.strictObject({
       topics: z
         .array(

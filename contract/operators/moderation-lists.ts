@@ -51,12 +51,12 @@ const trainingRuleForm = z.strictObject({
 });
 
 const wordId = z.object({ id: id('词条编号') });
-const editors = { who: 'operator', operators: ['content', 'review'] } as const;
+const editors = { access: 'operator', operators: ['content', 'review'] } as const;
 
 export const wordEndpoints = {
   'GET /api/admin/words': {
     ...editors,
-    does: '热门词、敏感词和招转培规则',
+    summary: '热门词、敏感词和招转培规则',
     returns: z.object({
       hot: z.array(hotWord),
       sensitive: z.array(sensitiveWord),
@@ -65,45 +65,51 @@ export const wordEndpoints = {
   },
   'POST /api/admin/words/try': {
     ...editors,
-    does: '用当前词库检查一段文字',
+    summary: '用当前词库检查一段文字',
     body: z.strictObject({ text: text('文字', { min: 1, max: 2000 }) }),
     returns: z.object({ findings: z.array(z.object({ level, words: z.array(z.string()), note: z.string() })) }),
   },
-  'POST /api/admin/hotWords': { ...editors, does: '新增热门词', body: hotWordForm, returns: hotWord, idempotent: true },
+  'POST /api/admin/hotWords': {
+    ...editors,
+    summary: '新增热门词',
+    body: hotWordForm,
+    returns: hotWord,
+    idempotent: true,
+  },
   'PUT /api/admin/hotWords/:id': {
     ...editors,
-    does: '修改热门词',
+    summary: '修改热门词',
     params: wordId,
     body: hotWordForm,
     returns: hotWord,
   },
   'POST /api/admin/sensitiveWords': {
     ...editors,
-    does: '新增敏感词',
+    summary: '新增敏感词',
     body: sensitiveWordForm,
     returns: sensitiveWord,
     idempotent: true,
   },
   'PUT /api/admin/sensitiveWords/:id': {
     ...editors,
-    does: '修改敏感词',
+    summary: '修改敏感词',
     params: wordId,
     body: sensitiveWordForm,
     returns: sensitiveWord,
   },
   'POST /api/admin/trainingRules': {
     ...editors,
-    does: '新增招转培规则',
+    summary: '新增招转培规则',
     body: trainingRuleForm,
     returns: trainingRule,
     idempotent: true,
   },
   'PUT /api/admin/trainingRules/:id': {
     ...editors,
-    does: '修改招转培规则',
+    summary: '修改招转培规则',
     params: wordId,
     body: trainingRuleForm,
     returns: trainingRule,
   },
-  'DELETE /api/admin/words/:id': { ...editors, does: '删除一个词条或规则', params: wordId },
+  'DELETE /api/admin/words/:id': { ...editors, summary: '删除一个词条或规则', params: wordId },
 } as const satisfies EndpointTable;

@@ -8,7 +8,7 @@ const states = Object.keys(company.labels.operator) as [keyof typeof company.lab
 const status = z.enum(states, { error: '状态不正确' });
 const moves = z.array(z.enum(['suspend', 'restore']));
 
-const deskCompany = z.object({
+const operatorCompany = z.object({
   id: z.string(),
   name: z.string(),
   status,
@@ -19,53 +19,53 @@ const deskCompany = z.object({
   /** When it was last found to be in order; null for who never was. */
   approvedAt: z.string().nullable(),
 });
-export type DeskCompany = z.output<typeof deskCompany>;
+export type OperatorCompany = z.output<typeof operatorCompany>;
 
-const deskCompanyDetail = deskCompany.extend({
+const operatorCompanyDetail = operatorCompany.extend({
   moves,
   ...reviewDetail.pick({ facts: true, texts: true, papers: true, history: true }).shape,
 });
-export type DeskCompanyDetail = z.output<typeof deskCompanyDetail>;
+export type OperatorCompanyDetail = z.output<typeof operatorCompanyDetail>;
 
 const companyId = z.object({ id: id('单位编号') });
 
 /** What operators see of companies and do to certified ones. */
-export const companyDeskEndpoints = {
+export const operatorCompanyEndpoints = {
   'GET /api/admin/companies': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review', 'support'],
-    does: '按名称和状态查找单位',
+    summary: '按名称和状态查找单位',
     query: z.object({
       keyword: text('单位名称', { max: 40 }).optional(),
       status: status.optional().meta({ title: '状态' }),
       ...paging,
     }),
-    returns: listOf(deskCompany),
+    returns: listOf(operatorCompany),
   },
   'GET /api/admin/companies/:id': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review', 'support'],
-    does: '一个单位的资料、证照和经过',
+    summary: '一个单位的资料、证照和经过',
     params: companyId,
-    returns: deskCompanyDetail,
+    returns: operatorCompanyDetail,
   },
   'POST /api/admin/companies/:id/moves': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review'],
-    does: '暂停或恢复单位；暂停会结束未完成的投递，理由会告诉对方',
+    summary: '暂停或恢复单位；暂停会结束未完成的投递，理由会告诉对方',
     params: companyId,
     body: z.strictObject({
       move: z.enum(['suspend', 'restore'], { error: '操作不正确' }).meta({ title: '操作' }),
       reason: text('理由', { min: 2, max: 200 }),
     }),
-    returns: deskCompanyDetail,
+    returns: operatorCompanyDetail,
   },
   'PUT /api/admin/companies/:id/intro': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review'],
-    does: '修改或隐藏单位简介，留空即隐藏；理由会告诉对方',
+    summary: '修改或隐藏单位简介，留空即隐藏；理由会告诉对方',
     params: companyId,
     body: z.strictObject({ intro: text('单位简介', { max: 4000 }), reason: text('理由', { min: 2, max: 200 }) }),
-    returns: deskCompanyDetail,
+    returns: operatorCompanyDetail,
   },
 } as const satisfies EndpointTable;

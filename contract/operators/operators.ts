@@ -71,8 +71,8 @@ const operatorId = z.object({ id: id('运营账号编号') });
 
 export const operatorEndpoints = {
   'POST /api/admin/login': {
-    who: 'anyone',
-    does: '运营登录：手机号、密码与动态码；任何一项不对都是同样的回答；系统生成的密码须同时换成新密码',
+    access: 'anyone',
+    summary: '运营登录：手机号、密码与动态码；任何一项不对都是同样的回答；系统生成的密码须同时换成新密码',
     body: z.strictObject({
       phone: phone(),
       password: knownPassword,
@@ -82,8 +82,8 @@ export const operatorEndpoints = {
     returns: z.object({ token: z.string(), user, operator: operatorMe }),
   },
   'GET /api/admin/demo': {
-    who: 'anyone',
-    does: '本机演示时的运营账号和当前动态码；其他时候为空',
+    access: 'anyone',
+    summary: '本机演示时的运营账号和当前动态码；其他时候为空',
     query: z.object({ phone: phone().optional() }),
     returns: z.object({
       accounts: z.array(z.object({ phone: z.string(), label: z.string() })),
@@ -94,10 +94,10 @@ export const operatorEndpoints = {
     }),
     maybeEmpty: true,
   },
-  'GET /api/admin/me': { who: 'operator', does: '当前运营账号', returns: operatorMe },
+  'GET /api/admin/me': { access: 'operator', summary: '当前运营账号', returns: operatorMe },
   'POST /api/admin/password': {
-    who: 'operator',
-    does: '凭原密码和动态码修改自己的平台管理密码，其他登录随即结束',
+    access: 'operator',
+    summary: '凭原密码和动态码修改自己的平台管理密码，其他登录随即结束',
     body: z.strictObject({
       oldPassword: knownPassword.meta({ title: '原密码' }),
       code: oneTimeCode,
@@ -105,28 +105,28 @@ export const operatorEndpoints = {
     }),
   },
   'POST /api/admin/recoveryCodes': {
-    who: 'operator',
-    does: '凭动态码换一组新的恢复码，旧的作废',
+    access: 'operator',
+    summary: '凭动态码换一组新的恢复码，旧的作废',
     body: z.strictObject({ code: oneTimeCode }),
     returns: z.object({ codes: z.array(z.string()) }),
   },
   'GET /api/admin/operators': {
-    who: 'operator',
+    access: 'operator',
     operators: [],
-    does: '全部运营账号',
+    summary: '全部运营账号',
     returns: z.object({ items: z.array(managedOperator) }),
   },
   'POST /api/admin/operators': {
-    who: 'operator',
+    access: 'operator',
     operators: [],
-    does: '新建运营账号；密码、动态码密钥和恢复码只显示这一次',
+    summary: '新建运营账号；密码、动态码密钥和恢复码只显示这一次',
     body: z.strictObject({ phone: phone(), name, role: roleField }),
     returns: newKey,
   },
   'PATCH /api/admin/operators/:id': {
-    who: 'operator',
+    access: 'operator',
     operators: [],
-    does: '修改姓名、角色，停用或启用；停用和改角色会结束其登录',
+    summary: '修改姓名、角色，停用或启用；停用和改角色会结束其登录',
     params: operatorId,
     body: z.strictObject({
       name: name.optional(),
@@ -136,23 +136,23 @@ export const operatorEndpoints = {
     returns: managedOperator,
   },
   'POST /api/admin/operators/:id/reset': {
-    who: 'operator',
+    access: 'operator',
     operators: [],
-    does: '重置密码、动态码密钥和恢复码，并结束其登录',
+    summary: '重置密码、动态码密钥和恢复码，并结束其登录',
     params: operatorId,
     returns: newKey,
   },
   'GET /api/admin/acts': {
-    who: 'operator',
+    access: 'operator',
     operators: [],
-    does: '操作日志，新的在前',
+    summary: '操作日志，新的在前',
     query: z.object({ ...actFilters, ...paging }),
     returns: listOf(operatorAct),
   },
   'GET /api/admin/actsExport': {
-    who: 'operator',
+    access: 'operator',
     operators: [],
-    does: '导出筛选出的操作日志（CSV，最多 10,000 行）；导出本身也会记录',
+    summary: '导出筛选出的操作日志（CSV，最多 10,000 行）；导出本身也会记录',
     query: z.object(actFilters),
     returns: z.object({ fileName: z.string(), csv: z.string(), rows: z.number(), isCut: z.boolean() }),
     effectful: true,

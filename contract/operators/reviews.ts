@@ -85,72 +85,72 @@ const reasonForm = z.strictObject({
 const ofQueue = z.object({ queue });
 const ofItem = z.object({ queue, id: id('事项编号') });
 const ofReason = z.object({ id: id('理由编号') });
-const reviewers = { who: 'operator', operators: ['review', 'support'] } as const;
+const reviewers = { access: 'operator', operators: ['review', 'support'] } as const;
 
 export const reviewEndpoints = {
   'GET /api/admin/reviewCounts': {
     ...reviewers,
-    does: '各审核队列等待的数量，以及超过 24 小时的数量',
+    summary: '各审核队列等待的数量，以及超过 24 小时的数量',
     returns: z.object({
       items: z.array(z.object({ queue, waiting: z.number(), overdue: z.number(), oldestAt: z.string().nullable() })),
     }),
   },
   'GET /api/admin/reviews/:queue': {
     ...reviewers,
-    does: '审核队列，等得最久的在前；客服只处理举报',
+    summary: '审核队列，等得最久的在前；客服只处理举报',
     params: ofQueue,
     returns: z.object({ items: z.array(reviewItem), total: z.number() }),
   },
   'POST /api/admin/reviews/:queue/:id/claim': {
     ...reviewers,
-    does: '领取一项，10 分钟内只有自己能处理；已被别人领取时 409',
+    summary: '领取一项，10 分钟内只有自己能处理；已被别人领取时 409',
     params: ofItem,
     returns: reviewDetail,
   },
   'DELETE /api/admin/reviews/:queue/:id/claim': {
     ...reviewers,
-    does: '放回队列',
+    summary: '放回队列',
     params: ofItem,
   },
   'POST /api/admin/reviews/:queue/:id/decision': {
     ...reviewers,
-    does: '给出结论；除通过和不成立外都要写理由，对方会看到',
+    summary: '给出结论；除通过和不成立外都要写理由，对方会看到',
     params: ofItem,
     body: z.strictObject({ verdict, reason: text('理由', { max: 200 }).optional() }),
     idempotent: true,
   },
   'POST /api/admin/posts/:id/remove': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review'],
-    does: '下架职位，理由会告诉单位',
+    summary: '下架职位，理由会告诉单位',
     params: z.object({ id: id('职位编号') }),
     body: z.strictObject({ reason: text('理由', { min: 2, max: 200 }) }),
   },
   'GET /api/admin/reviewReasons': {
     ...reviewers,
-    does: '理由模板',
+    summary: '理由模板',
     returns: z.object({ items: z.array(reviewReason) }),
   },
   'POST /api/admin/reviewReasons': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review'],
-    does: '新增理由模板',
+    summary: '新增理由模板',
     body: reasonForm,
     returns: reviewReason,
     idempotent: true,
   },
   'PUT /api/admin/reviewReasons/:id': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review'],
-    does: '修改理由模板',
+    summary: '修改理由模板',
     params: ofReason,
     body: reasonForm,
     returns: reviewReason,
   },
   'DELETE /api/admin/reviewReasons/:id': {
-    who: 'operator',
+    access: 'operator',
     operators: ['review'],
-    does: '删除理由模板',
+    summary: '删除理由模板',
     params: ofReason,
   },
 } as const satisfies EndpointTable;

@@ -62,34 +62,34 @@ const keptTitle = z.object({ id: z.string(), isDefault: z.boolean(), title: show
 export type KeptTitle = z.output<typeof keptTitle>;
 
 const byId = z.object({ id: id() });
-const finance = { who: 'recruiter', members: ['finance'] } as const;
-const operator = { who: 'operator', operators: ['finance'] } as const;
+const finance = { access: 'recruiter', members: ['finance'] } as const;
+const operator = { access: 'operator', operators: ['finance'] } as const;
 
 export const invoiceEndpoints = {
   'GET /api/company/invoices': {
     ...finance,
-    does: '本单位的发票',
+    summary: '本单位的发票',
     query: z.object(paging),
     returns: listOf(invoiceLine),
   },
   'POST /api/company/invoices': {
     ...finance,
-    does: '为已付款的订单申请发票，抬头会被记住',
+    summary: '为已付款的订单申请发票，抬头会被记住',
     body: z.strictObject({ orderId: id('订单编号'), title: invoiceTitle.meta({ title: '发票抬头' }) }),
     returns: invoiceLine,
     idempotent: true,
   },
-  'GET /api/company/invoiceTitles': { ...finance, does: '本单位用过的发票抬头', returns: z.array(keptTitle) },
-  'DELETE /api/company/invoiceTitles/:id': { ...finance, does: '删除发票抬头', params: byId },
+  'GET /api/company/invoiceTitles': { ...finance, summary: '本单位用过的发票抬头', returns: z.array(keptTitle) },
+  'DELETE /api/company/invoiceTitles/:id': { ...finance, summary: '删除发票抬头', params: byId },
   'GET /api/admin/invoices': {
     ...operator,
-    does: '发票申请，待开票的按先后',
+    summary: '发票申请，待开票的按先后',
     query: z.object({ status: status.optional().meta({ title: '状态' }), ...paging }),
     returns: listOf(invoiceLine),
   },
   'POST /api/admin/invoices/:id/moves': {
     ...operator,
-    does: '开票或驳回；每张发票只能处理一次',
+    summary: '开票或驳回；每张发票只能处理一次',
     params: byId,
     body: z.discriminatedUnion('move', [
       z.strictObject({ move: z.literal('issue'), number: text('发票号码', { min: 8, max: 20 }) }),

@@ -14,15 +14,15 @@ import {
 } from './order-shapes.ts';
 
 const byId = z.object({ id: id('订单编号') });
-const finance = { who: 'recruiter', members: ['finance'] } as const;
-const operator = { who: 'operator', operators: ['finance'] } as const;
+const finance = { access: 'recruiter', members: ['finance'] } as const;
+const operator = { access: 'operator', operators: ['finance'] } as const;
 const status = z.enum(orderStates, { error: '状态不正确' }).optional().meta({ title: '状态' });
 const reason = text('原因', { min: 1, max: 200 });
 
 export const orderEndpoints = {
   'GET /api/company/packages': {
     ...finance,
-    does: '在售套餐，以及可用的付款方式和收款账户',
+    summary: '在售套餐，以及可用的付款方式和收款账户',
     returns: z.object({
       items: z.array(salesPackage),
       methods: z.array(method),
@@ -31,43 +31,43 @@ export const orderEndpoints = {
   },
   'GET /api/company/orders': {
     ...finance,
-    does: '本单位的订单',
+    summary: '本单位的订单',
     query: z.object({ status, ...paging }),
     returns: listOf(orderLine),
   },
   'POST /api/company/orders': {
     ...finance,
-    does: '下单；价格以下单时为准',
+    summary: '下单；价格以下单时为准',
     body: z.strictObject({ packageId: id('套餐编号'), method }),
     returns: order,
     idempotent: true,
   },
-  'GET /api/company/orders/:id': { ...finance, does: '订单详情', params: byId, returns: order },
+  'GET /api/company/orders/:id': { ...finance, summary: '订单详情', params: byId, returns: order },
   'POST /api/company/orders/:id/voucher': {
     ...finance,
-    does: '上传转账凭证，等待核对',
+    summary: '上传转账凭证，等待核对',
     params: byId,
     body: z.strictObject({ fileId: id('凭证'), note: text('转账说明', { max: 200 }) }),
     returns: order,
     idempotent: true,
   },
-  'POST /api/company/orders/:id/cancel': { ...finance, does: '取消未付款的订单', params: byId, returns: order },
+  'POST /api/company/orders/:id/cancel': { ...finance, summary: '取消未付款的订单', params: byId, returns: order },
   'POST /api/company/orders/:id/payment': {
     ...finance,
-    does: '在线付款：微信为二维码内容，支付宝为付款页地址',
+    summary: '在线付款：微信为二维码内容，支付宝为付款页地址',
     params: byId,
     returns: z.object({ provider: z.enum(['wechat', 'alipay']), url: z.string() }),
   },
   'GET /api/admin/orders': {
     ...operator,
-    does: '订单；按订单号或单位名称查找',
+    summary: '订单；按订单号或单位名称查找',
     query: z.object({ status, keyword: text('关键词', { max: 40 }).optional(), ...paging }),
     returns: listOf(operatorLine),
   },
-  'GET /api/admin/orders/:id': { ...operator, does: '订单与凭证', params: byId, returns: operatorOrder },
+  'GET /api/admin/orders/:id': { ...operator, summary: '订单与凭证', params: byId, returns: operatorOrder },
   'POST /api/admin/orders/:id/moves': {
     ...operator,
-    does: '核对凭证与退款；超过限额的订单须两人先后确认',
+    summary: '核对凭证与退款；超过限额的订单须两人先后确认',
     params: byId,
     body: z.discriminatedUnion('move', [
       z.strictObject({ move: z.literal('confirm-voucher') }),
@@ -78,17 +78,17 @@ export const orderEndpoints = {
     returns: operatorOrder,
     idempotent: true,
   },
-  'GET /api/admin/packages': { ...operator, does: '全部套餐', returns: z.array(salesPackage) },
+  'GET /api/admin/packages': { ...operator, summary: '全部套餐', returns: z.array(salesPackage) },
   'POST /api/admin/packages': {
     ...operator,
-    does: '新建套餐',
+    summary: '新建套餐',
     body: packageBody,
     returns: salesPackage,
     idempotent: true,
   },
   'PUT /api/admin/packages/:id': {
     ...operator,
-    does: '修改套餐；已下的订单不变',
+    summary: '修改套餐；已下的订单不变',
     params: z.object({ id: id('套餐编号') }),
     body: packageBody,
     returns: salesPackage,

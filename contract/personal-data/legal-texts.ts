@@ -19,8 +19,8 @@ export type LegalTextVersion = z.output<typeof legalText>;
 
 export const legalEndpoints = {
   'GET /api/legal/:name': {
-    who: 'anyone',
-    does: '法律文本：现行版本，或指定版本；附全部版本',
+    access: 'anyone',
+    summary: '法律文本：现行版本，或指定版本；附全部版本',
     params: z.object({ name: legalName }),
     query: z.object({ version: day('版本').optional() }),
     returns: legalText.extend({
@@ -28,9 +28,9 @@ export const legalEndpoints = {
     }),
   },
   'POST /api/legal/:name/versions': {
-    who: 'operator',
+    access: 'operator',
     operators: ['content'],
-    does: '发布新版法律文本，自所写日期起生效；不改动旧版',
+    summary: '发布新版法律文本，自所写日期起生效；不改动旧版',
     params: z.object({ name: legalName }),
     body: z.strictObject({ version: day('生效日期'), text: text('正文', { min: 20, max: 10_000 }) }),
     returns: legalText,

@@ -17,20 +17,20 @@ export type AccountExport = z.output<typeof exported>;
 /** What a person may do with everything that is kept of them: take it along, and have it erased. */
 export const personalDataEndpoints = {
   'POST /api/jober/deleteJoberInfo': {
-    who: 'account',
-    does: '注销账号：7 天冷静期内登录即取消，之后清除个人数据',
+    access: 'account',
+    summary: '注销账号：7 天冷静期内登录即取消，之后清除个人数据',
     body: z.strictObject({ verifyCode, reason: text('注销原因', { max: 200 }).optional() }),
     returns: z.object({ erasedAt: z.string() }),
   },
   'POST /api/account/exports': {
-    who: 'account',
-    does: '导出我的数据；一天内要过的直接给出',
+    access: 'account',
+    summary: '导出我的数据；一天内要过的直接给出',
     body: z.strictObject({ verifyCode }),
     returns: exported,
   },
   'GET /api/account/exports': {
-    who: 'account',
-    does: '最近一次导出',
+    access: 'account',
+    summary: '最近一次导出',
     returns: z.object({ latest: exported.nullable() }),
   },
 } as const satisfies EndpointTable;

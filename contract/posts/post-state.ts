@@ -82,11 +82,11 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
 };
 
 /** A company publishes without review after 3 approved posts, with none removed in 90 days. */
-export const goodStanding = { approvedPosts: 3, days: 90 } as const;
+export const trustedStates = { approvedPosts: 3, days: 90 } as const;
 
 /** Whether a company's posts need no look before they open: enough were approved, and none was removed lately. */
-export function inGoodStanding(approvedPosts: number, removedLately: number): boolean {
-  return approvedPosts >= goodStanding.approvedPosts && removedLately === 0;
+export function isTrusted(approvedPosts: number, removedLately: number): boolean {
+  return approvedPosts >= trustedStates.approvedPosts && removedLately === 0;
 }
 
 /** The state that counts now: an open post is expired from its deadline on, whether or not a job has said so yet. */

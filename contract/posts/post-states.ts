@@ -8,8 +8,12 @@ export type PostStatus = PostState;
 export const postStatuses = post.labels.recruiter;
 
 /** The state after a move, or null where the table has no such move for them. */
-export function afterPostMove(from: string, move: PostMove, who: 'recruiter' | 'operator' | 'clock'): PostState | null {
-  return next(post, from, move, who);
+export function afterPostMove(
+  from: string,
+  move: PostMove,
+  access: 'recruiter' | 'operator' | 'clock',
+): PostState | null {
+  return next(post, from, move, access);
 }
 
 /** The moves that 职位管理 offers. `publish` is what the server makes of a `submit` in good standing. */

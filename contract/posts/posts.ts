@@ -13,17 +13,23 @@ const postId = z.object({ id: id('职位编号') });
 
 export const postEndpoints = {
   'GET /api/posts': {
-    who: 'anyone',
-    mayLag: true,
-    does: '搜索职位',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '搜索职位',
     query: postQuery,
     returns: listOf(postCard).extend({ freshToday: z.number() }),
   },
-  'GET /api/posts/facets': { who: 'anyone', mayLag: true, does: '各筛选项的数量', query: postFilters, returns: facets },
+  'GET /api/posts/facets': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '各筛选项的数量',
+    query: postFilters,
+    returns: facets,
+  },
   'GET /api/posts/around': {
-    who: 'anyone',
-    mayLag: true,
-    does: '搜索页右栏：薪资分布、回复快的单位、换个范围',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '搜索页右栏：薪资分布、回复快的单位、换个范围',
     query: postFilters,
     returns: z.object({
       /** The keyword as it was read, in the sector's words: 'gzsx' is '高中数学'; empty without one. */
@@ -42,33 +48,39 @@ export const postEndpoints = {
     }),
   },
   'GET /api/posts/suggest': {
-    who: 'anyone',
-    mayLag: true,
-    does: '搜索联想：词、拼音、首字母',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '搜索联想：词、拼音、首字母',
     query: z.object({ keyword: text('关键词', { max: 40 }) }),
     returns: z.array(suggestion),
   },
-  'GET /api/posts/:id': { who: 'anyone', mayLag: true, does: '职位详情', params: postId, returns: postDetail },
+  'GET /api/posts/:id': {
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '职位详情',
+    params: postId,
+    returns: postDetail,
+  },
   'GET /api/posts/:id/similar': {
-    who: 'anyone',
-    mayLag: true,
-    does: '相似职位与同类薪酬',
+    access: 'anyone',
+    replicaSafe: true,
+    summary: '相似职位与同类薪酬',
     params: postId,
     returns: z.object({ items: z.array(postCard), salary: histogram.nullable() }),
   },
-  'POST /api/posts/:id/views': { who: 'anyone', does: '记一次浏览', params: postId },
-  'PUT /api/posts/:id/favourite': { who: 'seeker', does: '收藏职位', params: postId },
-  'DELETE /api/posts/:id/favourite': { who: 'seeker', does: '取消收藏', params: postId },
+  'POST /api/posts/:id/views': { access: 'anyone', summary: '记一次浏览', params: postId },
+  'PUT /api/posts/:id/favourite': { access: 'seeker', summary: '收藏职位', params: postId },
+  'DELETE /api/posts/:id/favourite': { access: 'seeker', summary: '取消收藏', params: postId },
   'GET /api/favourites': {
-    who: 'seeker',
-    does: '我的收藏，以及是否已投',
+    access: 'seeker',
+    summary: '我的收藏，以及是否已投',
     query: z.object(paging),
     /** `deliveryStatus`: the state of the delivery to it that counts; null without one. */
     returns: listOf(postCard.extend({ deliveryStatus: deliveryStatus.nullable() })),
   },
   'GET /api/posts/mine': {
-    who: 'seeker',
-    does: '我收藏的和投递过的职位编号，供列表标记',
+    access: 'seeker',
+    summary: '我收藏的和投递过的职位编号，供列表标记',
     /** The newest of each. */
     returns: z.object({
       favourites: z.array(z.string()),
@@ -76,8 +88,8 @@ export const postEndpoints = {
     }),
   },
   'GET /api/posts/:id/mine': {
-    who: 'seeker',
-    does: '我与职位：是否收藏、是否已投、资格自检',
+    access: 'seeker',
+    summary: '我与职位：是否收藏、是否已投、资格自检',
     params: postId,
     returns: z.object({
       favourite: z.boolean(),
@@ -101,8 +113,8 @@ export const postEndpoints = {
     }),
   },
   'POST /api/posts/:id/reports': {
-    who: 'account',
-    does: '举报职位',
+    access: 'account',
+    summary: '举报职位',
     params: postId,
     body: z.strictObject({
       reason: z
@@ -112,8 +124,8 @@ export const postEndpoints = {
     }),
   },
   'GET /api/company/posts': {
-    who: 'member',
-    does: '职位管理：本单位各状态的职位',
+    access: 'member',
+    summary: '职位管理：本单位各状态的职位',
     query: z.object({
       status: code(postStatuses, '职位状态').optional(),
       keyword: text('关键词', { max: 60 }).optional(),
@@ -127,15 +139,15 @@ export const postEndpoints = {
     returns: listOf(ownPost).extend({ counts: z.record(z.string(), z.number()) }),
   },
   'POST /api/company/posts/:id/moves': {
-    who: 'recruiter',
-    does: '提交、关闭、重新开放或刷新职位',
+    access: 'recruiter',
+    summary: '提交、关闭、重新开放或刷新职位',
     params: postId,
     body: z.strictObject({ move: z.enum(recruiterMoves, { error: '操作不正确' }).meta({ title: '操作' }) }),
     returns: z.object({ status: z.string(), moves: z.array(z.enum(recruiterMoves)) }),
   },
   'GET /api/home': {
-    who: 'anyone',
-    does: '首页：统计、热词、热门岗位、名校',
+    access: 'anyone',
+    summary: '首页：统计、热词、热门岗位、名校',
     query: z.object({ cityCode: regionCode('城市').optional() }),
     returns: z.object({
       stats: z.object({ posts: z.number(), companies: z.number(), replyRate: z.number() }),

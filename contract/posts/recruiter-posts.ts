@@ -137,7 +137,7 @@ const batchResult = z.object({
 });
 export type BatchResult = z.output<typeof batchResult>;
 
-const deskPost = z.object({
+const recruiterPost = z.object({
   id: z.string(),
   status: z.string(),
   revision: z.number(),
@@ -153,42 +153,42 @@ const deskPost = z.object({
   /** A change of title, salary or type waits for a second look. */
   recheck: z.boolean(),
 });
-export type DeskPost = z.output<typeof deskPost>;
+export type RecruiterPost = z.output<typeof recruiterPost>;
 
 const postId = z.object({ id: id('职位编号') });
 const revision = whole('版本号', 1, 1_000_000_000);
 const saved = z.object({ id: z.string(), revision: z.number(), savedAt: z.string() });
 
-const write = { who: 'recruiter', members: ['recruiter'] } as const;
+const write = { access: 'recruiter', members: ['recruiter'] } as const;
 /** Drafts are written in any state of the company; only a certified one hands them in. */
-const draft = { who: 'member', members: ['recruiter'] } as const;
+const draft = { access: 'member', members: ['recruiter'] } as const;
 
-export const postDeskEndpoints = {
+export const recruiterPostEndpoints = {
   'POST /api/company/posts': {
     ...draft,
-    does: '新建职位草稿',
+    summary: '新建职位草稿',
     body: z.strictObject({ form: postDraftForm.meta({ title: '职位内容' }) }),
     returns: saved,
     idempotent: true,
   },
-  'GET /api/company/posts/:id': { ...draft, does: '编辑职位：内容与草稿', params: postId, returns: deskPost },
+  'GET /api/company/posts/:id': { ...draft, summary: '编辑职位：内容与草稿', params: postId, returns: recruiterPost },
   'PUT /api/company/posts/:id/draft': {
     ...draft,
-    does: '保存职位草稿；版本落后时 409',
+    summary: '保存职位草稿；版本落后时 409',
     params: postId,
     body: z.strictObject({ revision, form: postDraftForm.meta({ title: '职位内容' }) }),
     returns: saved,
   },
   'POST /api/company/posts/:id/submit': {
     ...write,
-    does: '提交职位：信誉良好的单位直接发布，其余送审；已发布的即时更新',
+    summary: '提交职位：信誉良好的单位直接发布，其余送审；已发布的即时更新',
     params: postId,
     body: z.strictObject({ revision }),
     returns: z.object({ status: z.string(), recheck: z.boolean(), findings: z.array(postFinding) }),
   },
   'POST /api/company/posts/batch': {
     ...draft,
-    does: '批量刷新、关闭、重新开放、提交、复制职位或丢弃草稿，逐个给出结果',
+    summary: '批量刷新、关闭、重新开放、提交、复制职位或丢弃草稿，逐个给出结果',
     body: z.strictObject({
       ids: z
         .array(id('职位编号'), { error: '请选择职位' })
@@ -201,7 +201,7 @@ export const postDeskEndpoints = {
   },
   'POST /api/company/posts/holder': {
     ...draft,
-    does: '把职位移交给同事负责',
+    summary: '把职位移交给同事负责',
     body: z.strictObject({
       ids: z
         .array(id('职位编号'), { error: '请选择职位' })

@@ -36,8 +36,8 @@ export type ResumeReading = z.output<typeof resumeReading>;
 
 export const resumeImportEndpoints = {
   'POST /api/resumes/readings': {
-    who: 'seeker',
-    does: '读取一份 PDF 或 Word 简历，得到待确认的草稿；文件读完即删',
+    access: 'seeker',
+    summary: '读取一份 PDF 或 Word 简历，得到待确认的草稿；文件读完即删',
     body: z.strictObject({ fileId: id('简历文件') }),
     returns: resumeReading,
   },

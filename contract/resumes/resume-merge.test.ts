@@ -23,9 +23,9 @@ const disjoint = resume.chain((base) => {
   const edit = (mod: number, prefix: string) =>
     fc
       .tuple(fc.array(fc.constantFrom('keep', 'change', 'remove'), { minLength: 5, maxLength: 5 }), fc.nat(2))
-      .map(([deeds, added]) => {
+      .map(([actions, added]) => {
         const honours = base.honours.flatMap((one, index) => {
-          const deed = index % 2 === mod ? deeds[index] : 'keep';
+          const deed = index % 2 === mod ? actions[index] : 'keep';
           if (deed === 'remove') return [];
           return [deed === 'change' ? { ...one, title: `${prefix}改` } : one];
         });

@@ -46,32 +46,32 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 
 export const resumeOutputEndpoints = {
   'GET /api/resumes/:id/sheet': {
-    who: 'seeker',
-    does: '我的一份简历排好版的各页',
+    access: 'seeker',
+    summary: '我的一份简历排好版的各页',
     params: resumeId,
     query: z.object({ template }),
     returns: resumeSheet,
   },
   'GET /api/resumes/:id/pdf': {
-    who: 'seeker',
-    does: '下载我的简历：PDF',
+    access: 'seeker',
+    summary: '下载我的简历：PDF',
     params: resumeId,
     query: z.object({ template }),
-    sends: PDF,
+    produces: PDF,
   },
   'GET /api/resumes/:id/docx': {
-    who: 'seeker',
-    does: '下载我的简历：DOCX',
+    access: 'seeker',
+    summary: '下载我的简历：DOCX',
     params: resumeId,
     query: z.object({ template }),
-    sends: DOCX,
+    produces: DOCX,
   },
   'GET /api/company/deliveries/:id/resume.pdf': {
-    who: 'recruiter',
-    does: '下载投递的简历快照，带水印；等同查看一次，并告知求职者',
+    access: 'recruiter',
+    summary: '下载投递的简历快照，带水印；等同查看一次，并告知求职者',
     params: z.object({ id: id('投递编号') }),
     query: z.object({ template }),
-    sends: PDF,
+    produces: PDF,
     effectful: true,
   },
 } as const satisfies EndpointTable;

@@ -23,8 +23,8 @@ export type Viewer = z.output<typeof viewer>;
 
 export const resumeViewEndpoints = {
   'GET /api/resume/getViewsList': {
-    who: 'seeker',
-    does: '谁看过我',
+    access: 'seeker',
+    summary: '谁看过我',
     query: z.object({ phone: phone(), ...paging }),
     returns: listOf(viewer),
   },

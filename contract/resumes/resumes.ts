@@ -131,10 +131,10 @@ const resumePart = z.strictObject(
 export type ResumePart = z.output<typeof resumePart>;
 
 export const resumeEndpoints = {
-  'GET /api/resumes': { who: 'seeker', does: '我的简历各版本', returns: z.array(resumeView) },
+  'GET /api/resumes': { access: 'seeker', summary: '我的简历各版本', returns: z.array(resumeView) },
   'POST /api/resumes': {
-    who: 'seeker',
-    does: '新建一份简历：复制 from 所指的一份，不指时复制默认的一份；blank 为空白',
+    access: 'seeker',
+    summary: '新建一份简历：复制 from 所指的一份，不指时复制默认的一份；blank 为空白',
     body: z.strictObject({
       name: resumeName,
       from: id('被复制的简历').optional(),
@@ -143,10 +143,10 @@ export const resumeEndpoints = {
     returns: resumeView,
     idempotent: true,
   },
-  'GET /api/resumes/:id': { who: 'seeker', does: '我的一份简历', params: resumeId, returns: resumeView },
+  'GET /api/resumes/:id': { access: 'seeker', summary: '我的一份简历', params: resumeId, returns: resumeView },
   'PATCH /api/resumes/:id': {
-    who: 'seeker',
-    does: '保存改动的分节；revision 不是最新时 409，取最新内容合并后再保存',
+    access: 'seeker',
+    summary: '保存改动的分节；revision 不是最新时 409，取最新内容合并后再保存',
     params: resumeId,
     body: z.strictObject({
       revision,
@@ -156,20 +156,20 @@ export const resumeEndpoints = {
     returns: resumeView,
   },
   'POST /api/resumes/:id/default': {
-    who: 'seeker',
-    does: '设为默认简历',
+    access: 'seeker',
+    summary: '设为默认简历',
     params: resumeId,
     returns: z.array(resumeView),
   },
   'DELETE /api/resumes/:id': {
-    who: 'seeker',
-    does: '删除一份简历；已投递的是快照，不受影响。最后一份不能删除',
+    access: 'seeker',
+    summary: '删除一份简历；已投递的是快照，不受影响。最后一份不能删除',
     params: resumeId,
     returns: z.array(resumeView),
   },
   'PUT /api/resumes/:id': {
-    who: 'seeker',
-    does: '保存简历；revision 不是最新时 409，并给出最新内容以便合并',
+    access: 'seeker',
+    summary: '保存简历；revision 不是最新时 409，并给出最新内容以便合并',
     params: resumeId,
     body: z.strictObject({
       revision,
@@ -179,8 +179,8 @@ export const resumeEndpoints = {
     returns: resumeView,
   },
   'PATCH /api/jobers/me': {
-    who: 'seeker',
-    does: '修改求职者基本信息',
+    access: 'seeker',
+    summary: '修改求职者基本信息',
     body: joberBasics.partial().extend({
       /** An upload of kind `avatar`. */
       avatarFileId: id('头像文件').optional(),

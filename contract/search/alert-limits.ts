@@ -1,4 +1,4 @@
 /** A seeker keeps at most this many searches. */
-export const mostSavedSearches = 20;
+export const maxSavedSearches = 20;
 /** Posts that were looked at are remembered for so long. */
 export const historyDays = 180;

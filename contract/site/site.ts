@@ -28,16 +28,16 @@ const siteConfig = z.object({
 export type SiteConfig = z.output<typeof siteConfig>;
 
 export const siteEndpoints = {
-  'GET /api/site/config': { who: 'anyone', does: '站点配置', returns: siteConfig },
+  'GET /api/site/config': { access: 'anyone', summary: '站点配置', returns: siteConfig },
   'GET /api/site/regions': {
-    who: 'anyone',
-    does: '下级地区',
+    access: 'anyone',
+    summary: '下级地区',
     query: z.object({ parent: regionCode('上级地区').optional() }),
     returns: z.array(z.object({ code: z.string(), name: z.string() })),
   },
   'GET /api/site/legal': {
-    who: 'anyone',
-    does: '现行法律文本的版本',
+    access: 'anyone',
+    summary: '现行法律文本的版本',
     returns: z.object({ privacy: z.string(), agreement: z.string(), delivery: z.string() }),
   },
 } as const satisfies EndpointTable;

@@ -16,8 +16,8 @@ const postId = z.object({ id: id('职位编号') });
 
 export const recommendationEndpoints = {
   'GET /api/recommendations': {
-    who: 'seeker',
-    does: '推荐职位和理由；关闭个性化推荐后为所在城市的最新职位',
+    access: 'seeker',
+    summary: '推荐职位和理由；关闭个性化推荐后为所在城市的最新职位',
     returns: z.object({
       /** False where the person switched it off. */
       personalised: z.boolean(),
@@ -26,6 +26,6 @@ export const recommendationEndpoints = {
       items: z.array(recommendation),
     }),
   },
-  'PUT /api/recommendations/:id/dismissal': { who: 'seeker', does: '不感兴趣：不再推荐该职位', params: postId },
-  'DELETE /api/recommendations/:id/dismissal': { who: 'seeker', does: '撤销不感兴趣', params: postId },
+  'PUT /api/recommendations/:id/dismissal': { access: 'seeker', summary: '不感兴趣：不再推荐该职位', params: postId },
+  'DELETE /api/recommendations/:id/dismissal': { access: 'seeker', summary: '撤销不感兴趣', params: postId },
 } as const satisfies EndpointTable;

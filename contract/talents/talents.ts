@@ -15,12 +15,12 @@ import {
 
 const talentId = z.object({ id: id('人才编号') });
 const forPost = z.object({ postId: id('职位编号') });
-const mayContact = { who: 'recruiter', members: ['recruiter'] } as const;
+const mayContact = { access: 'recruiter', members: ['recruiter'] } as const;
 
 export const talentEndpoints = {
   'GET /api/talents': {
     ...mayContact,
-    does: '搜索人才：只有公开简历的人，姓名和电话已隐去',
+    summary: '搜索人才：只有公开简历的人，姓名和电话已隐去',
     query: talentFilters.extend({
       sort: z.enum(['fit', 'newest'], { error: '排序不正确' }).default('fit').meta({ title: '排序' }),
       page: whole('页码', 1, talentPages, `最多看 ${talentPages} 页，请缩小范围`).optional(),
@@ -29,13 +29,13 @@ export const talentEndpoints = {
   },
   'GET /api/talents/facets': {
     ...mayContact,
-    does: '各筛选项的人数',
+    summary: '各筛选项的人数',
     query: talentFilters,
     returns: talentFacets,
   },
   'GET /api/talents/recommended': {
     ...mayContact,
-    does: '为一个在招职位推荐人才，附分数和理由',
+    summary: '为一个在招职位推荐人才，附分数和理由',
     query: forPost,
     returns: z.object({
       items: z.array(recommendation),
@@ -44,7 +44,7 @@ export const talentEndpoints = {
   },
   'GET /api/talents/:id': {
     ...mayContact,
-    does: '打开一份公开简历：计入今日额度，求职者会看到',
+    summary: '打开一份公开简历：计入今日额度，求职者会看到',
     params: talentId,
     query: z.object({
       via: z.enum(['search', 'recommendation'], { error: '来源不正确' }).default('search').meta({ title: '来源' }),
@@ -54,7 +54,7 @@ export const talentEndpoints = {
   },
   'POST /api/talents/:id/invitations': {
     ...mayContact,
-    does: '就一个在招职位邀请沟通；7 天未答复则退回额度',
+    summary: '就一个在招职位邀请沟通；7 天未答复则退回额度',
     params: talentId,
     body: z.strictObject({ postId: id('职位编号'), message: text('邀请语', { min: 1, max: 300 }) }),
     returns: talentCard,
@@ -62,24 +62,24 @@ export const talentEndpoints = {
   },
   'PUT /api/talents/:id/rejection': {
     ...mayContact,
-    does: '这个推荐不合适；之后相似的少推荐',
+    summary: '这个推荐不合适；之后相似的少推荐',
     params: talentId,
     body: z.strictObject({ postId: id('职位编号'), reason: code(rejectionReasons, '原因') }),
   },
   'DELETE /api/talents/:id/rejection': {
     ...mayContact,
-    does: '撤销不合适',
+    summary: '撤销不合适',
     params: talentId,
     query: forPost,
   },
   'GET /api/talent-invitations': {
-    who: 'seeker',
-    does: '邀请我沟通的单位',
+    access: 'seeker',
+    summary: '邀请我沟通的单位',
     returns: z.array(talentInvitationView),
   },
   'POST /api/talent-invitations/:id/answer': {
-    who: 'seeker',
-    does: '同意或婉拒一个邀请；同意后打开会话',
+    access: 'seeker',
+    summary: '同意或婉拒一个邀请；同意后打开会话',
     params: z.object({ id: id('邀请编号') }),
     body: z.strictObject({
       accept: z.boolean({ error: '请说明是否同意' }).meta({ title: '同意' }),

@@ -30,8 +30,8 @@ export type SalaryCell = z.output<typeof salaryCell>;
 
 export const salaryEndpoints = {
   'GET /api/salaries': {
-    who: 'seeker',
-    does: '薪酬行情：按城市、学段、编制、岗位的月薪中位数与四分位，少于 5 个样本不显示；及我的期望所处位置',
+    access: 'seeker',
+    summary: '薪酬行情：按城市、学段、编制、岗位的月薪中位数与四分位，少于 5 个样本不显示；及我的期望所处位置',
     query: z.object({
       cityCode: regionCode('城市').optional(),
       stage: code(stages, '学段').optional(),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '#e2e/lib/browser.ts';
 import { signInEverybody } from '#lab/shots/people.ts';
 import { startProduct } from '#lab/shots/start-product.ts';
-import { type Deed, deeds } from './inp/deeds.ts';
+import { type Action, actions } from './inp/deeds.ts';
 import { openConsole, slowest } from './inp/open-console.ts';
 import { printTable } from './lib/table.ts';
 
@@ -23,11 +23,11 @@ const browser = await launchBrowser();
 try {
   const people = await signInEverybody(origin);
   const rows: string[][] = [];
-  for (const deed of deeds) rows.push(await measure(deed));
+  for (const deed of actions) rows.push(await measure(deed));
   printTable(['', 'rows', 'in the page', 'presses', 'slowest ms', ''], rows);
   process.exitCode = rows.every((row) => row.at(-1) === 'reached') ? 0 : 1;
 
-  async function measure({ name, who, path, call, sheet, prepare, act, row }: Deed): Promise<string[]> {
+  async function measure({ name, who, path, call, sheet, prepare, act, row }: Action): Promise<string[]> {
     const page = await openConsole(browser, origin, people[who], { call, rows: Number(values.rows), sheet });
     try {
       await page.goto(path);

@@ -1,5 +1,5 @@
 /** A failed statement's own message holds its values, perhaps thousands; the database's word is its cause. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+  return error.cause instanceof Error ? errorReason(error.cause) : error.message;
 }

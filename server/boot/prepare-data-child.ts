@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { reasonOf } from './error-reason.ts';
+import { errorReason } from './error-reason.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { prepareSearch } from './prepare-search.ts';
 
@@ -18,7 +18,7 @@ process.once('message', ({ url }: { url: string }) => {
   work(url).then(
     () => process.exit(0),
     (error: unknown) => {
-      process.stderr.write(`${reasonOf(error)}\n`);
+      process.stderr.write(`${errorReason(error)}\n`);
       process.exit(1);
     },
   );

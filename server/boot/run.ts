@@ -65,8 +65,8 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
     stops.push(() => connection.close());
     if (config.SEARCH_MEMORY === 'on') {
       const opened = { db: connection.db, url, log };
-      const posts = openSearchMemory({ ...opened, mostBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
-      const talents = openTalentMemory({ ...opened, mostBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
+      const posts = openSearchMemory({ ...opened, maxBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
+      const talents = openTalentMemory({ ...opened, maxBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
       stops.push(() => Promise.all([posts.stop(), talents.stop()]));
     }
     const bus = await openBus(url, log);

@@ -7,12 +7,12 @@ import { toAppError } from '#server/platform/http/errors-plugin.ts';
 import { proxyTest } from '#server/platform/http/trusted-proxies.ts';
 import { pageChanges } from '#server/platform/page-changes.ts';
 import { turns } from '#server/platform/turns.ts';
-import { KeptAnswers } from './cache/answer-cache.ts';
+import { AnswerCache } from './cache/answer-cache.ts';
 import { bodyIn, encodingOf, pack, packQuickly } from './cache/bodies.ts';
-import { serveKeptFirst } from './cache/cache-fast-path.ts';
+import { serveFromCache } from './cache/cache-fast-path.ts';
 import { type CachedPage, type MadePage, PageCache } from './cache/page-cache.ts';
 import { RingFile } from './cache/ring-file.ts';
-import { sharing } from './cache/single-flight.ts';
+import { singleFlight } from './cache/single-flight.ts';
 import { documentHeaders, isKnown, type OtherHosts, otherHosts } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
 import { visitorCall } from './visitor.ts';
@@ -89,9 +89,9 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
   const handover = dev ? null : handoverOf(await build());
   const keyOf = handover?.pageAddress ?? ((address: string) => address);
   const isKept = handover?.isKeptPage ?? (() => true);
-  if (!dev) serveKeptFirst(app.server, { cache, keyOf, isProxy: proxyTest(deps.config.TRUST_PROXY), others });
+  if (!dev) serveFromCache(app.server, { cache, keyOf, isProxy: proxyTest(deps.config.TRUST_PROXY), others });
 
-  const answers = new KeptAnswers(changes);
+  const answers = new AnswerCache(changes);
   const inTurn = turns(AT_ONCE);
   const make = async (request: FastifyRequest, key: string): Promise<Made> => {
     const url = new URL(`${OWN_ORIGIN}${key}`);
@@ -110,7 +110,7 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
     cache.set(key, page, { tags: from.tags, freshMs, madeSince: begun });
     return { rendered: { ...rendered, pieces: [] }, page };
   };
-  const share = sharing<Made>();
+  const share = singleFlight<Made>();
   const makeOnce = (request: FastifyRequest, key: string) =>
     share(key, cache.moment, () => inTurn.take(() => make(request, key)));
   const renew = async (request: FastifyRequest, key: string) => {

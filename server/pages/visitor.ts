@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/http/context.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
 import { toAppError } from '#server/platform/http/errors-plugin.ts';
 import { readerOf } from '#server/platform/http/reader-of.ts';
-import type { KeptAnswers } from './cache/answer-cache.ts';
+import type { AnswerCache } from './cache/answer-cache.ts';
 
 /** What the calls behind a page told of it. */
 export interface MadeFrom {
@@ -34,7 +34,7 @@ function failAsOverHttp(error: unknown): never {
 /** The caller that loaders use: the same endpoints, in this process, as a visitor. Notes what the page was made from. */
 export function visitorCall(
   request: FastifyRequest,
-  { deps, endpoints, answers }: { deps: Deps; endpoints: Endpoints; answers?: KeptAnswers },
+  { deps, endpoints, answers }: { deps: Deps; endpoints: Endpoints; answers?: AnswerCache },
 ): { call: Call; from: MadeFrom } {
   const from = recorder(deps.clock.now());
   const ctx: Ctx = {

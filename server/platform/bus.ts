@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { Gathering } from './batch/batch.ts';
+import { Batcher } from './batch/batch.ts';
 import type { Database } from './database/database.ts';
 import type { Logger } from './log.ts';
 
@@ -117,7 +117,7 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
     void others.flush();
     emit({ topic: 'reconnected', data: null });
   };
-  const others = new Gathering({
+  const others = new Batcher({
     ms: GATHERED_MS,
     most: IDS_A_NOTE,
     send: async (topic, ids) => {

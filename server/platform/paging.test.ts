@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cappedTotal, cursorParts, cutSheet, decodeCursor, encodeCursor, sheetOf } from './paging.ts';
+import { cappedTotal, cursorParts, cutPage, decodeCursor, encodeCursor, pageOf } from './paging.ts';
 
 const shape = [cursorParts.whole, cursorParts.id];
 
 test('a cursor carries the sort keys of the last row to the next sheet', () => {
-  const { rows, nextCursor } = cutSheet(
+  const { rows, nextCursor } = cutPage(
     [
       { n: 9, id: '1' },
       { n: 8, id: '2' },
@@ -14,11 +14,11 @@ test('a cursor carries the sort keys of the last row to the next sheet', () => {
     (row) => [String(row.n), row.id],
   );
   expect(rows).toHaveLength(2);
-  expect(sheetOf({ cursor: nextCursor ?? '' }, shape).after).toEqual(['8', '2']);
+  expect(pageOf({ cursor: nextCursor ?? '' }, shape).after).toEqual(['8', '2']);
 });
 
 test('the last sheet has no cursor', () => {
-  expect(cutSheet([{ id: '1' }], { after: null, offset: 0, size: 2 }, (row) => [row.id]).nextCursor).toBeNull();
+  expect(cutPage([{ id: '1' }], { after: null, offset: 0, size: 2 }, (row) => [row.id]).nextCursor).toBeNull();
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each(['2026-02-31T00:00:00.000Z', '2026-99-99T00:00:00.000Z'])('a cursor of
 });
 
 test('pages reach a thousand rows deep and no further', () => {
-  expect(sheetOf({ page: 50 }, shape)).toMatchObject({ offset: 980, size: 20 });
-  expect(sheetOf({ page: 51 }, shape).size).toBe(0);
+  expect(pageOf({ page: 50 }, shape)).toMatchObject({ offset: 980, size: 20 });
+  expect(pageOf({ page: 51 }, shape).size).toBe(0);
 });
 
 test('a total above the cap says so', () => {

@@ -40,12 +40,12 @@ function isMoment(value: string, shape: RegExp): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
 }
 
-interface Asked {
+interface PageRequest {
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
-export interface Sheet {
+export interface Page {
   after: string[] | null;
   offset: number;
   /** Rows wanted; a query asks for one more, to know whether there is a next sheet. */
@@ -53,16 +53,16 @@ export interface Sheet {
 }
 
 /** Where a list answer starts: after a cursor, or at a page while that is not too deep. */
-export function sheetOf({ cursor, page }: Asked, shape: readonly RegExp[], size = 20): Sheet {
+export function pageOf({ cursor, page }: PageRequest, shape: readonly RegExp[], size = 20): Page {
   if (cursor) return { after: decodeCursor(cursor, shape), offset: 0, size };
   const offset = ((page ?? 1) - 1) * size;
   return { after: null, offset, size: Math.max(0, Math.min(size, MAX_DEPTH - offset)) };
 }
 
 /** Cuts the row too many off and makes the cursor of the next sheet from the last row kept. */
-export function cutSheet<T>(
+export function cutPage<T>(
   rows: readonly T[],
-  { size }: Sheet,
+  { size }: Page,
   positionOf: (row: T) => Position,
 ): { rows: T[]; nextCursor: string | null } {
   const kept = rows.slice(0, size);

@@ -3,7 +3,7 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { givenAccount, givenOperator, givenPapers, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
-import { givenHouse, type House, type Things } from './tenants.ts';
+import { type Fixtures, givenHouse, type House } from './tenants.ts';
 
 /** Everyone who may call, the columns of the rights table in this order. */
 export const roles = [
@@ -28,7 +28,7 @@ export type Role = (typeof roles)[number];
 /** Somebody who calls: what they send to say who they are, and the things of their own house. */
 export interface Caller {
   headers: Record<string, string>;
-  own: Things;
+  own: Fixtures;
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -88,7 +88,7 @@ const makers: Record<Role, (db: Database) => Promise<Caller>> = {
 };
 
 /** Callers by role, kept until they have done something: whoever did is replaced by somebody new. */
-export function castOf(db: Database) {
+export function actorsOf(db: Database) {
   const kept = new Map<Role, Caller>();
   return {
     async get(role: Role): Promise<Caller> {

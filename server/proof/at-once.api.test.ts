@@ -12,7 +12,7 @@ import type { Role } from './actors.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { rights } from './rights/rights-table.ts';
 import { nextIp, sampleOf, send, stageOf } from './samples/samples.ts';
-import { givenHouse, type Things } from './tenants.ts';
+import { type Fixtures, givenHouse } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 // Everything that may be done to one school and one seeker is done at the same time, by all who may, with the clock at work: transactions
@@ -43,7 +43,7 @@ interface Deed {
 }
 
 /** Everybody of one house and what each of them may do. */
-async function givenDeeds(): Promise<{ things: Things; deeds: Deed[] }> {
+async function givenActions(): Promise<{ things: Fixtures; actions: Deed[] }> {
   const { things, seekerAccountId, ownerAccountId } = await givenHouse(db);
   const { companyId } = things;
   const accounts = {
@@ -53,7 +53,7 @@ async function givenDeeds(): Promise<{ things: Things; deeds: Deed[] }> {
     finance: (await givenRecruiter(db, { companyId, role: 'finance' })).accountId,
     operator: (await givenOperator(db)).accountId,
   };
-  const deeds: Deed[] = [];
+  const actions: Deed[] = [];
   for (const role of acting) {
     const headers: Record<string, string> =
       role === 'visitor'
@@ -62,9 +62,9 @@ async function givenDeeds(): Promise<{ things: Things; deeds: Deed[] }> {
     // What a visitor may do is done by one: a sign-in ends the session that asks for it.
     for (const { key, expected } of writes)
       if (expected[role] === 'ok' && (role === 'visitor' || expected.visitor !== 'ok'))
-        for (let time = 0; time < TIMES; time += 1) deeds.push({ key: key as EndpointKey, headers });
+        for (let time = 0; time < TIMES; time += 1) actions.push({ key: key as EndpointKey, headers });
   }
-  return { things, deeds };
+  return { things, actions };
 }
 
 /** Every statement comes a little later, by chance: who holds what for how long differs with each run of a call. */
@@ -92,8 +92,8 @@ beforeAll(async () => {
 
 test.each(Array.from({ length: rounds }, (_, at) => at))('all at once, round %i', async (round) => {
   clock.set(new Date(Date.UTC(2026, 10, 20, 3, [0, 20, 30, 35, 50][round % 5])));
-  const { things, deeds } = await givenDeeds();
-  const order = shuffled(deeds);
+  const { things, actions } = await givenActions();
+  const order = shuffled(actions);
   let [isOver, done] = [false, 0];
   const lane = async () => {
     for (let deed = order.shift(); deed; deed = order.shift()) {
@@ -117,7 +117,7 @@ test.each(Array.from({ length: rounds }, (_, at) => at))('all at once, round %i'
     }),
     clockwork(),
   ]);
-  expect(done).toBeGreaterThan(deeds.length / 2);
+  expect(done).toBeGreaterThan(actions.length / 2);
   const failed = app.logs.map((line) => JSON.parse(line)).filter(({ level, err }) => level >= 40 && err);
   expect(failed.map(({ msg, job, task, err }) => `${msg} ${job ?? task ?? ''}: ${err.message}`)).toEqual([]);
 });

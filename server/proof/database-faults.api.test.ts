@@ -66,7 +66,7 @@ describe('while the database is stopped', () => {
     for (const key of keys) {
       expectUnavailable(await call(key, token), `${key} signed in`);
       const asVisitor = await call(key, undefined);
-      const refusedBefore = (api[key] as Endpoint).who !== 'anyone';
+      const refusedBefore = (api[key] as Endpoint).access !== 'anyone';
       if (needsNothing.has(key) || refusedBefore) expect(asVisitor.status, key).toBe(before.get(key));
       else expectUnavailable(asVisitor, `${key} as a visitor`);
     }

@@ -6,7 +6,7 @@ import { api } from '#contract/api.ts';
 import { signIn } from '#server/platform/testing/fixtures.ts';
 import { rawFrame } from './fuzz/frames.ts';
 import { type Heard, sendBytes } from './fuzz/line.ts';
-import { type Dice, diceOf } from './fuzz/prng.ts';
+import { type Prng, prngOf } from './fuzz/prng.ts';
 import { multipartRequest, rawRequest } from './fuzz/raw-requests.ts';
 import { machinery } from './input/answers.ts';
 import { pathOf } from './samples/samples.ts';
@@ -38,12 +38,12 @@ afterEach(async () => {
   await db.execute(sql`delete from rate_counter`);
 });
 
-async function runAll(send: (dice: Dice) => Promise<Heard>): Promise<Record<number, number>> {
+async function runAll(send: (prng: Prng) => Promise<Heard>): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   let next = 0;
   const worker = async () => {
     for (let at = next++; at < RUNS; at = next++) {
-      const heard = await send(diceOf(SEED + at));
+      const heard = await send(prngOf(SEED + at));
       const about = `run ${at} of seed ${SEED}: ${heard.text.slice(0, 600)}`;
       for (const status of heard.statuses) {
         seen[status] = (seen[status] ?? 0) + 1;
@@ -65,7 +65,7 @@ const timeout = 60_000 + RUNS * 100;
 test(
   `${RUNS} broken HTTP requests are answered or cut, and never with a fault of ours`,
   async () => {
-    const seen = await runAll((dice) => sendBytes(port, rawRequest(dice, known)));
+    const seen = await runAll((prng) => sendBytes(port, rawRequest(prng, known)));
     console.info(`HTTP: ${JSON.stringify(seen)}`);
     expect((seen[400] ?? 0) + (seen[404] ?? 0)).toBeGreaterThan(RUNS / 10);
   },
@@ -75,7 +75,7 @@ test(
 test(
   `${RUNS} broken forms with files are refused`,
   async () => {
-    const seen = await runAll((dice) => sendBytes(port, multipartRequest(dice, known)));
+    const seen = await runAll((prng) => sendBytes(port, multipartRequest(prng, known)));
     console.info(`multipart: ${JSON.stringify(seen)}`);
     expect(seen[200] ?? 0).toBe(0);
   },
@@ -99,11 +99,11 @@ test(
           '\r\n',
         ].join('\r\n'),
       );
-    const seen = await runAll((dice) =>
+    const seen = await runAll((prng) =>
       sendBytes(
         port,
         handshake(),
-        Array.from({ length: 1 + dice.below(6) }, () => rawFrame(dice)),
+        Array.from({ length: 1 + prng.below(6) }, () => rawFrame(prng)),
       ),
     );
     console.info(`sockets: ${JSON.stringify(seen)}`);

@@ -9,7 +9,7 @@ import { heldBytes } from './fuzz/memory.ts';
 import { expectSoundAnswer } from './input/answers.ts';
 import { type Wild, wildCalls } from './input/arbitraries.ts';
 import { nextIp, send } from './samples/samples.ts';
-import { givenHouse, givenStrangers, type Things } from './tenants.ts';
+import { type Fixtures, givenHouse, givenStrangers } from './tenants.ts';
 import { useWholeApp } from './whole-app.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3_000);
@@ -26,7 +26,7 @@ const { db, logs, outbox } = whole;
 const [house, strangers] = [await givenHouse(db, { dual: true }), await givenStrangers(db)];
 const { accountId: colleague } = await givenRecruiter(db, { companyId: house.things.companyId, role: 'recruiter' });
 const accounts = [...Array(6).fill(house.ownerAccountId), colleague] as string[];
-const both = (name: keyof Things) => [house.things[name], house.things[name], strangers[name]];
+const both = (name: keyof Fixtures) => [house.things[name], house.things[name], strangers[name]];
 const known = {
   单位编号: both('companyId'),
   认领单位编号: both('claimId'),

@@ -10,7 +10,7 @@ import { runBatch } from '#server/domains/deliveries/batch/run-batch.ts';
 import { deliver } from '#server/domains/deliveries/seeker/deliver.ts';
 import { useDeliveries } from '#server/domains/deliveries/test-deliveries.ts';
 import { moveCompanyAs } from '#server/domains/reviews/companies/move-company.ts';
-import { apart } from '#server/platform/database/transaction.ts';
+import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { givenOperator } from '#server/platform/testing/fixtures.ts';
 
@@ -25,13 +25,13 @@ const pause = () => new Promise((done) => setTimeout(done, 300));
 /** Two acts, the second begun where the first says so. */
 async function meanwhile<T>(first: (halfway: () => Promise<void>) => Promise<unknown>, second: () => Promise<T>) {
   const reached = Promise.withResolvers<void>();
-  const begun = apart(() =>
+  const begun = outsideTransaction(() =>
     first(async () => {
       reached.resolve();
       await pause();
     }),
   );
-  const other = reached.promise.then(() => apart(second));
+  const other = reached.promise.then(() => outsideTransaction(second));
   return Promise.allSettled([begun, other]);
 }
 
@@ -75,7 +75,7 @@ test('a suspension and a batch hold deliveries in the same order', async () => {
     (halfway) =>
       db.transaction(async (tx) => {
         await tx.select().from(boxBatchItem).where(eq(boxBatchItem.batchId, batch.id)).for('update');
-        batched = apart(() => db.transaction((own) => runBatch(deps, batch.id, own)));
+        batched = outsideTransaction(() => db.transaction((own) => runBatch(deps, batch.id, own)));
         await pause();
         await halfway();
       }),

@@ -27,7 +27,7 @@ import { givenTalents } from './fixtures/talents.ts';
 import { givenWages, type WageThings } from './fixtures/wages.ts';
 
 /** What a company and a seeker have between them: everything that a call can be about. */
-export interface Things extends AccountThings, OperatorThings, WageThings {
+export interface Fixtures extends AccountThings, OperatorThings, WageThings {
   companyId: string;
   /** A company to ask for in public. A stranger's is one that is not shown. */
   shownCompanyId: string;
@@ -86,7 +86,7 @@ export interface Things extends AccountThings, OperatorThings, WageThings {
 }
 
 export interface House {
-  things: Things;
+  things: Fixtures;
   seekerAccountId: string;
   ownerAccountId: string;
 }
@@ -192,7 +192,7 @@ async function givenConversation(db: Database, talk: Talk, senderId: string, res
 }
 
 /** A house of other people, as those meet it who have no business there. */
-export async function givenStrangers(db: Database): Promise<Things> {
+export async function givenStrangers(db: Database): Promise<Fixtures> {
   const { things, seekerAccountId } = await givenHouse(db);
   const secret = await quickHash('Stranger2026');
   await db.update(account).set({ passwordHash: secret }).where(eq(account.id, seekerAccountId));
@@ -220,7 +220,7 @@ export async function givenStrangers(db: Database): Promise<Things> {
 }
 
 /** Things that there are none of, new ones at each call. */
-export function absentThings(own: Things): Things {
+export function absentThings(own: Fixtures): Fixtures {
   const ids = Object.fromEntries(Object.keys(own).map((name) => [name, newId()]));
   return { ...own, ...ids, phone: nextPhone(), password: own.password };
 }

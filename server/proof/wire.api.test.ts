@@ -16,7 +16,7 @@ const { token } = await signIn(db, ownerAccountId);
 const operator = (await signIn(db, (await givenOperator(db)).accountId)).token;
 /** Whoever may call: nothing but what is sent can be what is refused. */
 const ownOf = (key: string) => {
-  const { who } = api[key as EndpointKey] as Endpoint;
+  const { access: who } = api[key as EndpointKey] as Endpoint;
   return { authorization: `Bearer ${who === 'operator' ? operator : token}` };
 };
 /** The path with an id for each of its parameters. */

@@ -8,7 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 const MINUTE = 60_000;
 
 /** Work that is due at some minutes of the hour and takes longer than a minute's task may. */
-interface Chore {
+interface IntervalTask {
   kind: string;
   /** Every so many minutes, the first time at this one of the hour. */
   every: number;
@@ -16,7 +16,7 @@ interface Chore {
   act(deps: Deps): Promise<void>;
 }
 
-const chores: Chore[] = [
+const intervalTasks: IntervalTask[] = [
   {
     kind: 'count-for-search',
     every: 10,
@@ -47,24 +47,24 @@ const chores: Chore[] = [
 ];
 
 /** One of each always waits for its time. */
-export const choreKinds = chores.map(({ kind }) => kind);
+export const intervalTaskKinds = intervalTasks.map(({ kind }) => kind);
 
 /** One that fails is not tried again before its next turn, and never given up. */
-export function handleChores(deps: Deps): void {
-  for (const { kind, act } of chores) {
+export function registerIntervalTasks(deps: Deps): void {
+  for (const { kind, act } of intervalTasks) {
     const told = (error: unknown) => deps.log.warn({ err: error, job: kind }, 'clock work failed');
-    deps.jobs.handleAside(kind, () => act(deps).catch(told));
+    deps.jobs.handleDetached(kind, () => act(deps).catch(told));
   }
 }
 
 /** The next time after `now` that a chore is due. */
-export function nextTurn({ every, at }: Pick<Chore, 'every' | 'at'>, now: Date): Date {
+export function nextRun({ every, at }: Pick<IntervalTask, 'every' | 'at'>, now: Date): Date {
   const [span, offset] = [every * MINUTE, at * MINUTE];
   return new Date(Math.floor((now.getTime() - offset) / span + 1) * span + offset);
 }
 
 /** Puts down when each chore is due next. Of all nodes' notes of one turn the first stands, and one node does it. */
-export async function planChores({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
-  for (const chore of chores)
-    await jobs.enqueue(db, chore.kind, {}, { uniqueKey: chore.kind, runAt: nextTurn(chore, clock.now()) });
+export async function enqueueIntervalTasks({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  for (const chore of intervalTasks)
+    await jobs.enqueue(db, chore.kind, {}, { uniqueKey: chore.kind, runAt: nextRun(chore, clock.now()) });
 }

@@ -4,16 +4,16 @@ import { OUT_JOBS, sendNoticeMail, sendNoticeSms, sendNoticeWechat } from '#serv
 import { REFUND_JOB, sendRefund } from '#server/domains/orders/public.ts';
 import { EXPORT_JOB, makeExport } from '#server/domains/personal-data/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { handleChores } from './interval-jobs.ts';
+import { registerIntervalTasks } from './interval-jobs.ts';
 
 /** Which job is done by which domain. */
 export function registerJobs(deps: Deps): void {
-  handleChores(deps);
+  registerIntervalTasks(deps);
   deps.jobs.handle(BATCH_JOB, ({ id }, tx) => runBatch(deps, String(id), tx));
   deps.jobs.handle(REFUND_JOB, ({ id }, tx) => sendRefund(deps, tx, String(id)));
-  deps.jobs.handleAside(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
-  deps.jobs.handleAside(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
-  deps.jobs.handleAside(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));
-  deps.jobs.handleAside(OUT_JOBS.email, ({ id }) => sendNoticeMail(deps, String(id)));
-  deps.jobs.handleAside(OUT_JOBS.wechat, ({ id }) => sendNoticeWechat(deps, String(id)));
+  deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
+  deps.jobs.handleDetached(CHECK_JOB, ({ scope }) => checkBooks(deps, scope === 'all' ? 'all' : 'new'));
+  deps.jobs.handleDetached(OUT_JOBS.sms, ({ id }) => sendNoticeSms(deps, String(id)));
+  deps.jobs.handleDetached(OUT_JOBS.email, ({ id }) => sendNoticeMail(deps, String(id)));
+  deps.jobs.handleDetached(OUT_JOBS.wechat, ({ id }) => sendNoticeWechat(deps, String(id)));
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendAlerts } from '#server/domains/alerts/public.ts';
 import { fillCards, indexTalents } from '#server/domains/talents/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { planChores } from './interval-jobs.ts';
+import { enqueueIntervalTasks } from './interval-jobs.ts';
 import { tick } from './minute-tasks.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ async function tellOfNewPosts(deps: Deps): Promise<void> {
 }
 
 /** One after another; one that fails stops no other. */
-const rounds = [tick, planChores, tellOfNewPosts];
+const everyMinute = [tick, enqueueIntervalTasks, tellOfNewPosts];
 
 /** Resumes that changed are findable within seconds; every node takes what no other has. */
 const INDEX_MS = 5_000;
@@ -58,7 +58,7 @@ export function startClock(deps: Deps): () => Promise<void> {
   const stopFilling = startFilling(deps);
   let running: Promise<void> = Promise.resolve();
   const round = () => {
-    for (const work of rounds)
+    for (const work of everyMinute)
       running = running
         .then(() => work(deps))
         .catch((error: unknown) => deps.log.warn({ err: error }, 'clock work failed'));

@@ -24,7 +24,7 @@ useSession.subscribe(({ token }, { token: before }) => {
 });
 
 /** Calls that were under way at that choice are covered by it, and so is what the page asks for by itself from then on. */
-function isAnswered({ background, startedAt }: Asked): boolean {
+function isAnswered({ background, startedAt }: RequestFacts): boolean {
   return stayedAt !== null && (background || startedAt <= stayedAt);
 }
 
@@ -43,7 +43,7 @@ function announceReview(): void {
 }
 
 /** How the call was made whose failure is shown. */
-interface Asked {
+interface RequestFacts {
   /** Leaves out the plain message toasts: the caller draws them. */
   quiet: boolean;
   background: boolean;
@@ -52,7 +52,7 @@ interface Asked {
 }
 
 /** The seed's error catalogue (section 8), in its order. */
-export function showError(error: ApiError, asked: Asked): void {
+export function showError(error: ApiError, asked: RequestFacts): void {
   if (error.kind === 'aborted') return;
   if (error.status === 401) {
     if (!isAnswered(asked)) void askToSignInAgain();

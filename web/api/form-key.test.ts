@@ -21,8 +21,8 @@ const namesNewThings = [
   'api/form-key.ts',
   'api/idempotency-key.ts',
   'features/chat/outbox.ts',
-  'features/resume/new-key.ts',
-  'features/resume/use-resume.ts',
+  'features/resume/editing/new-key.ts',
+  'features/resume/editing/use-resume.ts',
 ];
 
 test('keys of writes belong to forms: nothing else makes one, least of all for each click', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { calmPreloads } from './limit-preloads.ts';
+import { limitPreloads } from './limit-preloads.ts';
 
 test('modules give way, style sheets do not', () => {
   const html = '<link rel="modulepreload" nonce="x" href="/a.js"/><link rel="stylesheet" href="/a.css"/>';
-  expect(calmPreloads(html)).toBe(
+  expect(limitPreloads(html)).toBe(
     '<link rel="modulepreload" fetchpriority="low" nonce="x" href="/a.js"/><link rel="stylesheet" href="/a.css"/>',
   );
 });

@@ -5,14 +5,14 @@ import { demoPeople } from '../accounts.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, hour, plus } from '../moments.ts';
 
-interface Kept {
+interface StoredSeeker {
   name: string;
   filters: SavedFilters;
   key: string;
   found: number | null;
 }
 
-const searches: readonly Kept[] = [
+const searches: readonly StoredSeeker[] = [
   {
     name: '杭州 高中数学 事业编制',
     filters: { cityCode: '330100', stage: ['senior'], subject: ['math'], tenure: ['establishment'] },

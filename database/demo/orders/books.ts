@@ -6,7 +6,7 @@ import type { DemoTransaction } from '../demo-transaction.ts';
 import { day, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
 
-interface Deed {
+interface BookEntry {
   key: string;
   kind: PostingKind;
   note: string;
@@ -58,7 +58,7 @@ export class Books {
     return id;
   }
 
-  post(companyId: string, { at, ...deed }: Deed, lines: readonly Line[]): void {
+  post(companyId: string, { at, ...deed }: BookEntry, lines: readonly Line[]): void {
     const postingId = this.random.id();
     // Rows that go out together have the same columns.
     this.rows.add('ledgerPosting', { orderId: null, ...deed, id: postingId, companyId, at });

@@ -27,11 +27,11 @@ const hotWords = [
 const DECISIONS = 180;
 const DECISION_DAYS = 30;
 
-type Row<T> = T & Record<string, unknown>;
+type DemoRow<T> = T & Record<string, unknown>;
 
 /** Changes that approved companies ask for: a new name, a new type. */
 async function loadChanges(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const { rows } = await tx.execute<Row<{ id: string; name: string; account_id: string }>>(sql`
+  const { rows } = await tx.execute<DemoRow<{ id: string; name: string; account_id: string }>>(sql`
     select company.id, company.name, company_member.account_id
     from company join company_member on company_member.company_id = company.id and company_member.role = 'owner'
     where company.status = 'approved' order by company.open_posts, company.id limit 6`);
@@ -57,10 +57,10 @@ async function loadChanges(tx: DemoTransaction, random: Random, now: Date): Prom
 
 /** What seekers complained of: posts, and what was said to them. */
 async function loadReports(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const posts = await tx.execute<Row<{ id: string }>>(
+  const posts = await tx.execute<DemoRow<{ id: string }>>(
     sql`select post.id from post where post.status = 'open' order by md5(post.id::text) limit ${postReports.length}`,
   );
-  const seekers = await tx.execute<Row<{ account_id: string }>>(
+  const seekers = await tx.execute<DemoRow<{ account_id: string }>>(
     sql`select jober.account_id from jober order by md5(jober.id::text) limit ${postReports.length}`,
   );
   const wait = () => plus(now, -random.int(10, 27 * 60) * minute);
@@ -75,7 +75,7 @@ async function loadReports(tx: DemoTransaction, random: Random, now: Date): Prom
         : [];
     }),
   );
-  const talks = await tx.execute<Row<{ id: string; account_id: string }>>(sql`
+  const talks = await tx.execute<DemoRow<{ id: string; account_id: string }>>(sql`
     select conversation.id, jober.account_id from conversation join jober on jober.id = conversation.jober_id
     where conversation.last_number > 0 order by md5(conversation.id::text) limit ${talkReports.length}`);
   await bulkInsert(
@@ -92,7 +92,7 @@ const verdicts = { companies: 'company', changes: 'change', posts: 'post', repor
 
 /** What reviewers did in the last weeks, as the overview counts it and the log keeps it. */
 async function loadPast(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const found = await tx.execute<Row<{ id: string }>>(
+  const found = await tx.execute<DemoRow<{ id: string }>>(
     sql`select account.id from account where account.phone = ${demoPeople.operator.phone}`,
   );
   const accountId = found.rows[0]?.id;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Who } from '#lab/shots/people.ts';
 
 /** What somebody does with a long list. */
-export interface Deed {
+export interface Action {
   name: string;
   who: Who;
   path: string;
@@ -52,7 +52,7 @@ async function bringTable(page: Page, rows: number): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
-export const deeds: readonly Deed[] = [
+export const actions: readonly Action[] = [
   {
     name: '/ment: scroll, tick rows, tick all, filter',
     who: 'recruiter',

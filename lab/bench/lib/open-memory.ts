@@ -17,7 +17,7 @@ export async function openMemory(
 ): Promise<Memory> {
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const memory = open({ db, url, mostBytes: 2 ** 30, log });
+  const memory = open({ db, url, maxBytes: 2 ** 30, log });
   while (!memory.isLoaded) await setTimeout(50);
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (micros: number) => (micros / 1_000_000).toFixed(1);

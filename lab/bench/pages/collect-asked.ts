@@ -6,7 +6,7 @@ interface List {
 }
 
 /** What there is to ask for. */
-export interface Asked {
+export interface RequestedPage {
   posts: string[];
   companies: string[];
   /** The tabs of the home page, the one that stands open first. */
@@ -31,7 +31,7 @@ async function walk(origin: string, path: string, most: number): Promise<string[
 }
 
 /** Posts of the great cities, all companies and the tabs, as the site gives them. */
-export async function collectAsked(origin: string): Promise<Asked> {
+export async function collectAsked(origin: string): Promise<RequestedPage> {
   const home = (await (await fetch(`${origin}/api/home`)).json()) as { hot: object; famous: object };
   const each = Math.ceil((POSTS * 1.2) / hotCityCodes.length);
   const posts: string[] = [];

@@ -3,7 +3,7 @@ import { cities, hotCities } from '#contract/taxonomy/places/cities.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import type { Asked } from './collect-asked.ts';
+import type { RequestedPage } from './collect-asked.ts';
 
 const DISTINCT = 10_000;
 /** Most people look no further than this. */
@@ -38,7 +38,7 @@ const cityCodes = placesAsked.map(([code]) => code);
  * 10,000 addresses of each kind of page, the most asked for first. Every one is another page: none differs by a part of the
  * query alone that the site does not read.
  */
-export function pageUrls({ posts, companies, hotTabs, famousTabs }: Asked): Record<string, string[]> {
+export function pageUrls({ posts, companies, hotTabs, famousTabs }: RequestedPage): Record<string, string[]> {
   const lists = {
     '/': pairings(['', ...cityCodes], ['', ...hotTabs.slice(1)], ['', ...famousTabs.slice(1)]).map(
       ([cityCode, hot, famous]) => href('/', { cityCode, hot, famous }),

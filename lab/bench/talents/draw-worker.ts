@@ -4,7 +4,7 @@ import { talentDrawer } from './draw-talent.ts';
 import { type Table, tableRows, tables } from './tables.ts';
 
 /** What the thread is told. */
-export interface Order {
+export interface DrawTask {
   people: number;
   batch: number;
   seed: number;
@@ -15,7 +15,7 @@ export interface Order {
 /** Some people as each table takes them. */
 export type Drawn = { table: Table; columns: string[]; text: Uint8Array }[];
 
-const { people, batch, seed, firstId, now } = workerData as Order;
+const { people, batch, seed, firstId, now } = workerData as DrawTask;
 const draw = talentDrawer(seed, now, firstId);
 let done = 0;
 

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { copyIn, copyText } from '../lib/copy-in.ts';
 import { bareTables } from './bare-tables.ts';
 import { talentDrawer } from './draw-talent.ts';
-import type { Drawn, Order } from './draw-worker.ts';
+import type { Drawn, DrawTask } from './draw-worker.ts';
 import { tables } from './tables.ts';
 
 const batch = 4_000;
@@ -61,7 +61,7 @@ async function onClient<T>(pool: Pool, act: (client: PoolClient) => Promise<T>):
 }
 
 /** Draws people in a thread, a batch ahead of what is asked for. */
-async function* drawn(order: Order): AsyncGenerator<Drawn> {
+async function* drawn(order: DrawTask): AsyncGenerator<Drawn> {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: order });
   const next = async (): Promise<Drawn | null> => {
     const answer = once(worker, 'message') as Promise<[Drawn | null]>;
@@ -83,12 +83,12 @@ async function* drawn(order: Order): AsyncGenerator<Drawn> {
 /** Writes people while threads draw the next ones. */
 async function fillPeople(pool: Pool, people: number, now: Date): Promise<void> {
   const share = Math.ceil(people / threads);
-  const orders = Array.from({ length: threads }, (_, thread): Order => {
+  const orders = Array.from({ length: threads }, (_, thread): DrawTask => {
     const firstId = 4_000_000_000_000_001n + BigInt(thread * share);
     const own = Math.min(share, people - thread * share);
     return { people: own, batch, seed: 20_261_121 + thread, firstId, now };
   });
-  const write = (order: Order) =>
+  const write = (order: DrawTask) =>
     onClient(pool, async (client) => {
       for await (const texts of drawn(order)) {
         for (const { table, columns, text } of texts) await copyIn(client, table, columns, text);

@@ -13,15 +13,15 @@ const GOAL = 0.2;
 const DEPTH = 10;
 const fewest = 3;
 
-interface Held extends Record<string, unknown> {
+interface HeldOutRow extends Record<string, unknown> {
   postId: string;
   companyId: string;
   joberIds: string[];
 }
 
 /** Open posts with the people in talent search who delivered to them, each at least so many. */
-const heldOut = async (db: Database): Promise<Held[]> => {
-  const { rows } = await db.execute<Held>(sql`
+const heldOut = async (db: Database): Promise<HeldOutRow[]> => {
+  const { rows } = await db.execute<HeldOutRow>(sql`
     select post.id as "postId", post.company_id as "companyId", array_agg(distinct delivery.jober_id::text) as "joberIds"
     from post join delivery on delivery.post_id = post.id
     join talent_search on talent_search.jober_id = delivery.jober_id

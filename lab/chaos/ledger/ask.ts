@@ -5,11 +5,11 @@ const PATIENCE_MS = 8_000;
 
 export interface Answer {
   status: number;
-  body: Told;
+  body: Reply;
 }
 
 /** What the calls of the deeds tell: what was made or moved, or why not. */
-interface Told {
+interface Reply {
   id: string;
   code?: string;
   status?: string;

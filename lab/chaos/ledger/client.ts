@@ -1,7 +1,7 @@
 import { byTransfer, type Client, invite, online, payWages, useQuota } from './deeds.ts';
 
 /** What a client does, and how often of a hundred times. */
-const deeds: readonly [number, (client: Client) => Promise<void>][] = [
+const actions: readonly [number, (client: Client) => Promise<void>][] = [
   [24, byTransfer],
   [18, online],
   [36, useQuota],
@@ -22,10 +22,10 @@ export async function runClient(client: Client, operations: number): Promise<voi
   // There is something to use from the first.
   await byTransfer(counting);
   while (done < operations) {
-    let dice = client.random() * 100;
-    const [, deed] = deeds.find(([share]) => {
-      dice -= share;
-      return dice < 0;
+    let prng = client.random() * 100;
+    const [, deed] = actions.find(([share]) => {
+      prng -= share;
+      return prng < 0;
     }) ?? [0, byTransfer];
     await deed(counting);
   }

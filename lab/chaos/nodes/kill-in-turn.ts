@@ -35,13 +35,13 @@ export async function killInTurn({
     void node.kill(PAUSE_MS);
   };
   const killServer = async (pid: () => number | undefined) => void process.kill(await until(pid), 'SIGKILL');
-  const deeds: [string, () => Promise<void>][] = [
+  const actions: [string, () => Promise<void>][] = [
     ...nodes.map((node, at): [string, () => Promise<void>] => [`node ${at + 1}`, () => killNode(node)]),
     ['the replica', () => killServer(replica)],
     ['the primary', () => killServer(primary)],
   ];
   for (let n = 0; n < kills; n += 1) {
-    const [name, kill] = deeds[n % deeds.length] as (typeof deeds)[number];
+    const [name, kill] = actions[n % actions.length] as (typeof actions)[number];
     await until(() => progress() >= (n + 0.5) / kills);
     await kill();
     killed[name] = (killed[name] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { choreKinds } from '#server/schedule/interval-jobs.ts';
+import { intervalTaskKinds } from '#server/schedule/interval-jobs.ts';
 import type { History, StoredDelivery } from './history.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { History, StoredDelivery } from './history.ts';
  */
 export async function readOutcome(db: Database): Promise<Pick<History, 'stored' | 'notices' | 'jobs'>> {
   const jobs = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from job where kind <> all(${sql.param(choreKinds)}::text[])`,
+    sql`select count(*)::int as n from job where kind <> all(${sql.param(intervalTaskKinds)}::text[])`,
   );
   const stored = await db.execute<StoredDelivery & Record<string, unknown>>(sql`
     select d.id::text, d.status,

@@ -1,14 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { oversightEndpoints } from '#contract/operators/admin-dashboard.ts';
+import { adminDashboardEndpoints } from '#contract/operators/admin-dashboard.ts';
 import { account, session } from '#database/schema/identity.ts';
 import { operatorAct } from '#database/schema/operators.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenCompany, givenOperator, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
-import { oversightHandlers } from './routes.ts';
+import { adminDashboardHandlers } from './routes.ts';
 
-const { db, clock, call } = await useTestApp({ table: oversightEndpoints, handlers: oversightHandlers, resolveToken });
+const { db, clock, call } = await useTestApp({
+  table: adminDashboardEndpoints,
+  handlers: adminDashboardHandlers,
+  resolveToken,
+});
 const { accountId: operatorId } = await givenOperator(db, 'support');
 const { token } = await signIn(db, operatorId);
 const get = (path: string, query = {}) => call('GET', `/api/admin/${path}`, { token, query });

@@ -1,4 +1,4 @@
-import type { oversightEndpoints } from '#contract/operators/admin-dashboard.ts';
+import type { adminDashboardEndpoints } from '#contract/operators/admin-dashboard.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { banUser, unbanUser, unlockUser } from './ban.ts';
@@ -9,7 +9,7 @@ import { lookAtUser } from './read-user.ts';
 
 const USUAL_DAYS = 30;
 
-export const oversightHandlers = (deps: Deps): Handlers<typeof oversightEndpoints> => ({
+export const adminDashboardHandlers = (deps: Deps): Handlers<typeof adminDashboardEndpoints> => ({
   'GET /api/admin/dashboard': ({ query }, ctx) => readDashboard(ctx.db, query.days ?? USUAL_DAYS, ctx.now),
   'GET /api/admin/health': (_, ctx) => readHealth(deps, ctx.now),
   'GET /api/admin/users': ({ query }, ctx) => findUsers(ctx, query.keyword),

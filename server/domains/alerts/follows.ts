@@ -3,14 +3,14 @@ import type { FollowedCompany } from '#contract/search/alerts.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+interface FollowQuery {
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface FollowRow extends Record<string, unknown> {
   id: string;
   companyId: string;
   at: string;
@@ -23,14 +23,14 @@ const since = (now: Date) => new Date(now.getTime() - newsDays * 86_400_000);
 const named = 3;
 
 /** The companies that a seeker follows, the last followed first, each with what it published lately. */
-export async function followSheet(db: Database, joberId: string, asked: Asked, now: Date) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function followPage(db: Database, joberId: string, asked: FollowQuery, now: Date) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
     ? sql`and (follow.created_at, follow.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
   const mine = sql`from follow join company on company.id = follow.company_id
     where follow.jober_id = ${joberId} and ${publicCompany('company')}`;
-  const found = await db.execute<Row>(sql`
+  const found = await db.execute<FollowRow>(sql`
     select mine.*, news.count as "newPosts", news.latest from (
       select follow.id, company_id as "companyId", follow.created_at as at ${mine} ${after}
       order by follow.created_at desc, follow.id desc limit ${sheet.size + 1} offset ${sheet.offset}) as mine,
@@ -45,7 +45,7 @@ export async function followSheet(db: Database, joberId: string, asked: Asked, n
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
   const cards = await companyCards(
     db,
     rows.map(({ companyId }) => companyId),
@@ -58,7 +58,7 @@ export async function followSheet(db: Database, joberId: string, asked: Asked, n
   return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
 }
 
-const mostNews = 12;
+const maxNews = 12;
 
 /** Posts that followed companies published lately, the newest first. */
 export async function followedPostIds(db: Database, joberId: string, now: Date): Promise<string[]> {
@@ -69,6 +69,6 @@ export async function followedPostIds(db: Database, joberId: string, now: Date):
         and (deadline is null or deadline > ${now})
       order by published_at desc, id limit ${named}) as post
     where follow.jober_id = ${joberId} and ${publicCompany('company')}
-    order by post.published_at desc, post.id limit ${mostNews}`);
+    order by post.published_at desc, post.id limit ${maxNews}`);
   return rows.map(({ id }) => id);
 }

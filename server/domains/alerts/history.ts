@@ -4,9 +4,9 @@ import { seenPost } from '#database/schema/alerts.ts';
 import { postCards, publicPost } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+interface HistoryQuery {
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -31,8 +31,8 @@ export async function forgetSeen(db: Database, joberId: string, postId?: string)
 const oldest = (now: Date) => new Date(now.getTime() - historyDays * 86_400_000);
 
 /** What a seeker looked at, the last first; what the public no longer sees is left out. */
-export async function historySheet(db: Database, joberId: string, asked: Asked, now: Date) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function historyPage(db: Database, joberId: string, asked: HistoryQuery, now: Date) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
     ? sql`and (seen_at, post_id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
@@ -45,7 +45,7 @@ export async function historySheet(db: Database, joberId: string, asked: Asked, 
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.postId]);
+  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.postId]);
   const cards = await postCards(
     db,
     rows.map(({ postId }) => postId),

@@ -4,7 +4,7 @@ import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Sheets of a search that are looked through: a message that names a hundred posts says enough. */
-const mostSheets = 5;
+const maxPages = 5;
 
 export interface NewPosts {
   found: number;
@@ -44,7 +44,7 @@ const datesOf = async (db: Database, ids: readonly string[], { since, until }: S
 export async function newPosts(db: Database, filters: SavedFilters, stretch: Stretch, now: Date): Promise<NewPosts> {
   const titles: string[] = [];
   let cursor: string | undefined;
-  for (let sheet = 0; sheet < mostSheets; sheet += 1) {
+  for (let sheet = 0; sheet < maxPages; sheet += 1) {
     const { ids, nextCursor } = await searchPosts(db, { ...filters, sort: 'newest', cursor }, now);
     const dated = await datesOf(db, ids, stretch);
     titles.push(...dated.filter(({ isNew }) => isNew).map(({ title }) => title));

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { OwnReport } from '#contract/search/alerts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 
-interface Asked {
+interface ReportQuery {
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface ReportRow extends Record<string, unknown> {
   id: string;
   postId: string;
   title: string;
@@ -20,12 +20,12 @@ interface Row extends Record<string, unknown> {
 }
 
 /** What an account reported and how it ended, the newest first. */
-export async function reportSheet(db: Database, accountId: string, asked: Asked) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function reportPage(db: Database, accountId: string, asked: ReportQuery) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
     ? sql`and (post_report.created_at, post_report.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
-  const found = await db.execute<Row>(sql`
+  const found = await db.execute<ReportRow>(sql`
     select post_report.id, post.id as "postId", post.title, company.name as company, post_report.reason,
       post_report.detail, post_report.status, post_report.created_at as at
     from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
@@ -34,7 +34,7 @@ export async function reportSheet(db: Database, accountId: string, asked: Asked)
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from post_report where account_id = ${accountId}`,
   );
-  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
   const items = rows.map(
     ({ id, postId, title, company, reason, detail, status, at }): OwnReport => ({
       id,

@@ -2,9 +2,9 @@ import type { alertEndpoints } from '#contract/search/alerts.ts';
 import { postCardList } from '#server/domains/posts/public.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { followedPostIds, followSheet } from './follows.ts';
-import { forgetSeen, historySheet, noteSeen } from './history.ts';
-import { reportSheet } from './own-reports.ts';
+import { followedPostIds, followPage } from './follows.ts';
+import { forgetSeen, historyPage, noteSeen } from './history.ts';
+import { reportPage } from './own-reports.ts';
 import { changeSearch, removeSearch, savedSearches, saveSearch } from './saved-searches.ts';
 
 export const alertHandlers = (): Handlers<typeof alertEndpoints> => ({
@@ -14,12 +14,12 @@ export const alertHandlers = (): Handlers<typeof alertEndpoints> => ({
   'PATCH /api/searches/:id': async ({ params, body }, ctx) =>
     changeSearch(ctx.db, seeker(ctx).joberId, params.id, body, ctx.now),
   'DELETE /api/searches/:id': async ({ params }, ctx) => removeSearch(ctx.db, seeker(ctx).joberId, params.id),
-  'GET /api/history': async ({ query }, ctx) => historySheet(ctx.db, seeker(ctx).joberId, query, ctx.now),
+  'GET /api/history': async ({ query }, ctx) => historyPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
   'PUT /api/history/:id': async ({ params }, ctx) => noteSeen(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
   'DELETE /api/history/:id': async ({ params }, ctx) => forgetSeen(ctx.db, seeker(ctx).joberId, params.id),
   'DELETE /api/history': async (_, ctx) => forgetSeen(ctx.db, seeker(ctx).joberId),
-  'GET /api/follows': async ({ query }, ctx) => followSheet(ctx.db, seeker(ctx).joberId, query, ctx.now),
+  'GET /api/follows': async ({ query }, ctx) => followPage(ctx.db, seeker(ctx).joberId, query, ctx.now),
   'GET /api/follows/posts': async (_, ctx) =>
     postCardList(ctx.db, await followedPostIds(ctx.db, seeker(ctx).joberId, ctx.now), undefined, ctx.now),
-  'GET /api/reports': async ({ query }, ctx) => reportSheet(ctx.db, seeker(ctx).accountId, query),
+  'GET /api/reports': async ({ query }, ctx) => reportPage(ctx.db, seeker(ctx).accountId, query),
 });

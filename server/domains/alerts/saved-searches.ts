@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
-import { mostSavedSearches } from '#contract/search/alert-limits.ts';
+import { maxSavedSearches } from '#contract/search/alert-limits.ts';
 import type { SavedFilters, SavedSearch } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { jober } from '#database/schema/identity.ts';
@@ -35,7 +35,7 @@ export async function savedSearches(db: Database, joberId: string): Promise<Save
   return rows.map(present);
 }
 
-interface Wanted {
+interface SavedSearchInput {
   joberId: string;
   name: string | undefined;
   filters: SavedFilters;
@@ -44,7 +44,10 @@ interface Wanted {
 }
 
 /** Keeps a search; the same filters again answer the one that is kept. @throws AppError CONFLICT where there are too many */
-export async function saveSearch(db: Database, { joberId, name, filters, alerts, now }: Wanted): Promise<SavedSearch> {
+export async function saveSearch(
+  db: Database,
+  { joberId, name, filters, alerts, now }: SavedSearchInput,
+): Promise<SavedSearch> {
   const filterKey = queryOf(filters);
   return db.transaction(async (tx) => {
     // Until the end nobody else saves for this seeker, so that the count holds.
@@ -55,8 +58,8 @@ export async function saveSearch(db: Database, { joberId, name, filters, alerts,
       .from(savedSearch)
       .where(and(own, eq(savedSearch.filterKey, filterKey)));
     if (known) return present(known);
-    if ((await tx.$count(savedSearch, own)) >= mostSavedSearches)
-      throw appError('CONFLICT', { message: `最多保存 ${mostSavedSearches} 个搜索，请先删除不用的` });
+    if ((await tx.$count(savedSearch, own)) >= maxSavedSearches)
+      throw appError('CONFLICT', { message: `最多保存 ${maxSavedSearches} 个搜索，请先删除不用的` });
     const [row] = await tx
       .insert(savedSearch)
       .values({

@@ -13,7 +13,7 @@ const hours = { from: 8, to: 22 };
 /** What was published in the last moments may not be seen yet, its transaction being under way: it is told tomorrow. */
 const settledMs = 120_000;
 /** One round of the clock looks at this many; the next goes on. */
-const mostInARound = 300;
+const maxPerRound = 300;
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -85,6 +85,6 @@ export async function sendAlerts(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
   const now = deps.clock.now();
   if (hourIn(now) < hours.from || hourIn(now) >= hours.to) return 0;
   let looked = 0;
-  while (looked < mostInARound && (await alertOne(deps, now))) looked += 1;
+  while (looked < maxPerRound && (await alertOne(deps, now))) looked += 1;
   return looked;
 }

@@ -6,11 +6,11 @@ import { chatMessage, conversation, type MessageData } from '#database/schema/ch
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { veilMessage } from './anonymise-message.ts';
-import { requireNoRefusal, type Seat } from './lock-seat.ts';
+import { anonymiseMessage } from './anonymise-message.ts';
+import { type LockedSeat, requireNoRefusal } from './lock-seat.ts';
 import { tell } from './notify.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
-import { A_MINUTE, MINUTE_MS, requireCalm } from './rate-limit.ts';
+import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
 
 /** What is said, beside who says it. */
 export interface Said {
@@ -39,7 +39,7 @@ export function inShort(kind: MessageKind, text: string): string {
 }
 
 /** Counted among the messages themselves: a counter beside them would ask for a second connection while this one is held. */
-async function lately(tx: Database, { row }: Seat, accountId: string, now: Date): Promise<number> {
+async function lately(tx: Database, { row }: LockedSeat, accountId: string, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from chat_message
     where conversation_id = ${row.id} and number > ${row.last_number - 2 * A_MINUTE} and sender_id = ${accountId}
@@ -50,7 +50,7 @@ async function lately(tx: Database, { row }: Seat, accountId: string, now: Date)
 /** The message that this very call made before; of other content it is a conflict. */
 export async function saidBefore(
   tx: Database,
-  { row }: Seat,
+  { row }: LockedSeat,
   accountId: string,
   { clientId, kind, text }: Pick<Said, 'clientId' | 'kind' | 'text'>,
 ): Promise<MessageRow | null> {
@@ -66,13 +66,13 @@ export async function saidBefore(
 }
 
 /** @throws AppError ILLEGAL_MOVE where this side cannot write now, TOO_MANY_REQUESTS where it writes too much */
-export async function requireWritable(tx: Database, seat: Seat, accountId: string, now: Date): Promise<void> {
-  requireCalm(await lately(tx, seat, accountId, now));
+export async function requireWritable(tx: Database, seat: LockedSeat, accountId: string, now: Date): Promise<void> {
+  limitRate(await lately(tx, seat, accountId, now));
   requireNoRefusal(seat, now);
 }
 
 /** The name under which somebody writes. */
-export async function nameOf(tx: Database, { row, side }: Seat, actor: SignedIn): Promise<string> {
+export async function nameOf(tx: Database, { row, side }: LockedSeat, actor: SignedIn): Promise<string> {
   if (side === 'seeker') return row.jober_name;
   const { rows } = await tx.execute<{ name: string }>(
     sql`select name from company_member where id = ${actor.member?.memberId}`,
@@ -84,7 +84,7 @@ export async function nameOf(tx: Database, { row, side }: Seat, actor: SignedIn)
 export async function addMessage(
   tx: Database,
   deps: Deps,
-  seat: Seat,
+  seat: LockedSeat,
   actor: SignedIn,
   said: Said,
   now: Date,
@@ -128,14 +128,14 @@ export async function addMessage(
 export async function shareMessage(
   tx: Database,
   deps: Deps,
-  { row }: Seat,
+  { row }: LockedSeat,
   stored: MessageRow,
   now: Date,
 ): Promise<ChatMessage> {
   const [shown] = await presentMessages(tx, deps, [stored]);
   if (!shown) throw new Error('the message was not shown');
   // A kept event is alike for both, and may be read weeks later: an address in it would have expired by then.
-  const event = veilMessage(row, shown);
+  const event = anonymiseMessage(row, shown);
   await tell(tx, row, 'message', { ...event, file: event.file && { ...event.file, url: '' } }, now);
   return shown;
 }

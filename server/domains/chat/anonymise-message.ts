@@ -1,9 +1,9 @@
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { isAnonymous, personOf, withoutName } from './present.ts';
-import type { Veiling } from './rows.ts';
+import type { Anonymity } from './rows.ts';
 
 /** A message as the company reads it: of an anonymous seeker without their name and school. */
-export function veilMessage(row: Veiling, message: ChatMessage): ChatMessage {
+export function anonymiseMessage(row: Anonymity, message: ChatMessage): ChatMessage {
   if (!isAnonymous(row) || message.side !== 'seeker') return message;
   const { name } = personOf({ row, side: 'company' });
   const { resume } = message;

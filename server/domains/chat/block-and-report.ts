@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import { chatBlock, chatReport } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { takeSeat } from './lock-seat.ts';
 
@@ -40,7 +40,7 @@ export async function reportConversation(
   now: Date,
 ): Promise<void> {
   await takeSeat(db, actor, id);
-  refuseOver(await hit(deps.db, `chat-report:${actor.accountId}`, perDay, now), '举报太频繁');
+  refuseOver(await consume(deps.db, `chat-report:${actor.accountId}`, perDay, now), '举报太频繁');
   await db
     .insert(chatReport)
     .values({ conversationId: id, accountId: actor.accountId, reason, detail, createdAt: now })

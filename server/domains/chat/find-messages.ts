@@ -6,11 +6,11 @@ import { gramsWanted } from '#database/grams.ts';
 import { chatMessage } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { veilMessage } from './anonymise-message.ts';
+import { anonymiseMessage } from './anonymise-message.ts';
 import { mayTalk } from './policy.ts';
 import { personOf } from './present.ts';
 import { presentMessages } from './present-messages.ts';
-import { joinSent, type Veiling } from './rows.ts';
+import { type Anonymity, joinSent } from './rows.ts';
 
 const MOST = 40;
 
@@ -21,7 +21,7 @@ function ownOn(side: ChatSide, { joberId, member }: SignedIn): SQL | null {
   return speaks ? sql`conversation.company_id = ${member.companyId}` : null;
 }
 
-interface Row extends Veiling, Record<string, unknown> {
+interface MessageRow extends Anonymity, Record<string, unknown> {
   number: number;
   company_name: string;
   title: string;
@@ -38,7 +38,7 @@ export async function findMessages(
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   if (!own || words.length === 0) return { items: [], hasMore: false };
   const holds = words.map((word) => sql`strpos(lower(chat_message.text), ${word}) > 0`);
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<MessageRow>(sql`
     select conversation.id, chat_message.number, post.title,
       coalesce(nullif(company.short_name, ''), company.name) as company_name, conversation.jober_id,
       jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.status as delivery_status, sent.veiled,
@@ -68,7 +68,7 @@ export async function findMessages(
     const own = { conversationId: row.id, postTitle: row.title };
     return side === 'seeker'
       ? [{ ...own, name: row.company_name, message }]
-      : [{ ...own, name: personOf({ row, side }).name, message: veilMessage(row, message) }];
+      : [{ ...own, name: personOf({ row, side }).name, message: anonymiseMessage(row, message) }];
   });
   return { items, hasMore: rows.length > MOST };
 }

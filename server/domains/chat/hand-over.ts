@@ -7,13 +7,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
-import { holdSeat, type Seat, takeSeat } from './lock-seat.ts';
+import { type LockedSeat, lockSeat, takeSeat } from './lock-seat.ts';
 import { personOf } from './present.ts';
 
 type Recruiter = SignedIn & { member: Membership };
 
 /** 主管理员, or whoever holds it; a conversation that nobody holds may be taken up by any who speak for the company. */
-export const mayHandOver = ({ row, side }: Seat, member: Membership | null): boolean =>
+export const mayHandOver = ({ row, side }: LockedSeat, member: Membership | null): boolean =>
   side === 'company' && (member?.role === 'owner' || row.member_id === null || row.member_id === member?.memberId);
 
 interface Colleague extends Record<string, unknown> {
@@ -52,7 +52,7 @@ export async function handOver(
   memberId: string,
   now: Date,
 ): Promise<void> {
-  const seat = await holdSeat(tx, actor, id);
+  const seat = await lockSeat(tx, actor, id);
   const { row } = seat;
   if (seat.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   if (!mayHandOver(seat, actor.member)) throw appError('FORBIDDEN');

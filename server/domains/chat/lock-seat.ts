@@ -7,7 +7,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { refusalOf, sideOf } from './policy.ts';
 import { type ConversationRow, conversationRows } from './rows.ts';
 
-export interface Seat {
+export interface LockedSeat {
   row: ConversationRow;
   side: ChatSide;
 }
@@ -16,26 +16,26 @@ export interface Seat {
  * A conversation that somebody is in, with their side of it.
  * @throws AppError NOT_FOUND, alike for an absent and a foreign one; the 409 of a company that may not proceed
  */
-export async function takeSeat(db: Database, actor: SignedIn, id: string): Promise<Seat> {
+export async function takeSeat(db: Database, actor: SignedIn, id: string): Promise<LockedSeat> {
   const [row] = await conversationRows(db, sql`conversation.id = ${id}`);
   return seatOf(actor, row);
 }
 
 /** @throws AppError as `takeSeat` does */
-export function seatOf(actor: SignedIn, row: ConversationRow | undefined): Seat {
+export function seatOf(actor: SignedIn, row: ConversationRow | undefined): LockedSeat {
   const side = row && sideOf(actor, { joberId: row.jober_id, companyId: row.company_id });
   if (!row || !side) throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   return { row, side };
 }
 
 /** The same with the row held to the end of the transaction, so that messages are numbered one after another. */
-export async function holdSeat(tx: Database, actor: SignedIn, id: string): Promise<Seat> {
+export async function lockSeat(tx: Database, actor: SignedIn, id: string): Promise<LockedSeat> {
   await tx.execute(sql`select from conversation where id = ${id} for no key update`);
   return takeSeat(tx, actor, id);
 }
 
 /** Why the reader cannot write now; null where they can. */
-export const refusalFor = ({ row, side }: Seat, now: Date): string | null =>
+export const refusalFor = ({ row, side }: LockedSeat, now: Date): string | null =>
   refusalOf(side, {
     seekerBlocks: row.seeker_blocks,
     companyBlocks: row.company_blocks,
@@ -47,7 +47,7 @@ export const refusalFor = ({ row, side }: Seat, now: Date): string | null =>
   });
 
 /** @throws AppError ILLEGAL_MOVE where this side cannot write now */
-export function requireNoRefusal(seat: Seat, now: Date): void {
+export function requireNoRefusal(seat: LockedSeat, now: Date): void {
   const refusal = refusalFor(seat, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { holdSeat } from './lock-seat.ts';
+import { lockSeat } from './lock-seat.ts';
 import { tell } from './notify.ts';
 
 /**
@@ -10,7 +10,7 @@ import { tell } from './notify.ts';
  */
 export async function markRead(db: Database, actor: SignedIn, id: string, upTo: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const { row, side } = await holdSeat(tx, actor, id);
+    const { row, side } = await lockSeat(tx, actor, id);
     const number = Math.min(upTo, row.last_number);
     if (number <= (side === 'seeker' ? row.seeker_read : row.company_read)) return;
     const left = sql`(

@@ -9,7 +9,7 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { mayTalk, requireOpen } from './policy.ts';
 
@@ -70,7 +70,7 @@ export async function openBySeeker(
   const { companyId, memberId } = target;
   if (actor.member?.companyId === companyId)
     throw appError('ILLEGAL_MOVE', { message: '这是您所在单位的职位，不能与自己沟通' });
-  refuseOver(await hit(deps.db, `chat-open:${actor.accountId}`, perDay, now), '发起沟通太频繁');
+  refuseOver(await consume(deps.db, `chat-open:${actor.accountId}`, perDay, now), '发起沟通太频繁');
   return begin(db, { joberId: actor.joberId, postId, companyId, memberId }, now);
 }
 

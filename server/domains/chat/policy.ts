@@ -43,7 +43,7 @@ export function requireOpen({ status, deadline, company }: Target, now: Date): v
 }
 
 /** A conversation as far as it depends on it whether one may write. */
-export interface Standing {
+export interface SeatStatus {
   seekerBlocks: boolean;
   companyBlocks: boolean;
   companyApproved: boolean;
@@ -56,7 +56,7 @@ export interface Standing {
 }
 
 /** Why a side cannot write now, in words for it; null where it can. */
-export function refusalOf(side: ChatSide, standing: Standing): string | null {
+export function refusalOf(side: ChatSide, standing: SeatStatus): string | null {
   const [own, theirs] =
     side === 'seeker'
       ? [standing.seekerBlocks, standing.companyBlocks]

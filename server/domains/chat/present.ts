@@ -2,10 +2,10 @@ import type { Conversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { postStateAt } from '#contract/posts/post-state.ts';
 import { aliasOf } from '#server/domains/deliveries/public.ts';
-import type { Seat } from './lock-seat.ts';
-import type { Veiling } from './rows.ts';
+import type { LockedSeat } from './lock-seat.ts';
+import type { Anonymity } from './rows.ts';
 
-function lastOf({ row, side }: Seat): Conversation['last'] {
+function lastOf({ row, side }: LockedSeat): Conversation['last'] {
   const { last_at, last_side, last_number, last_text } = row;
   if (last_at === null || last_side === null) return null;
   const text = side === 'company' ? withoutName(row, last_text) : last_text;
@@ -16,20 +16,20 @@ function lastOf({ row, side }: Seat): Conversation['last'] {
  * Whether the company reads an alias: under 盲筛 until the person is shortlisted, and after a withdrawal where the seeker never
  * wrote themselves.
  */
-export const isAnonymous = (row: Veiling): boolean =>
+export const isAnonymous = (row: Anonymity): boolean =>
   row.veiled === true || (row.delivery_status === 'withdrawn' && !row.seeker_wrote);
 
 /** Whom a side talks to. */
-export const personOf = ({ row, side }: { row: Veiling; side: ChatSide }): Conversation['person'] =>
+export const personOf = ({ row, side }: { row: Anonymity; side: ChatSide }): Conversation['person'] =>
   side === 'company' && isAnonymous(row)
     ? { joberId: '', name: aliasOf(row.delivery_id ?? row.id), avatarUrl: null }
     : { joberId: row.jober_id, name: row.jober_name, avatarUrl: row.jober_avatar };
 
 /** A text for the company; the seeker's name is replaced by the alias under which the company reads them. */
-export const withoutName = (row: Veiling, text: string): string =>
+export const withoutName = (row: Anonymity, text: string): string =>
   isAnonymous(row) ? text.replaceAll(row.jober_name, personOf({ row, side: 'company' }).name) : text;
 
-export function presentConversation({ row, side }: Seat, now: Date): Conversation {
+export function presentConversation({ row, side }: LockedSeat, now: Date): Conversation {
   const deadline = row.post_deadline ? new Date(row.post_deadline) : null;
   const isSeeker = side === 'seeker';
   return {

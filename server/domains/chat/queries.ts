@@ -6,8 +6,8 @@ import { veiled } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
-import { veilMessage } from './anonymise-message.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { anonymiseMessage } from './anonymise-message.ts';
 import { interviewOf, mayBeInvited } from './cards/interview-of.ts';
 import { mayHandOver } from './hand-over.ts';
 import { refusalFor, takeSeat } from './lock-seat.ts';
@@ -16,7 +16,7 @@ import { presentConversation } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { conversationRows } from './rows.ts';
 
-interface Asked {
+interface ThreadQuery {
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -24,8 +24,8 @@ interface Asked {
 const PAGE = 30;
 
 /** Conversations in which something was said, the newest first. */
-async function sheet(db: Database, side: ChatSide, mine: SQL, asked: Asked, now: Date) {
-  const cut = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+async function sheet(db: Database, side: ChatSide, mine: SQL, asked: ThreadQuery, now: Date) {
+  const cut = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = cut.after
     ? sql`and (conversation.last_at, conversation.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
     : sql``;
@@ -40,12 +40,12 @@ async function sheet(db: Database, side: ChatSide, mine: SQL, asked: Asked, now:
       select from conversation join jober on jober.id = conversation.jober_id join post on post.id = conversation.post_id
       where ${said} limit ${TOTAL_CAP + 1}
     ) as found`);
-  const { rows, nextCursor } = cutSheet(found, cut, (row) => [new Date(row.last_at ?? 0).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found, cut, (row) => [new Date(row.last_at ?? 0).toISOString(), row.id]);
   const items = rows.map((row) => presentConversation({ row, side }, now));
   return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }
 
-export const seekerSheet = (db: Database, joberId: string, asked: Asked, now: Date) =>
+export const seekerThreads = (db: Database, joberId: string, asked: ThreadQuery, now: Date) =>
   sheet(db, 'seeker', sql`conversation.jober_id = ${joberId}`, asked, now);
 
 /** A search by name must not tell whose conversation it is while the company reads an alias, as `isAnonymous` says. */
@@ -54,10 +54,10 @@ const hidden = sql`exists (
   where delivery.jober_id = conversation.jober_id and delivery.post_id = conversation.post_id
     and (${veiled} or (delivery.status = 'withdrawn' and not conversation.seeker_wrote)))`;
 
-export function companySheet(
+export function companyThreads(
   db: Database,
   companyId: string,
-  asked: Asked & { keyword?: string | undefined; unread?: '1' | undefined },
+  asked: ThreadQuery & { keyword?: string | undefined; unread?: '1' | undefined },
   now: Date,
 ) {
   const keyword = asked.keyword?.toLowerCase();
@@ -102,7 +102,7 @@ export async function readMessages(
     .orderBy(forward ? sql`${chatMessage.number}` : sql`${chatMessage.number} desc`)
     .limit(PAGE + 1);
   const presented = await presentMessages(db, deps, found.slice(0, PAGE));
-  const page = side === 'company' ? presented.map((message) => veilMessage(row, message)) : presented;
+  const page = side === 'company' ? presented.map((message) => anonymiseMessage(row, message)) : presented;
   return { items: forward ? page : page.reverse(), hasMore: found.length > PAGE };
 }
 

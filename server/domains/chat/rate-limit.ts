@@ -5,7 +5,7 @@ export const A_MINUTE = 30;
 export const MINUTE_MS = 60_000;
 
 /** @throws AppError TOO_MANY_REQUESTS for whoever said so much within the last minute */
-export function requireCalm(lately: number): void {
+export function limitRate(lately: number): void {
   if (lately >= A_MINUTE)
     throw appError('TOO_MANY_REQUESTS', { message: '发送太频繁，请稍后再试', retryAfter: MINUTE_MS / 1_000 });
 }

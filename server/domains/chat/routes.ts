@@ -12,17 +12,17 @@ import { colleaguesOf, handOver } from './hand-over.ts';
 import { markRead } from './mark-read.ts';
 import { openByRecruiter, openBySeeker } from './open-conversation.ts';
 import { mayTalk } from './policy.ts';
-import { companySheet, countUnread, readConversation, readMessages, seekerSheet } from './queries.ts';
+import { companyThreads, countUnread, readConversation, readMessages, seekerThreads } from './queries.ts';
 import { say } from './say.ts';
 import { signal } from './signal.ts';
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/unread': (_, ctx) => countUnread(ctx.db, signedIn(ctx)),
-  'GET /api/communicate/conversations': ({ query }, ctx) => seekerSheet(ctx.db, seeker(ctx).joberId, query, ctx.now),
+  'GET /api/communicate/conversations': ({ query }, ctx) => seekerThreads(ctx.db, seeker(ctx).joberId, query, ctx.now),
   'GET /api/communicate/company/conversations': async ({ query }, ctx) => {
     const own = member(ctx).member;
     if (!mayTalk(own.role)) throw appError('FORBIDDEN');
-    return companySheet(ctx.db, own.companyId, query, ctx.now);
+    return companyThreads(ctx.db, own.companyId, query, ctx.now);
   },
   'POST /api/communicate/posts/:id/conversation': async ({ params }, ctx) => {
     const id = await openBySeeker(ctx.db, deps, seeker(ctx), params.id, ctx.now);

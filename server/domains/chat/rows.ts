@@ -43,7 +43,7 @@ export interface ConversationRow extends Record<string, unknown> {
 }
 
 /** What decides under which name the company reads of the seeker. */
-export type Veiling = Pick<
+export type Anonymity = Pick<
   ConversationRow,
   'id' | 'jober_id' | 'jober_name' | 'jober_avatar' | 'delivery_id' | 'delivery_status' | 'veiled' | 'seeker_wrote'
 >;

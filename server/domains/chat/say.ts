@@ -4,14 +4,14 @@ import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { gramsOf } from '#database/grams.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { keepingAlike, type Told } from '#server/platform/socket/event-log.ts';
+import { type EventNotice, keepingAlike } from '#server/platform/socket/event-log.ts';
 import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
 import { inShort } from './add-message.ts';
-import { veilMessage } from './anonymise-message.ts';
+import { anonymiseMessage } from './anonymise-message.ts';
 import { requireNoRefusal } from './lock-seat.ts';
 import { presentMessages } from './present-messages.ts';
-import { requireCalm } from './rate-limit.ts';
-import { judge, type Order, sendMessage } from './send-message.ts';
+import { limitRate } from './rate-limit.ts';
+import { judge, type SendCommand, sendMessage } from './send-message.ts';
 import { takeWritingSeat, type WritingSeat } from './writing-seat.ts';
 
 const value = sql.placeholder;
@@ -21,7 +21,7 @@ const isSeeker = sql`${value('side')}::text = 'seeker'`;
  * Keeps a message with everything that goes with it, if nobody wrote since the conversation was read: its number is the
  * lock. Locks are taken in the order of every writer: the conversation, then counters by account.
  */
-const keep = prepared<Told>(
+const keep = prepared<EventNotice>(
   'chat_say',
   sql`
   with held as (
@@ -54,7 +54,7 @@ const keep = prepared<Told>(
  * another writer take the longer way of `sendMessage`.
  * @throws AppError as `sendMessage` does
  */
-export async function say(deps: Deps, actor: SignedIn, order: Order, now: Date): Promise<ChatMessage> {
+export async function say(deps: Deps, actor: SignedIn, order: SendCommand, now: Date): Promise<ChatMessage> {
   const slowly = () => deps.db.transaction((tx) => sendMessage(tx, deps, actor, order, now));
   const { id, clientId, text = '', fileId } = order;
   if (fileId || text === '') return slowly();
@@ -65,7 +65,7 @@ export async function say(deps: Deps, actor: SignedIn, order: Order, now: Date):
     await wakeAgain(deps.bus, seat.accounts);
     return known;
   }
-  requireCalm(seat.lately);
+  limitRate(seat.lately);
   requireNoRefusal(seat, now);
   const warnings = await judge(deps.db, text);
   return (await keepWords(deps, actor, seat, { id, clientId, text, warnings }, now)) ?? slowly();
@@ -95,7 +95,7 @@ async function keepWords(
   };
   const [shown] = await presentMessages(deps.db, deps, [message]);
   if (!shown) throw new Error('the message was not shown');
-  const payload = { conversationId: id, ...veilMessage(row, shown) };
+  const payload = { conversationId: id, ...anonymiseMessage(row, shown) };
   const told = await keep(deps.pool, {
     ...message,
     id,

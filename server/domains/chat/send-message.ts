@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from './add-message.ts';
-import { holdSeat } from './lock-seat.ts';
+import { lockSeat } from './lock-seat.ts';
 import { presentMessages } from './present-messages.ts';
 
-export interface Order {
+export interface SendCommand {
   id: string;
   clientId: string;
   text?: string | undefined;
@@ -45,11 +45,11 @@ export async function sendMessage(
   tx: Database,
   deps: Deps,
   actor: SignedIn,
-  { id, clientId, text = '', fileId }: Order,
+  { id, clientId, text = '', fileId }: SendCommand,
   now: Date,
 ): Promise<ChatMessage> {
   if (text === '' && !fileId) throw fieldError('body.text', '请填写消息');
-  const seat = await holdSeat(tx, actor, id);
+  const seat = await lockSeat(tx, actor, id);
   const file = await takeFile(tx, actor.accountId, fileId, now);
   const kind = file ? (file.kind === 'chatPicture' ? 'picture' : 'file') : 'text';
   const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind, text: text || (file?.name ?? '') });

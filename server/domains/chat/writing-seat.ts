@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { SignedIn } from '#contract/actor.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
-import { type Seat, seatOf } from './lock-seat.ts';
+import { type LockedSeat, seatOf } from './lock-seat.ts';
 import { speakersOf } from './notify.ts';
 import { A_MINUTE, MINUTE_MS } from './rate-limit.ts';
 import { type ConversationRow, conversationSelect } from './rows.ts';
 
 const value = sql.placeholder;
 
-interface Row extends ConversationRow {
+interface SeatRow extends ConversationRow {
   own_name: string | null;
   lately: number;
   said_before: boolean;
   accounts: string[];
 }
 
-const read = prepared<Row>(
+const read = prepared<SeatRow>(
   'chat_writing_seat',
   conversationSelect(sql`conversation.id = ${value('id')}::bigint`, {
     also: sql`,
@@ -32,7 +32,7 @@ const read = prepared<Row>(
 );
 
 /** A seat with everything that is asked before somebody writes. */
-export interface WritingSeat extends Seat {
+export interface WritingSeat extends LockedSeat {
   ownName: string;
   /** Messages of this person within the last minute. */
   lately: number;
@@ -56,7 +56,7 @@ export async function takeWritingSeat(
     since: new Date(now.getTime() - MINUTE_MS),
   });
   const seat = seatOf(actor, row);
-  const { jober_name, own_name, lately, said_before, accounts } = row as Row;
+  const { jober_name, own_name, lately, said_before, accounts } = row as SeatRow;
   const ownName = seat.side === 'seeker' ? jober_name : (own_name ?? '');
   return { ...seat, ownName, lately, saidBefore: said_before, accounts };
 }

@@ -1,11 +1,11 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { nameContains } from './name-search.ts';
 import { cardColumns, presentCard } from './present.ts';
 
-interface Wanted {
+interface CompanyQuery {
   keyword?: string | undefined;
   cityCode?: string | undefined;
   companyType?: string[] | undefined;
@@ -23,8 +23,8 @@ function inPlace(cityCode: string | undefined): SQL | undefined {
 }
 
 /** The companies that the public may see, those with the most open posts first. */
-export async function listCompanies(db: Database, wanted: Wanted) {
-  const sheet = sheetOf(wanted, [cursorParts.whole, cursorParts.id]);
+export async function listCompanies(db: Database, wanted: CompanyQuery) {
+  const sheet = pageOf(wanted, [cursorParts.whole, cursorParts.id]);
   const { after } = sheet;
   const named = wanted.keyword ? (nameContains(wanted.keyword) ?? sql`false`) : undefined;
   const matching = and(
@@ -43,7 +43,7 @@ export async function listCompanies(db: Database, wanted: Wanted) {
     .orderBy(sql`${company.openPosts} desc`, company.id)
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [String(row.openPosts), row.id]);
+  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [String(row.openPosts), row.id]);
   const counted = await db.$count(
     db
       .select({ one: sql`1` })

@@ -33,9 +33,9 @@ export const detailColumns = {
   sourceAt: company.sourceAt,
 };
 
-type Row = typeof company.$inferSelect;
-type CardRow = Pick<Row, keyof typeof cardColumns>;
-type DetailRow = Pick<Row, keyof typeof detailColumns>;
+type CompanyRow = typeof company.$inferSelect;
+type CardRow = Pick<CompanyRow, keyof typeof cardColumns>;
+type DetailRow = Pick<CompanyRow, keyof typeof detailColumns>;
 
 export const presentCard = (row: CardRow): CompanyCard => ({
   id: row.id,

@@ -3,11 +3,11 @@ import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { contentItem } from '#database/schema/content.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { liveAt } from './live.ts';
 import { type ItemRow, presentCard } from './present.ts';
 
-interface Wanted {
+interface ItemQuery {
   kind: ContentKind;
   category?: string | undefined;
   cityCode?: string | undefined;
@@ -28,16 +28,16 @@ function inPlace(cityCode: string | undefined): SQL | undefined {
   return sql`${contentItem.regionCode} in (${cityCode}, ${provinceCodeOf(cityCode)})`;
 }
 
-function atTime({ when }: Wanted, now: Date): SQL | undefined {
+function atTime({ when }: ItemQuery, now: Date): SQL | undefined {
   if (when === 'upcoming') return sql`${contentItem.endsAt} > ${now}`;
   return when === 'past' ? sql`${contentItem.endsAt} <= ${now}` : undefined;
 }
 
 /** What of a kind readers see now: the newest first, but coming lectures in the order in which they come. */
-export async function listItems(db: Database, wanted: Wanted, now: Date, size = 20) {
+export async function listItems(db: Database, wanted: ItemQuery, now: Date, size = 20) {
   const coming = wanted.when === 'upcoming';
   const ordered = wanted.kind === 'lecture' ? contentItem.startsAt : contentItem.publishAt;
-  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id], size);
+  const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id], size);
   const matching = and(
     liveAt(now),
     eq(contentItem.kind, wanted.kind),
@@ -57,7 +57,7 @@ export async function listItems(db: Database, wanted: Wanted, now: Date, size = 
     .orderBy(...order)
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows, nextCursor } = cutSheet(found.map(withoutBody), sheet, (row) => [
+  const { rows, nextCursor } = cutPage(found.map(withoutBody), sheet, (row) => [
     ((wanted.kind === 'lecture' ? row.startsAt : row.publishAt) ?? row.createdAt).toISOString(),
     row.id,
   ]);

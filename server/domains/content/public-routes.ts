@@ -31,9 +31,9 @@ type Keys =
 /** /policy compares them on one page: each region has one or two. */
 const TALENT_POLICIES = 200;
 
-type Asked = Omit<Parameters<typeof listItems>[1], 'kind'>;
+type ItemListQuery = Omit<Parameters<typeof listItems>[1], 'kind'>;
 
-async function list(ctx: Ctx, kind: ContentKind, query: Asked, size?: number) {
+async function list(ctx: Ctx, kind: ContentKind, query: ItemListQuery, size?: number) {
   await madeFrom(ctx, kind);
   return listItems(ctx.db, { ...query, kind }, ctx.now, size);
 }

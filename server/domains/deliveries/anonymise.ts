@@ -68,7 +68,7 @@ function mapTexts<T>(value: T, change: (text: string) => string): T {
 }
 
 /** A snapshot that does not tell whose it is; what cannot be read for names (files, videos) is left out. */
-export function veilSnapshot(snapshot: ResumeSnapshot, deliveryId: string): ResumeSnapshot {
+export function anonymiseSnapshot(snapshot: ResumeSnapshot, deliveryId: string): ResumeSnapshot {
   const alias = aliasOf(deliveryId);
   const content = mapTexts(snapshot.content, scrubber(snapshot, alias));
   return {

@@ -3,10 +3,14 @@ import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Held } from './store.ts';
+import type { LockedDelivery } from './store.ts';
 
 /** Once as many are hired as a post sought, asks the company to close it; once a post. */
-export async function askToClose(tx: Database, { postId, companyId, postTitle }: Held, now: Date): Promise<void> {
+export async function askToClose(
+  tx: Database,
+  { postId, companyId, postTitle }: LockedDelivery,
+  now: Date,
+): Promise<void> {
   const [row] = await tx
     .select({ hired: count(), headcount: post.headcount, status: post.status })
     .from(delivery)

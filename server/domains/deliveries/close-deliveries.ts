@@ -4,7 +4,7 @@ import { delivery } from '#database/schema/deliveries.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { record } from './notify.ts';
-import { holdDeliveries } from './store.ts';
+import { lockDeliveries } from './store.ts';
 
 interface Closing {
   /** Shown to both sides. */
@@ -16,9 +16,9 @@ const batch = 500;
 
 async function closeWhere(tx: Database, bus: Bus, whose: SQL, { reason, now }: Closing): Promise<number> {
   const open = and(whose, inArray(delivery.status, [...openDeliveryStates]));
-  const held = await holdDeliveries(tx, open, batch, 'wait');
-  if (held.length === 0) return 0;
-  const ids = held.map(({ id }) => id);
+  const locked = await lockDeliveries(tx, open, batch, 'wait');
+  if (locked.length === 0) return 0;
+  const ids = locked.map(({ id }) => id);
   await tx.update(delivery).set({ status: 'closed', reason, changedAt: now }).where(inArray(delivery.id, ids));
   const step = {
     move: 'close',
@@ -32,9 +32,9 @@ async function closeWhere(tx: Database, bus: Bus, whose: SQL, { reason, now }: C
   await record(
     tx,
     bus,
-    held.map((one) => ({ held: one, step: { ...step, from: one.status } })),
+    locked.map((one) => ({ locked: one, step: { ...step, from: one.status } })),
   );
-  return held.length < batch ? held.length : held.length + (await closeWhere(tx, bus, whose, { reason, now }));
+  return locked.length < batch ? locked.length : locked.length + (await closeWhere(tx, bus, whose, { reason, now }));
 }
 
 /** Ends a company's open deliveries, e.g. at its suspension; for the transaction of that. Answers how many. */

@@ -2,16 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { EventDraft } from '#server/platform/socket/event-log.ts';
-import type { Held, Step } from './store.ts';
+import type { LockedDelivery, Step } from './store.ts';
 
 interface Moved {
-  held: Pick<Held, 'id' | 'companyId' | 'joberAccountId'>;
+  locked: Pick<LockedDelivery, 'id' | 'companyId' | 'joberAccountId'>;
   step: Pick<Step, 'move' | 'to' | 'side' | 'actorName'>;
 }
 
 /** What the open pages of both sides hear of moves: the seeker's, and those of everyone who reads the company's box. */
-export async function eventsOf(db: Database, happenings: readonly Moved[]): Promise<EventDraft[]> {
-  const companies = [...new Set(happenings.map(({ held }) => held.companyId))];
+export async function eventsOf(db: Database, events: readonly Moved[]): Promise<EventDraft[]> {
+  const companies = [...new Set(events.map(({ locked }) => locked.companyId))];
   const readers = await db
     .select({ accountId: companyMember.accountId, companyId: companyMember.companyId })
     .from(companyMember)
@@ -23,12 +23,12 @@ export async function eventsOf(db: Database, happenings: readonly Moved[]): Prom
       ),
     );
   const byCompany = Map.groupBy(readers, ({ companyId }) => companyId);
-  return happenings.flatMap(({ held, step }) => {
-    const payload = { deliveryId: held.id, move: step.move, status: step.to, side: step.side };
+  return events.flatMap(({ locked, step }) => {
+    const payload = { deliveryId: locked.id, move: step.move, status: step.to, side: step.side };
     const toColleague = { ...payload, by: step.side === 'recruiter' ? step.actorName : '' };
     return [
-      { accountId: held.joberAccountId, type: 'delivery', payload },
-      ...(byCompany.get(held.companyId) ?? []).map(
+      { accountId: locked.joberAccountId, type: 'delivery', payload },
+      ...(byCompany.get(locked.companyId) ?? []).map(
         ({ accountId }): EventDraft => ({ accountId, type: 'delivery', payload: toColleague }),
       ),
     ];

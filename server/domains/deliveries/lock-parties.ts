@@ -12,7 +12,7 @@ import type { Target } from './policy.ts';
  * The post with its company, both held, so that neither can close or be suspended between the look and the delivery. The
  * post comes first, as where posts are moved, so that the two never wait for each other.
  */
-export async function holdTarget(tx: Database, postId: string): Promise<Target | null> {
+export async function lockTarget(tx: Database, postId: string): Promise<Target | null> {
   const [row] = await tx
     .select({ companyId: post.companyId, status: sql<PostState>`${post.status}`, deadline: post.deadline })
     .from(post)
@@ -28,7 +28,7 @@ export async function holdTarget(tx: Database, postId: string): Promise<Target |
 }
 
 /** The seeker's account, held: a ban or a closing ends every open delivery, so none may begin beside it. */
-export async function holdAccount(tx: Database, accountId: string): Promise<void> {
+export async function lockSeekerAccount(tx: Database, accountId: string): Promise<void> {
   const [own] = await tx.select({ status: account.status }).from(account).where(eq(account.id, accountId)).for('share');
   if (own?.status !== 'active') throw appError('SESSION_EXPIRED');
 }

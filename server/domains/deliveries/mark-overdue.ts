@@ -4,10 +4,10 @@ import { delivery } from '#database/schema/deliveries.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { record } from './notify.ts';
-import { holdDeliveries } from './store.ts';
+import { lockDeliveries } from './store.ts';
 
 /** A minute's share; what is more is marked the minute after. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /**
  * Marks deliveries as 超时未处理 that no one answered for 7 days, and tells both sides. For a transaction; each is marked
@@ -21,15 +21,15 @@ export async function markOverdue(tx: Database, { bus }: { bus: Bus }, now: Date
     isNull(delivery.answeredAt),
     lte(delivery.submittedAt, new Date(now.getTime() - overdueMs)),
   );
-  const held = await holdDeliveries(tx, untouched, mostAtOnce, 'skip');
-  if (held.length === 0) return 0;
-  const ids = held.map(({ id }) => id);
+  const locked = await lockDeliveries(tx, untouched, maxAtOnce, 'skip');
+  if (locked.length === 0) return 0;
+  const ids = locked.map(({ id }) => id);
   await tx.update(delivery).set({ overdueAt: now }).where(inArray(delivery.id, ids));
   const step = { move: 'overdue', side: 'system', actorId: null, actorName: '', note: null, at: now } as const;
   await record(
     tx,
     bus,
-    held.map((one) => ({ held: one, step: { ...step, from: one.status, to: one.status } })),
+    locked.map((one) => ({ locked: one, step: { ...step, from: one.status, to: one.status } })),
   );
-  return held.length;
+  return locked.length;
 }

@@ -4,7 +4,7 @@ import { type InterviewMove, type InterviewState, interview } from '#contract/de
 import { movesFor, next } from '#contract/machine.ts';
 
 /** A delivery as far as its next moves depend on it. */
-export interface Standing {
+export interface DeliveryStatus {
   status: DeliveryState;
   previousStatus: DeliveryState | null;
   changedAt: Date;
@@ -20,7 +20,7 @@ export const isInterviewMove = (move: DeliveryMove): move is DeliveryMove & Inte
 
 /** The moves that both tables allow: the delivery's and, for answers to an invitation, the interview's. */
 export const openMoves = (
-  { status, previousStatus, interviewStatus }: Standing,
+  { status, previousStatus, interviewStatus }: DeliveryStatus,
   who: 'seeker' | 'recruiter',
 ): DeliveryMove[] =>
   movesFor(delivery, status, who, previousStatus).filter(
@@ -28,11 +28,11 @@ export const openMoves = (
   );
 
 /** The moves open to a recruiter now, for the buttons of the box; to open it is no button. */
-export const recruiterMoves = (standing: Standing, now: Date): DeliveryMove[] =>
+export const recruiterMoves = (standing: DeliveryStatus, now: Date): DeliveryMove[] =>
   openMoves(standing, 'recruiter').filter(
     (move) => move !== 'open' && (move !== 'take-back' || mayTakeBack(standing.changedAt, now)),
   );
 
 /** The moves open to the seeker now. */
-export const ownMoves = (standing: Standing): SeekerMove[] =>
+export const ownMoves = (standing: DeliveryStatus): SeekerMove[] =>
   seekerMoves.filter((move) => openMoves(standing, 'seeker').includes(move));

@@ -13,7 +13,7 @@ export interface Facts {
 }
 
 type Words = (facts: Facts) => [title: string, body: string];
-type Told = DeliveryMove | 'overdue';
+type NoticeMove = DeliveryMove | 'overdue';
 
 const clock = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
@@ -28,7 +28,7 @@ const where = ({ terms }: Facts) =>
   terms ? `${when(terms.startsAt)}，${interviewModeLabels[terms.mode]}${terms.place ? `，${terms.place}` : ''}` : '';
 const quoted = (note: string | null, lead: string) => (note ? `${lead}${note}` : '');
 
-const toSeeker: Partial<Record<Told, Words>> = {
+const toSeeker: Partial<Record<NoticeMove, Words>> = {
   open: (it) => ['你的简历被查看', `${it.companyName}查看了你投递“${it.postTitle}”的简历。`],
   shortlist: (it) => ['单位对你有意向', `${it.companyName}把你列为“${it.postTitle}”的意向人选。`],
   invite: (it) => ['收到面试邀请', `${it.companyName}邀请你参加“${it.postTitle}”面试：${where(it)}。请尽快答复。`],
@@ -52,7 +52,7 @@ const toSeeker: Partial<Record<Told, Words>> = {
   overdue: (it) => ['投递超时未处理', `${it.companyName} 7 天没有处理你对“${it.postTitle}”的投递，已计入其回复率。`],
 };
 
-const toCompany: Partial<Record<Told, Words>> = {
+const toCompany: Partial<Record<NoticeMove, Words>> = {
   deliver: (it) => ['收到新投递', `${it.joberName}投递了“${it.postTitle}”。`],
   'accept-interview': (it) => ['面试邀请已被接受', `${it.joberName}接受了“${it.postTitle}”的面试邀请。`],
   'decline-interview': (it) => [
@@ -77,7 +77,7 @@ const toCompany: Partial<Record<Told, Words>> = {
 /** What one side is told of a move; null where it is not told. */
 export function noticeWords(
   reader: 'seeker' | 'company',
-  move: Told,
+  move: NoticeMove,
   facts: Facts,
 ): { title: string; body: string } | null {
   const words = (reader === 'seeker' ? toSeeker : toCompany)[move]?.(facts);

@@ -1,4 +1,4 @@
-export { aliasOf, veiled, veiledText, veilSnapshot } from './anonymise.ts';
+export { aliasOf, anonymiseSnapshot as veilSnapshot, veiled, veiledText } from './anonymise.ts';
 export { BATCH_JOB } from './batch/batches.ts';
 export { runBatch } from './batch/run-batch.ts';
 export { moveInBox } from './box/box-move.ts';

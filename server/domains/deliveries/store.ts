@@ -7,7 +7,7 @@ import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A delivery held for a move, with everyone who must hear of it. */
-export interface Held {
+export interface LockedDelivery {
   id: string;
   status: DeliveryState;
   previousStatus: DeliveryState | null;
@@ -25,7 +25,7 @@ export interface Held {
   recruiterAccountId: string | null;
 }
 
-const heldColumns = {
+const lockedColumns = {
   id: delivery.id,
   status: sql<DeliveryState>`${delivery.status}`,
   previousStatus: sql<DeliveryState | null>`${delivery.previousStatus}`,
@@ -44,7 +44,7 @@ const heldColumns = {
 
 const select = (tx: Database, which: SQL | undefined) =>
   tx
-    .select(heldColumns)
+    .select(lockedColumns)
     .from(delivery)
     .innerJoin(post, eq(post.id, delivery.postId))
     .innerJoin(company, eq(company.id, delivery.companyId))
@@ -56,19 +56,19 @@ const select = (tx: Database, which: SQL | undefined) =>
 type Side = { companyId: string } | { joberId: string };
 
 /** Reads a delivery of this side for a move, and holds it until the transaction ends; null where absent or foreign. */
-export async function holdDelivery(tx: Database, id: string, side: Side): Promise<Held | null> {
+export async function lockDelivery(tx: Database, id: string, side: Side): Promise<LockedDelivery | null> {
   const own = 'companyId' in side ? eq(delivery.companyId, side.companyId) : eq(delivery.joberId, side.joberId);
   const [row] = await select(tx, and(eq(delivery.id, id), own)).for('no key update', { of: delivery });
   return row ?? null;
 }
 
 /** Holds many at once, oldest first; `skip` leaves those that another transaction holds for the next time. */
-export function holdDeliveries(
+export function lockDeliveries(
   tx: Database,
   which: SQL | undefined,
   most: number,
   locked: 'skip' | 'wait',
-): Promise<Held[]> {
+): Promise<LockedDelivery[]> {
   const found = select(tx, which).orderBy(delivery.submittedAt, delivery.id).limit(most);
   return locked === 'skip'
     ? found.for('no key update', { of: delivery, skipLocked: true })

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
 import { tellEveryone } from './notify.ts';
 import { tellPages } from './page-tags.ts';
-import { type FairRow, holdFair, record, setFair, stateOf } from './store.ts';
+import { type FairRow, lockFair, record, setFair, stateOf } from './store.ts';
 
 /** Writes down what the clock has brought about; readers see it from the very minute, whether or not this ran. */
 async function keepState(tx: Database, { bus }: Pick<Deps, 'bus'>, row: FairRow, now: Date): Promise<void> {
@@ -66,7 +66,7 @@ export async function tickFairs(tx: Database, deps: Pick<Deps, 'bus'>, now: Date
     sql`select distinct fair_id as id from fair_booth where status = 'held' and held_until <= ${now} order by fair_id`,
   );
   for (const { id } of held) {
-    const row = await holdFair(tx, id, now);
+    const row = await lockFair(tx, id, now);
     await lapseHolds(tx, row, now);
     await settleFullness(tx, row, now);
     await tellPages(deps.bus, tx, id);

@@ -4,7 +4,7 @@ import type { BoothPerson, FairResults, Hall } from '#contract/fairs/fair-shapes
 import type { CompanyFair, Standing } from '#contract/fairs/fair-status.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { type CardRow, cardRows, presentCard } from './cards.ts';
 import { type FairFilters, whereOf } from './list-fairs.ts';
 import { doorRefusal } from './policy.ts';
@@ -50,7 +50,7 @@ async function ownRows(db: Database, companyId: string | null, fairIds: readonly
   return new Map(rows.map((row) => [row.fairId, row]));
 }
 
-function standingOf(row: OwnRow, { fair }: CardRow, now: Date): Standing | null {
+function statusOf(row: OwnRow, { fair }: CardRow, now: Date): Standing | null {
   if (!row.id || !row.status) return null;
   const state = stateOf(fair, now);
   const hall = (fair.halls as Hall[])[row.hall ?? 0]?.name ?? '';
@@ -75,14 +75,14 @@ function standingOf(row: OwnRow, { fair }: CardRow, now: Date): Standing | null 
   };
 }
 
-function holdOf(row: OwnRow, now: Date): CompanyFair['hold'] {
+function reservationOf(row: OwnRow, now: Date): CompanyFair['hold'] {
   if (row.boothStatus !== 'held' || !row.heldUntil || !row.boothId) return null;
   const until = new Date(row.heldUntil);
   return until > now ? { boothId: row.boothId, number: row.number ?? '', until: until.toISOString() } : null;
 }
 
 /** Cards of fairs with a company's own place in each; none for anyone else. */
-export async function withStanding(db: Database, cards: readonly CardRow[], companyId: string | null, now: Date) {
+export async function withStatus(db: Database, cards: readonly CardRow[], companyId: string | null, now: Date) {
   const own = await ownRows(
     db,
     companyId,
@@ -93,11 +93,11 @@ export async function withStanding(db: Database, cards: readonly CardRow[], comp
     const row = own.get(card.fair.id);
     const shown = { ...presentCard(card, now), freeBooths: row?.free ?? 0 };
     if (!row || !companyId) return { ...shown, standing: null, hold: null };
-    return { ...shown, standing: standingOf(row, card, now), hold: holdOf(row, now) };
+    return { ...shown, standing: statusOf(row, card, now), hold: reservationOf(row, now) };
   });
 }
 
-interface Asked extends FairFilters {
+interface CompanyFairQuery extends FairFilters {
   mine?: boolean | undefined;
   page?: number | undefined;
 }
@@ -106,10 +106,10 @@ interface Asked extends FairFilters {
 export async function companyFairs(
   db: Database,
   companyId: string | null,
-  { mine, page, ...filters }: Asked,
+  { mine, page, ...filters }: CompanyFairQuery,
   now: Date,
 ) {
-  const cut = sheetOf({ page }, [], 20);
+  const cut = pageOf({ page }, [], 20);
   const applied = sql`exists (select from fair_exhibitor where fair_id = fair.id and company_id = ${companyId}::bigint)`;
   const scope: SQL = mine ? sql`${applied} and status <> 'draft'` : sql`${whereOf(filters)} and ends_at > ${now}`;
   const order = mine ? sql`desc` : sql`asc`;
@@ -117,6 +117,6 @@ export async function companyFairs(
   const { rows: counted } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const items = await withStanding(db, await cardRows(db, scope, tail), companyId, now);
+  const items = await withStatus(db, await cardRows(db, scope, tail), companyId, now);
   return { items, nextCursor: null, ...cappedTotal(counted[0]?.n ?? 0) };
 }

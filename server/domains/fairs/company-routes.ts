@@ -4,8 +4,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import { applyForBooth } from './booths/apply.ts';
 import { moveOwn, reportResults } from './booths/exhibitor-move.ts';
-import { holdBooth } from './booths/reserve-booth.ts';
-import { withStanding } from './company-fairs.ts';
+import { reserveBooth } from './booths/reserve-booth.ts';
+import { withStatus } from './company-fairs.ts';
 import type { FairHandlers } from './handlers.ts';
 import { speaksForCompany } from './policy.ts';
 import { cardRow, readFair } from './read-fair.ts';
@@ -26,7 +26,7 @@ function hand(ctx: Ctx) {
 }
 
 async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
-  const [shown] = await withStanding(ctx.db, [await cardRow(ctx.db, fairId)], hand(ctx).companyId, ctx.now);
+  const [shown] = await withStatus(ctx.db, [await cardRow(ctx.db, fairId)], hand(ctx).companyId, ctx.now);
   if (!shown) throw appError('NOT_FOUND');
   return shown;
 }
@@ -46,7 +46,7 @@ export const companyRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
     return { fair, own: await ownFair(ctx, params.id) };
   },
   'POST /api/company/fairs/:id/hold': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => holdBooth(tx, hand(ctx), params.id, body.boothId ?? null, ctx.now));
+    await ctx.db.transaction((tx) => reserveBooth(tx, hand(ctx), params.id, body.boothId ?? null, ctx.now));
     return ownFair(ctx, params.id);
   },
   'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {

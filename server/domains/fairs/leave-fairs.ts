@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Hand } from './booths/booths.ts';
+import type { BoothActor } from './booths/booths.ts';
 import { giveBackBooth } from './booths/exhibitor-move.ts';
 import { exhibitorOf, isIn, moveExhibitor } from './booths/exhibitor-rows.ts';
 import { tellPages } from './page-tags.ts';
-import { type HeldFair, holdFair } from './store.ts';
+import { type LockedFair, lockFair } from './store.ts';
 
 export interface Whose {
   companyId: string;
@@ -15,14 +15,14 @@ export interface Whose {
 }
 
 /** The fairs to come that a company has to do with, or had, held in an order of their own. */
-export async function holdFairsOf(tx: Database, companyId: string, now: Date): Promise<HeldFair[]> {
+export async function lockFairsOf(tx: Database, companyId: string, now: Date): Promise<LockedFair[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from fair where status in ('open', 'full', 'running') and ends_at > ${now}
       and (exists (select from fair_exhibitor where fair_id = fair.id and company_id = ${companyId})
         or exists (select from fair_booth where fair_id = fair.id and company_id = ${companyId}))
     order by id`);
-  const held: HeldFair[] = [];
-  for (const { id } of rows) held.push(await holdFair(tx, id, now));
+  const held: LockedFair[] = [];
+  for (const { id } of rows) held.push(await lockFair(tx, id, now));
   return held;
 }
 
@@ -31,8 +31,8 @@ export async function holdFairsOf(tx: Database, companyId: string, now: Date): P
  * has checked in already, that stays on the record.
  */
 export async function leaveFairs(tx: Database, bus: Bus, { companyId, operatorId, now }: Whose): Promise<void> {
-  const hand: Hand = { who: 'operator', actorId: operatorId, now };
-  for (const fair of await holdFairsOf(tx, companyId, now)) {
+  const hand: BoothActor = { who: 'operator', actorId: operatorId, now };
+  for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
     if (row?.status === 'checked-in') continue;
     if (isIn(row)) await moveExhibitor(tx, row, 'stop', { ...hand, who: 'system' }, { waitNumber: null });

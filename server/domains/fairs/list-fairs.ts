@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { cardRows, nextChange, presentCard } from './cards.ts';
 
 export interface FairFilters {
@@ -11,7 +11,7 @@ export interface FairFilters {
   month?: string | undefined;
 }
 
-interface Asked extends FairFilters {
+interface FairQuery extends FairFilters {
   when?: 'coming' | 'past' | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
@@ -34,14 +34,14 @@ export function whereOf({ kind, type, cityCode, month }: FairFilters): SQL {
   return sql.join(parts, sql` and `);
 }
 
-const timeOf = ({ when, month }: Asked, now: Date): SQL => {
+const timeOf = ({ when, month }: FairQuery, now: Date): SQL => {
   if (when === 'past') return sql`and ends_at <= ${now}`;
   return when === 'coming' || !month ? sql`and ends_at > ${now}` : sql``;
 };
 
 /** A sheet of fairs: the next one first, of those that are over the last one. */
-export async function listFairs(db: Database, asked: Asked, now: Date) {
-  const cut = sheetOf(asked, [cursorParts.time, cursorParts.id], 12);
+export async function listFairs(db: Database, asked: FairQuery, now: Date) {
+  const cut = pageOf(asked, [cursorParts.time, cursorParts.id], 12);
   const past = asked.when === 'past';
   const scope = sql`${whereOf(asked)} ${timeOf(asked, now)}`;
   const order = past ? sql`desc` : sql`asc`;
@@ -57,7 +57,7 @@ export async function listFairs(db: Database, asked: Asked, now: Date) {
   const { rows: counted } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found, cut, ({ fair }) => [fair.startsAt.toISOString(), fair.id]);
+  const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => [fair.startsAt.toISOString(), fair.id]);
   const changes = rows.flatMap(({ fair }) => nextChange(fair, now) ?? []);
   return {
     freshUntil: changes.length > 0 ? new Date(Math.min(...changes.map((at) => at.getTime()))) : null,

@@ -16,9 +16,9 @@ interface Words {
 export const publicLink = (fairId: string) => `/recruitment/details?id=${fairId}`;
 const companyLink = (fairId: string) => `/jobList?id=${fairId}`;
 
-type Told = Pick<FairRow, 'id'>;
+type FairOfNotice = Pick<FairRow, 'id'>;
 
-const toAccount = (fair: Told, accountId: string, { key, ...words }: Words, now: Date): AccountNotice => ({
+const toAccount = (fair: FairOfNotice, accountId: string, { key, ...words }: Words, now: Date): AccountNotice => ({
   ...words,
   accountId,
   link: publicLink(fair.id),
@@ -26,7 +26,7 @@ const toAccount = (fair: Told, accountId: string, { key, ...words }: Words, now:
   now,
 });
 
-const toCompany = (fair: Told, companyId: string, { key, ...words }: Words, now: Date): CompanyNotice => ({
+const toCompany = (fair: FairOfNotice, companyId: string, { key, ...words }: Words, now: Date): CompanyNotice => ({
   ...words,
   companyId,
   link: companyLink(fair.id),
@@ -35,7 +35,7 @@ const toCompany = (fair: Told, companyId: string, { key, ...words }: Words, now:
 });
 
 const toMember = (
-  fair: Told,
+  fair: FairOfNotice,
   { companyId, accountId }: { companyId: string; accountId: string },
   words: Words,
   now: Date,
@@ -49,7 +49,13 @@ async function tellAll(tx: Database, notices: readonly (AccountNotice | CompanyN
 }
 
 /** Tells seekers, by their records. */
-export async function tellJobers(tx: Database, fair: Told, joberIds: readonly string[], words: Words, now: Date) {
+export async function tellJobers(
+  tx: Database,
+  fair: FairOfNotice,
+  joberIds: readonly string[],
+  words: Words,
+  now: Date,
+) {
   if (joberIds.length === 0) return;
   const { rows } = await tx.execute<{ id: string }>(
     sql`select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`,
@@ -61,7 +67,7 @@ export async function tellJobers(tx: Database, fair: Told, joberIds: readonly st
 }
 
 /** Tells companies: in their messages, and whoever of them sees to fairs, so that an open page follows at once. */
-export async function tellCompanies(tx: Database, fair: Told, ids: readonly string[], words: Words, now: Date) {
+export async function tellCompanies(tx: Database, fair: FairOfNotice, ids: readonly string[], words: Words, now: Date) {
   if (ids.length === 0) return;
   const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
     select company_id as "companyId", account_id as "accountId" from company_member
@@ -73,7 +79,7 @@ export async function tellCompanies(tx: Database, fair: Told, ids: readonly stri
 }
 
 /** Tells everyone who has to do with the fair: visitors with a place or waiting, and exhibitors who still come. */
-export async function tellEveryone(tx: Database, fair: Told, words: Words, now: Date): Promise<void> {
+export async function tellEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
   const { rows: visitors } = await tx.execute<{ id: string }>(sql`
     select jober_id as id from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting', 'checked-in')`);
   const { rows: exhibitors } = await tx.execute<{ id: string }>(sql`

@@ -3,13 +3,13 @@ import type { ExhibitorState } from '#contract/fairs/exhibitor-state.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type BoothRow, boothsOf } from './booths/booth-rows.ts';
-import { fillFreeBooths, type Hand, lapseHolds, moveBooth, settleFullness } from './booths/booths.ts';
+import { type BoothActor, fillFreeBooths, lapseHolds, moveBooth, settleFullness } from './booths/booths.ts';
 import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './booths/exhibitor-rows.ts';
-import { holdFairsOf, type Whose } from './leave-fairs.ts';
+import { lockFairsOf, type Whose } from './leave-fairs.ts';
 import { tellCompanies } from './notify.ts';
 import { tellPages } from './page-tags.ts';
 import { applyRefusal } from './policy.ts';
-import { type HeldFair, setFair } from './store.ts';
+import { type LockedFair, setFair } from './store.ts';
 
 /** How a company stood when it was stopped, and at which booth; null where its last step was another, e.g. its own. */
 async function stoodBefore(tx: Database, row: ExhibitorRow) {
@@ -27,7 +27,13 @@ async function stoodBefore(tx: Database, row: ExhibitorRow) {
 type Before = NonNullable<Awaited<ReturnType<typeof stoodBefore>>>;
 
 /** To a booth that is free, best its own, as far as it had come; where none is, it waits behind those who waited meanwhile. */
-async function takePlace(tx: Database, fair: HeldFair, row: ExhibitorRow, before: Before, hand: Hand): Promise<void> {
+async function takePlace(
+  tx: Database,
+  fair: LockedFair,
+  row: ExhibitorRow,
+  before: Before,
+  hand: BoothActor,
+): Promise<void> {
   const { companyId } = row;
   const free = (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free');
   const booth: BoothRow | undefined = free.find(({ id }) => id === before.boothId) ?? free[0];
@@ -46,8 +52,8 @@ async function takePlace(tx: Database, fair: HeldFair, row: ExhibitorRow, before
 
 /** A restored company is let into the fairs again that its suspension took it from; for the transaction of that. */
 export async function returnToFairs(tx: Database, bus: Bus, { companyId, operatorId, now }: Whose): Promise<void> {
-  const hand: Hand = { who: 'system', actorId: operatorId, now };
-  for (const fair of await holdFairsOf(tx, companyId, now)) {
+  const hand: BoothActor = { who: 'system', actorId: operatorId, now };
+  for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
     if (row?.status !== 'withdrawn' || applyRefusal(fair.state) !== null) continue;
     const before = await stoodBefore(tx, row);

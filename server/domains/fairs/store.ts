@@ -8,7 +8,7 @@ export type FairRow = typeof fair.$inferSelect;
 type EventRow = typeof fairEvent.$inferInsert;
 
 /** A fair held for a change, with the state that counts now. */
-export interface HeldFair extends FairRow {
+export interface LockedFair extends FairRow {
   state: FairState;
 }
 
@@ -21,15 +21,15 @@ export const stateOf = (row: Pick<FairRow, 'status' | 'startsAt' | 'endsAt'>, no
  * first, so these are counted one after the other.
  * @throws AppError NOT_FOUND
  */
-export async function holdFair(tx: Database, id: string, now: Date): Promise<HeldFair> {
+export async function lockFair(tx: Database, id: string, now: Date): Promise<LockedFair> {
   const [row] = await tx.select().from(fair).where(eq(fair.id, id)).for('no key update');
   if (!row) throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
   return { ...row, state: stateOf(row, now) };
 }
 
 /** The same for whoever may not know of a draft. */
-export async function holdPublicFair(tx: Database, id: string, now: Date): Promise<HeldFair> {
-  const held = await holdFair(tx, id, now);
+export async function lockPublicFair(tx: Database, id: string, now: Date): Promise<LockedFair> {
+  const held = await lockFair(tx, id, now);
   if (held.status === 'draft') throw appError('NOT_FOUND', { message: '该招聘会不存在或未发布' });
   return held;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { company } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
-import { apart } from '#server/platform/database/transaction.ts';
+import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import { leaveFairs } from './leave-fairs.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { useFairs } from './test-fairs.ts';
@@ -117,7 +117,7 @@ test('where it withdrew itself, was there already or comes too late, it is left 
   ]);
 });
 
-const waitingForLocks = () => apart(async () => await db.$count(sql`pg_locks`, sql`not granted`));
+const waitingForLocks = () => outsideTransaction(async () => await db.$count(sql`pg_locks`, sql`not granted`));
 
 test('a company that is suspended gets no booth, even where the door let it in before', async () => {
   const [school, { id, boothIds }] = [await aSchool(), await aFair({}, 1)];

@@ -8,7 +8,7 @@ import { isSigned, kindOf } from './links.ts';
 import { rangeOf } from './range.ts';
 import { fileStoreOf } from './store-of.ts';
 
-interface Asked {
+interface FileQuery {
   Params: { id: string };
   Querystring: { until?: unknown; sign?: unknown };
 }
@@ -18,7 +18,7 @@ const YEAR = 31_536_000;
 
 const absent = () => appError('NOT_FOUND', { message: '文件不存在或链接已失效' });
 
-async function rowOf(deps: Deps, { id }: Asked['Params']) {
+async function rowOf(deps: Deps, { id }: FileQuery['Params']) {
   if (!/^[1-9][0-9]{0,18}$/.test(id) || BigInt(id) > 9223372036854775807n) throw absent();
   const [row] = await deps.db
     .select()
@@ -47,7 +47,7 @@ function guardedHeaders(reply: FastifyReply, row: typeof upload.$inferSelect): v
 
 /** Uploaded files at `/uploads/<id>/<name>`; the name is only for who saves it. A private one without a right signature is none. */
 export async function filesPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  const serve = async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  const serve = async (request: FastifyRequest<FileQuery>, reply: FastifyReply) => {
     const row = await rowOf(deps, request.params);
     if (!kindOf(row).isPublic && !isSigned(deps, row.id, request.query, deps.clock.now())) throw absent();
     const range = rangeOf(request.headers.range, row.size);
@@ -61,6 +61,6 @@ export async function filesPlugin(app: FastifyInstance, { deps }: { deps: Deps }
     if (!bytes) throw absent();
     return reply.send(bytes);
   };
-  app.get<Asked>('/uploads/:id', serve);
-  app.get<Asked>('/uploads/:id/*', serve);
+  app.get<FileQuery>('/uploads/:id', serve);
+  app.get<FileQuery>('/uploads/:id/*', serve);
 }

@@ -8,16 +8,16 @@ const HOUR = 3_600;
 /** Links of the same ten minutes are the same, so that a browser keeps what it has already seen. */
 const STEP = 600;
 
-type Row = typeof upload.$inferSelect;
+type UploadRow = typeof upload.$inferSelect;
 export type Signing = Pick<Deps, 'secret'>;
 
-export const kindOf = (row: Pick<Row, 'kind'>): FileKind => fileKinds[row.kind as FileKindName];
+export const kindOf = (row: Pick<UploadRow, 'kind'>): FileKind => fileKinds[row.kind as FileKindName];
 
 const signatureOf = ({ secret }: Signing, id: string, until: number) =>
   createHmac('sha256', secret('file-links')).update(`${id}.${until}`).digest('base64url').slice(0, 32);
 
 /** The address of a file; a private one's is signed and holds for an hour at most. */
-function addressOf(deps: Signing, row: Pick<Row, 'id' | 'kind' | 'name'>, now: Date): string {
+function addressOf(deps: Signing, row: Pick<UploadRow, 'id' | 'kind' | 'name'>, now: Date): string {
   const path = `/uploads/${row.id}/${encodeURIComponent(row.name)}`;
   if (kindOf(row).isPublic) return path;
   const until = Math.floor((now.getTime() / 1_000 + HOUR) / STEP) * STEP;
@@ -33,7 +33,7 @@ export function isSigned(deps: Signing, id: string, query: { until?: unknown; si
 }
 
 /** A file as whoever may see it gets it. */
-export function present(deps: Signing, row: Row, now: Date): StoredFile {
+export function present(deps: Signing, row: UploadRow, now: Date): StoredFile {
   const { id, kind, name, type, size, width, height } = row;
   return { id, kind, name, type, size, width, height, url: addressOf(deps, row, now) };
 }

@@ -6,7 +6,7 @@ import type { StoredFile } from '#contract/files/files.ts';
 import { upload } from '#database/schema/files.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
-import { countOf, hit } from '#server/platform/limits/consume.ts';
+import { consume, countOf } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { cleanName } from './checks/clean-name.ts';
 import { inspect } from './checks/inspect.ts';
@@ -52,7 +52,7 @@ export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> 
   const { accountId, kind, length, bytes } = given;
   const now = deps.clock.now();
   const { maxBytes } = fileKinds[kind];
-  refuseOver(await hit(deps.db, `upload:${accountId}`, perMinute, now), '上传太频繁');
+  refuseOver(await consume(deps.db, `upload:${accountId}`, perMinute, now), '上传太频繁');
   if (length > maxBytes) throw tooLarge(maxBytes);
   const refused = `upload-refused:${accountId}`;
   if ((await countOf(deps.db, refused, now)) >= refusedPerDay.limit)
@@ -63,7 +63,7 @@ export async function takeUpload(deps: Deps, given: Given): Promise<StoredFile> 
       withReceived(deps.config, bytes, maxBytes, (incoming) => keep(deps, given, incoming, now)),
     );
   } catch (error) {
-    if (error instanceof AppError && refusals.includes(error.code)) await hit(deps.db, refused, refusedPerDay, now);
+    if (error instanceof AppError && refusals.includes(error.code)) await consume(deps.db, refused, refusedPerDay, now);
     throw error;
   }
 }

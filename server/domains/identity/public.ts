@@ -3,7 +3,7 @@ export { admit, findOrMakeAccount } from './account/accounts.ts';
 export { isBlocked } from './account/blocks.ts';
 export { applyPhoneChanges } from './account/change-phone.ts';
 export { recordConsent, recordConsents, requireCurrentText } from './account/consents.ts';
-export { sealIfAsleep } from './account/dormant.ts';
+export { reassignIfDormant as sealIfAsleep } from './account/dormant.ts';
 export {
   maskName,
   maskPhone,

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { importReport, readImport, remapImport, startImport } from './own/own-import.ts';
 import { recentImports } from './own/recent-imports.ts';
@@ -28,7 +28,7 @@ export const postImportHandlers = (deps: Deps): Handlers<typeof postImportEndpoi
   'GET /api/company/imports': async (_, ctx) => ({ list: await recentImports(ctx.db, writerOf(ctx)) }),
   'POST /api/company/imports': async ({ body }, ctx) => {
     const writer = writerOf(ctx);
-    refuseOver(await hit(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
+    refuseOver(await consume(deps.db, `import:${writer.accountId}`, perHour, ctx.now), '导入太频繁');
     return startImport(ctx.db, writer, { ...(await fileOf(deps, ctx, writer, body.fileId)), sheet: body.sheet });
   },
   'GET /api/company/imports/:id': async ({ params }, ctx) => readImport(ctx.db, writerOf(ctx), params.id),

@@ -9,7 +9,7 @@ export interface QuotaLeft {
   nextExpiry: { at: string; count: number } | null;
 }
 
-interface Row extends Record<string, unknown> {
+interface BalanceRow extends Record<string, unknown> {
   unit: string;
   left: string;
   used: string;
@@ -26,7 +26,7 @@ export async function balancesOf(
   companyId: string,
   now: Date,
 ): Promise<{ balance: number; quotas: QuotaLeft[] }> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<BalanceRow>(sql`
     select account.unit,
       case when account.unit = 'fen' then account.balance else coalesce(lots.open, 0) end::text as left,
       coalesce(used.count, 0)::text as used, next_lot.expires_at as next_at, next_lot.remaining::text as next_count

@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { ledgerCheck } from '#database/schema/ledger.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { apart } from '#server/platform/database/transaction.ts';
+import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { checkAll } from './check-all.ts';
 import { checkNew, type Found } from './check-new.ts';
@@ -58,8 +58,8 @@ export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' |
     const last = await lastCheck(tx, 'new');
     const since = new Date(last ? last.startedAt.getTime() - OVERLAP_MS : 0);
     // Another check does not wait for this one's lock, so a second connection may be waited for.
-    const upTo = await apart(() => settledSequence(db));
-    const { sums, ...found } = await apart(() =>
+    const upTo = await outsideTransaction(() => settledSequence(db));
+    const { sums, ...found } = await outsideTransaction(() =>
       db.transaction((view) => (scope === 'all' ? checkAll(view, upTo) : checkNew(view, upTo, since)), {
         isolationLevel: 'repeatable read',
       }),

@@ -5,7 +5,7 @@ import { holdAccount, platformAccount } from './accounts.ts';
 import { givingLines } from './grant.ts';
 import { type Line, post, postingOf } from './post.ts';
 
-interface Deed {
+interface MoneyMove {
   companyId: string;
   orderId?: string;
   amount: bigint;
@@ -16,7 +16,7 @@ interface Deed {
 }
 
 /** Money came in from outside: it is the company's, until something is bought with it. */
-export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed: Deed): Promise<boolean> {
+export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed: MoneyMove): Promise<boolean> {
   const own = await holdAccount(tx, deed.companyId, 'fen');
   if (await postingOf(tx, deed.key)) return false;
   const { amount, ...posting } = deed;
@@ -29,7 +29,7 @@ export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', deed:
 }
 
 /** What the company holds in fen; its account is held. */
-export async function heldBalance(tx: Database, companyId: string): Promise<bigint> {
+export async function lockedBalance(tx: Database, companyId: string): Promise<bigint> {
   const own = await holdAccount(tx, companyId, 'fen');
   const { rows } = await tx.execute<{ balance: string }>(
     sql`select balance::text from ledger_account where id = ${own}`,
@@ -37,7 +37,7 @@ export async function heldBalance(tx: Database, companyId: string): Promise<bigi
   return BigInt(rows[0]?.balance ?? 0);
 }
 
-interface Sale extends Deed {
+interface Sale extends MoneyMove {
   orderId: string;
   units: Partial<Record<QuotaUnit, number>>;
   validDays: number;

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { PlatformPosting } from '#contract/ledger/ledger.ts';
 import type { LedgerUnit, PlatformAccount, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+interface BooksQuery {
   companyId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   page?: number | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface BookRow extends Record<string, unknown> {
   id: string;
   at: Date;
   kind: PostingKind;
@@ -21,13 +21,13 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The books of the platform, posting by posting, the newest first. */
-export async function listPostings(db: Database, { companyId, from, to, page }: Asked) {
-  const sheet = sheetOf({ page }, []);
+export async function listPostings(db: Database, { companyId, from, to, page }: BooksQuery) {
+  const sheet = pageOf({ page }, []);
   const where = sql`true
     ${companyId ? sql`and posting.company_id = ${companyId}` : sql``}
     ${from ? sql`and posting.at >= ${new Date(from)}` : sql``}
     ${to ? sql`and posting.at < ${new Date(to)}` : sql``}`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<BookRow>(sql`
     select posting.id::text, posting.at, posting.kind, posting.note, company.name as company_name,
       (select json_agg(json_build_object('account', account.kind, 'unit', account.unit, 'amount', entry.amount)
           order by entry.line)

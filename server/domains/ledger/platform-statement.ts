@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
 import type { PlatformAccount, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Asked, STATEMENT_ROWS } from './statement.ts';
+import { STATEMENT_ROWS, type StatementQuery } from './statement.ts';
 
-interface Row extends Record<string, unknown> {
+interface PlatformStatementRow extends Record<string, unknown> {
   id: string;
   at: Date;
   kind: PostingKind;
@@ -28,9 +28,9 @@ const turned: ReadonlySet<PlatformAccount> = new Set(['cash', 'issued']);
 export async function platformStatementOf(
   db: Database,
   kind: PlatformAccount,
-  { unit = 'fen', from, to }: Asked,
+  { unit = 'fen', from, to }: StatementQuery,
 ): Promise<{ lines: StatementLine[]; isCut: boolean }> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<PlatformStatementRow>(sql`
     select line.id::text, line.at, posting.kind, posting.note, company.name as company_name, line.amount::text,
       line.balance::text, posting.order_id::text
     from (

@@ -3,7 +3,7 @@ export { CHECK_JOB, checkBooks, standing, tickChecks } from './check-books.ts';
 export { consume, giveBack } from './consume.ts';
 export { expireLots } from './expire-lots.ts';
 export { grant } from './grant.ts';
-export { heldBalance, sell, takeMoney } from './money.ts';
+export { lockedBalance as heldBalance, sell, takeMoney } from './money.ts';
 export { faultsIn, sumsOfAccounts } from './platform-books.ts';
 export { leftOfOrder, payOut, takeBack } from './refund.ts';
 export { statementOf } from './statement.ts';

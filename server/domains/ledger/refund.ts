@@ -22,7 +22,7 @@ interface BoughtLot {
 }
 
 /** What is left of what an order brought; the accounts are held. */
-async function heldLots(tx: Database, companyId: string, orderId: string): Promise<BoughtLot[]> {
+async function lockedLots(tx: Database, companyId: string, orderId: string): Promise<BoughtLot[]> {
   const { rows: units } = await tx.execute<{ unit: LedgerUnit }>(sql`
     select distinct account.unit from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
     where lot.order_id = ${orderId}`);
@@ -56,7 +56,7 @@ export async function takeBack(tx: Database, { amount, ...back }: Back, sold: bo
     { accountId: sold ? await platformAccount(tx, 'income', 'fen') : own, amount: -amount },
     { accountId: await platformAccount(tx, 'payable', 'fen'), amount },
   ];
-  for (const lot of sold ? await heldLots(tx, companyId, orderId) : []) {
+  for (const lot of sold ? await lockedLots(tx, companyId, orderId) : []) {
     lines.push({ accountId: lot.account_id, amount: -lot.remaining, lotId: lot.id });
     lines.push({ accountId: await platformAccount(tx, 'issued', lot.unit), amount: lot.remaining });
   }

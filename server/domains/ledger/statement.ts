@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
 import type { LedgerUnit, PostingKind } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-export interface Asked {
+export interface StatementQuery {
   unit?: LedgerUnit | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface StatementRow extends Record<string, unknown> {
   id: string;
   at: Date;
   unit: LedgerUnit;
@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
 /** The most that a statement holds at once. */
 export const STATEMENT_ROWS = 5_000;
 
-const scope = (companyId: string, { unit, from, to }: Asked) => sql`
+const scope = (companyId: string, { unit, from, to }: StatementQuery) => sql`
   account.company_id = ${companyId} and account.kind = 'own'
   ${unit ? sql`and account.unit = ${unit}` : sql``}
   ${from ? sql`and entry.at >= ${new Date(from)}` : sql``}
@@ -32,7 +32,7 @@ const scope = (companyId: string, { unit, from, to }: Asked) => sql`
 
 const source = sql`ledger_account as account join ledger_entry as entry on entry.account_id = account.id`;
 
-const present = (row: Row): StatementLine => ({
+const present = (row: StatementRow): StatementLine => ({
   id: row.id,
   at: new Date(row.at).toISOString(),
   unit: row.unit,
@@ -45,7 +45,7 @@ const present = (row: Row): StatementLine => ({
 
 const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
   (
-    await db.execute<Row>(sql`
+    await db.execute<StatementRow>(sql`
       select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::text, entry.balance_after::text,
         posting.order_id::text
       from ${source} join ledger_posting as posting on posting.id = entry.posting_id
@@ -53,8 +53,12 @@ const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number
   ).rows;
 
 /** A page of a company's books, the newest first. */
-export async function listLines(db: Database, companyId: string, query: Asked & { page?: number | undefined }) {
-  const sheet = sheetOf({ page: query.page }, []);
+export async function listLines(
+  db: Database,
+  companyId: string,
+  query: StatementQuery & { page?: number | undefined },
+) {
+  const sheet = pageOf({ page: query.page }, []);
   const where = scope(companyId, query);
   const rows = await rowsOf(db, where, sheet.size + 1, sheet.offset);
   const { rows: counted } = await db.execute<{ n: number }>(sql`
@@ -64,7 +68,7 @@ export async function listLines(db: Database, companyId: string, query: Asked & 
 }
 
 /** Everything of a time, the newest first; cut where it is too much for one table. */
-export async function statementOf(db: Database, companyId: string, query: Asked) {
+export async function statementOf(db: Database, companyId: string, query: StatementQuery) {
   const rows = await rowsOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
   return { lines: rows.slice(0, STATEMENT_ROWS).map(present), isCut: rows.length > STATEMENT_ROWS };
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { isLocalRequest } from '#server/platform/http/local-request.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { MailRefused } from '#server/platform/mail/mail.ts';
 import { keepProof, spendCode } from './contact-proofs.ts';
@@ -25,7 +25,7 @@ async function refuseTooMany(deps: Deps, accountId: string, address: string, now
     [`mail-code-day:${accountId}`, { limit: 10, windowSeconds: DAY_SECONDS }],
     [`mail-code-to:${whose}`, { limit: 5, windowSeconds: DAY_SECONDS }],
   ] as const)
-    refuseOver(await hit(deps.db, key, limit, now), '获取验证码太频繁');
+    refuseOver(await consume(deps.db, key, limit, now), '获取验证码太频繁');
 }
 
 const codeMail = (to: string, code: string) => ({

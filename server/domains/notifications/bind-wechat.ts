@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { WechatRefused } from '#server/platform/wechat/service-account.ts';
 import { keepProof, spendScene } from './contact-proofs.ts';
@@ -17,7 +17,7 @@ export async function showWechatCode(deps: Deps, ctx: Ctx) {
   const { wechat, log } = deps;
   if (!wechat) throw appError('NOT_FOUND', { message: '本站没有开通微信通知' });
   const { accountId } = signedIn(ctx);
-  refuseOver(await hit(deps.db, `wechat-code:${accountId}`, AN_HOUR, ctx.now));
+  refuseOver(await consume(deps.db, `wechat-code:${accountId}`, AN_HOUR, ctx.now));
   const scene = randomBytes(18).toString('base64url');
   const expiresAt = new Date(ctx.now.getTime() + CODE_SECONDS * 1_000);
   const text = await wechat.qrText(scene, CODE_SECONDS).catch((error: unknown) => {

@@ -21,16 +21,16 @@ interface Notice {
 export type AccountNotice = Notice & { accountId: string };
 export type CompanyNotice = Notice & { companyId: string };
 
-type Kept = typeof notification.$inferSelect;
+type StoredNotice = typeof notification.$inferSelect;
 
 /** The jobs that send a notice out of the site, by channel. */
 export const OUT_JOBS = { sms: 'notice.sms', email: 'notice.email', wechat: 'notice.wechat' } as const;
 
-const eventsOf = ({ id, accountId, kind, title, body, link }: Kept): EventDraft[] =>
+const eventsOf = ({ id, accountId, kind, title, body, link }: StoredNotice): EventDraft[] =>
   accountId === null ? [] : [{ accountId, type: 'notice', payload: { id, kind, title, body, link } }];
 
 /** Puts those by that go out of the site, for when the person's quiet hours are over. */
-async function queueOut(db: Database, kept: readonly Kept[], wishes: Wishes, now: Date): Promise<void> {
+async function queueOut(db: Database, kept: readonly StoredNotice[], wishes: Wishes, now: Date): Promise<void> {
   const due = kept.flatMap(({ id, accountId, kind, effectKey }) => {
     if (accountId === null) return [];
     const runAt = afterQuiet(now, wishes.quietOf(accountId));

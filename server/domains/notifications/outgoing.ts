@@ -4,7 +4,7 @@ import { account } from '#database/schema/identity.ts';
 import { noticeContact, notification } from '#database/schema/notices.ts';
 import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { wishesOf } from './wishes.ts';
 
 const DAY_SECONDS = 86_400;
@@ -64,8 +64,8 @@ async function stillWanted(deps: Deps, id: string, channel: OutChannel): Promise
 async function withinLimits({ db, clock, config }: Deps, channel: OutChannel, accountId: string): Promise<boolean> {
   const { aDay, budget } = rules[channel];
   const day = (limit: number) => ({ limit, windowSeconds: DAY_SECONDS });
-  if (!(await hit(db, `${channel}-notice:${accountId}`, day(aDay), clock.now())).allowed) return false;
-  return !budget || (await hit(db, budget.key, day(budget.of(config)), clock.now())).allowed;
+  if (!(await consume(db, `${channel}-notice:${accountId}`, day(aDay), clock.now())).allowed) return false;
+  return !budget || (await consume(db, budget.key, day(budget.of(config)), clock.now())).allowed;
 }
 
 type Send = (notice: Outgoing) => Promise<void>;

@@ -2,17 +2,17 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+interface NoticeQuery {
   topic?: NoticeTopic | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
 /** An account's notices, newest first, with how many there are and how many are unread, each counted to the cap. */
-export async function noticeSheet(db: Database, accountId: string, asked: Asked) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function noticePage(db: Database, accountId: string, asked: NoticeQuery) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const topic = asked.topic && eq(notification.topic, asked.topic);
   const mine = and(eq(notification.accountId, accountId), topic);
   const after =
@@ -31,7 +31,7 @@ export async function noticeSheet(db: Database, accountId: string, asked: Asked)
     sql`select ${count(sql`account_id = ${accountId}${asked.topic ? sql` and topic = ${asked.topic}` : sql``}`)} as all, ${count(sql`account_id = ${accountId} and read_at is null`)} as unread`,
   );
   const { all, unread } = counted.rows[0] ?? { all: 0, unread: 0 };
-  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found, sheet, (row) => [row.createdAt.toISOString(), row.id]);
   return { rows, nextCursor, ...cappedTotal(all), unread };
 }
 

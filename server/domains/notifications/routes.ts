@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { contactsOf } from './contacts.ts';
-import { markRead, noticeSheet } from './queries.ts';
+import { markRead, noticePage } from './queries.ts';
 import { changeNoticeSettings, noticeSwitchesOf } from './settings.ts';
 
 const present = (row: typeof notification.$inferSelect): Notification => ({
@@ -27,7 +27,7 @@ async function settingsOf(deps: Deps, ctx: Ctx): Promise<NoticeSettings> {
 
 export const notificationHandlers = (deps: Deps): Handlers<typeof notificationEndpoints> => ({
   'GET /api/notifications': async ({ query }, ctx) => {
-    const { rows, ...sheet } = await noticeSheet(ctx.db, signedIn(ctx).accountId, query);
+    const { rows, ...sheet } = await noticePage(ctx.db, signedIn(ctx).accountId, query);
     return { ...sheet, items: rows.map(present) };
   },
   'POST /api/notifications/read': ({ body }, ctx) => markRead(ctx.db, signedIn(ctx).accountId, body.ids, ctx.now),

@@ -7,7 +7,7 @@ import type { OperatorAct } from '#contract/operators/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
 interface Filters {
   operator?: string | undefined;
@@ -17,7 +17,7 @@ interface Filters {
   to?: string | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface ActRow extends Record<string, unknown> {
   id: string;
   at: string;
   operator_name: string;
@@ -39,7 +39,7 @@ const condition = ({ operator, act, subjectId, from, to }: Filters): SQL => sql`
   ${to ? sql`and operator_act.at < ${new Date(to)}` : sql``}`;
 
 async function read(db: Database, where: SQL, limit: number, offset = 0): Promise<OperatorAct[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<ActRow>(sql`
     select operator_act.id, operator_act.at, operator_act.operator_name, operator_act.operator_role, operator_act.act,
       operator_act.subject, operator_act.subject_id, operator_act.detail, operator_act.ip
     from operator_act where ${where}
@@ -62,13 +62,13 @@ export async function listActs(
   db: Database,
   { cursor, page, ...filters }: Filters & { cursor?: string; page?: number },
 ) {
-  const sheet = sheetOf({ cursor, page }, [cursorParts.time, cursorParts.id]);
+  const sheet = pageOf({ cursor, page }, [cursorParts.time, cursorParts.id]);
   const where = condition(filters);
   const after = sheet.after
     ? sql`and (operator_act.at, operator_act.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
   const found = await read(db, sql`${where} ${after}`, sheet.size + 1, sheet.offset);
-  const { rows: items, nextCursor } = cutSheet(found, sheet, ({ at, id }) => [at, id]);
+  const { rows: items, nextCursor } = cutPage(found, sheet, ({ at, id }) => [at, id]);
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 from operator_act where ${where} limit ${TOTAL_CAP + 1}) as found`,
   );

@@ -11,7 +11,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { makeOperator } from './make-operator.ts';
 import { renewKey } from './operator-keys.ts';
 
-interface Row extends Record<string, unknown> {
+interface OperatorRow extends Record<string, unknown> {
   id: string;
   account_id: string;
   name: string;
@@ -27,7 +27,7 @@ const iso = (time: string | null) => (time === null ? null : new Date(time).toIS
 
 async function read(db: Database, ownAccountId: string, id?: string): Promise<ManagedOperator[]> {
   const which = id === undefined ? sql`true` : sql`operator.id = ${id}`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<OperatorRow>(sql`
     select operator.id, operator.account_id, operator.name, operator.role, operator.disabled, operator.created_at, account.phone,
       (select max(operator_act.at) from operator_act where operator_act.account_id = operator.account_id) as last_act_at,
       (select count(*)::int from operator_recovery_code as code

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { spendCode } from './operator-keys.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts';
@@ -29,7 +29,7 @@ export async function readMe(ctx: Ctx) {
 /** New recovery codes, on a fresh code of the authenticator: a page left open is not enough to take an account over. */
 export async function replaceRecoveryCodes(deps: Deps, ctx: Ctx, code: string) {
   const actor = signedIn(ctx);
-  refuseOver(await hit(deps.db, limitKey(deps, 'operator-codes', actor.accountId), tries, ctx.now), '尝试次数太多');
+  refuseOver(await consume(deps.db, limitKey(deps, 'operator-codes', actor.accountId), tries, ctx.now), '尝试次数太多');
   return ctx.db.transaction(async (tx) => {
     const { id } = await own(tx, actor.accountId);
     const [key] = await tx.select().from(operatorKey).where(eq(operatorKey.operatorId, id));

@@ -3,9 +3,9 @@ import { salesOrder } from '#database/schema/orders.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
+import { type LockedOrder, lockOrder, moveOrder } from './store.ts';
 
-interface Hand {
+interface CompanyActor {
   companyId: string;
   accountId: string;
   now: Date;
@@ -17,27 +17,31 @@ interface Hand {
  */
 export async function submitVoucher(
   tx: Database,
-  { companyId, accountId, now }: Hand,
+  { companyId, accountId, now }: CompanyActor,
   orderId: string,
   { fileId, note }: { fileId: string; note: string },
 ): Promise<void> {
-  const held = await holdOrder(tx, orderId, now, companyId);
-  if (held.state === 'voucher-submitted' && held.voucherId === fileId) return;
-  if (held.method !== 'transfer') throw appError('ILLEGAL_MOVE', { message: '只有对公转账的订单需要上传凭证' });
+  const locked = await lockOrder(tx, orderId, now, companyId);
+  if (locked.state === 'voucher-submitted' && locked.voucherId === fileId) return;
+  if (locked.method !== 'transfer') throw appError('ILLEGAL_MOVE', { message: '只有对公转账的订单需要上传凭证' });
   await takeFiles(tx, { accountId, ids: [fileId], kind: 'voucher', now, path: 'body.fileId' });
   const values = { voucherId: fileId, voucherNote: note, voucherAt: now };
-  await moveOrder(tx, held, 'submit-voucher', { who: 'recruiter', actorId: accountId, now }, values);
+  await moveOrder(tx, locked, 'submit-voucher', { who: 'recruiter', actorId: accountId, now }, values);
 }
 
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function cancelOrder(tx: Database, { companyId, accountId, now }: Hand, orderId: string): Promise<void> {
-  const held = await holdOrder(tx, orderId, now, companyId);
-  if (held.state === 'cancelled') return;
-  await moveOrder(tx, held, 'cancel', { who: 'recruiter', actorId: accountId, now });
+export async function cancelOrder(
+  tx: Database,
+  { companyId, accountId, now }: CompanyActor,
+  orderId: string,
+): Promise<void> {
+  const locked = await lockOrder(tx, orderId, now, companyId);
+  if (locked.state === 'cancelled') return;
+  await moveOrder(tx, locked, 'cancel', { who: 'recruiter', actorId: accountId, now });
 }
 
 /** The first of two operators has looked at it. */
-export async function keepFirstEyes(tx: Database, held: HeldOrder, operatorId: string, now: Date): Promise<void> {
+export async function keepFirstEyes(tx: Database, locked: LockedOrder, operatorId: string, now: Date): Promise<void> {
   const values = { firstEyesId: operatorId, firstEyesAt: now, updatedAt: now };
-  await tx.update(salesOrder).set(values).where(eq(salesOrder.id, held.id));
+  await tx.update(salesOrder).set(values).where(eq(salesOrder.id, locked.id));
 }

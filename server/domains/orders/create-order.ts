@@ -10,7 +10,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { isOnSale } from './packages.ts';
 import { methodsOf } from './payments/methods.ts';
 import { payOrder } from './payments/pay.ts';
-import type { HeldOrder } from './store.ts';
+import type { LockedOrder } from './store.ts';
 
 interface Buyer {
   companyId: string;
@@ -42,7 +42,7 @@ export async function createOrder(
   { companyId, accountId }: Buyer,
   { packageId, method }: Wish,
   now: Date,
-): Promise<HeldOrder> {
+): Promise<LockedOrder> {
   if (!methodsOf(config).includes(method)) throw appError('INVALID_INPUT', { message: '暂不支持这种付款方式' });
   const [chosen] = await tx.select().from(salesPackage).where(eq(salesPackage.id, packageId));
   if (!chosen || !isOnSale(chosen)) throw appError('NOT_FOUND', { message: '套餐不存在或已下架' });
@@ -74,8 +74,8 @@ export async function createOrder(
   if (!row) throw new Error('no order was made');
   const event = { orderId: id, fromStatus: null, move: 'create', toStatus: 'created', actorId: accountId, at: now };
   await tx.insert(salesOrderEvent).values(event);
-  const held: HeldOrder = { ...row, state: 'created' };
-  return method === 'balance' ? payOrder(tx, held, { move: 'pay', who: 'system', actorId: accountId, now }) : held;
+  const locked: LockedOrder = { ...row, state: 'created' };
+  return method === 'balance' ? payOrder(tx, locked, { move: 'pay', who: 'system', actorId: accountId, now }) : locked;
 }
 
 async function refuseTooMany(tx: Database, companyId: string, now: Date): Promise<void> {

@@ -11,12 +11,17 @@ interface Words {
   key: string;
 }
 
-type Told = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
+type OrderOfNotice = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
 
 const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
 
 /** Tells the company in its 系统消息, and whoever placed the order; each once. */
-export async function tellBuyer(tx: Database, order: Told, { key, ...words }: Words, now: Date): Promise<void> {
+export async function tellBuyer(
+  tx: Database,
+  order: OrderOfNotice,
+  { key, ...words }: Words,
+  now: Date,
+): Promise<void> {
   const notice = { ...words, link: orderLink(order.id), now };
   const personal: AccountNotice = { ...notice, accountId: order.createdBy, effectKey: `order:${order.id}:${key}:me` };
   await notifyCompany(tx, { ...notice, companyId: order.companyId, effectKey: `order:${order.id}:${key}` });

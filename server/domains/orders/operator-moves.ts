@@ -12,9 +12,9 @@ import { finishRefund, refuseWhileProviderPays } from './payments/finish-refund.
 import { payOrder } from './payments/pay.ts';
 import { refundableNow } from './payments/refundable.ts';
 import { askProvider } from './payments/send-refund.ts';
-import { type HeldOrder, holdOrder, moveOrder } from './store.ts';
+import { type LockedOrder, lockOrder, moveOrder } from './store.ts';
 
-export type OperatorDeed =
+export type OperatorAction =
   | { move: 'confirm-voucher' }
   | { move: 'reject-voucher'; reason: string }
   | { move: 'refund'; amount: number; reason: string }
@@ -33,39 +33,40 @@ export async function moveByOperator(
   tx: Database,
   deps: Pick<Deps, 'config' | 'jobs'>,
   { orderId, operatorId, now }: { orderId: string; operatorId: string; now: Date },
-  deed: OperatorDeed,
-): Promise<OperatorDeed['move'] | 'first-eyes' | 'refund-first'> {
-  const held = await holdOrder(tx, orderId, now);
+  deed: OperatorAction,
+): Promise<OperatorAction['move'] | 'first-eyes' | 'refund-first'> {
+  const locked = await lockOrder(tx, orderId, now);
   const step = { who: 'operator', actorId: operatorId, now } as const;
   switch (deed.move) {
     case 'confirm-voucher': {
-      if (held.state !== 'voucher-submitted') throw appError('ILLEGAL_MOVE');
-      if (needsTwo(held.price, deps.config)) {
-        if (!held.firstEyesId) {
-          await keepFirstEyes(tx, held, operatorId, now);
+      if (locked.state !== 'voucher-submitted') throw appError('ILLEGAL_MOVE');
+      if (needsTwo(locked.price, deps.config)) {
+        if (!locked.firstEyesId) {
+          await keepFirstEyes(tx, locked, operatorId, now);
           return 'first-eyes';
         }
-        if (held.firstEyesId === operatorId) throw appError('CONFLICT', { message: '大额订单须由另一位运营再次确认' });
+        if (locked.firstEyesId === operatorId)
+          throw appError('CONFLICT', { message: '大额订单须由另一位运营再次确认' });
       }
-      await payOrder(tx, held, { move: 'confirm-voucher', who: 'operator', actorId: operatorId, now });
+      await payOrder(tx, locked, { move: 'confirm-voucher', who: 'operator', actorId: operatorId, now });
       return deed.move;
     }
     case 'reject-voucher': {
-      await moveOrder(tx, held, deed.move, { ...step, note: deed.reason }, { reason: deed.reason });
-      const body = `${orderWords(held)}的转账凭证未通过：${deed.reason}。请重新下单。`;
+      await moveOrder(tx, locked, deed.move, { ...step, note: deed.reason }, { reason: deed.reason });
+      const body = `${orderWords(locked)}的转账凭证未通过：${deed.reason}。请重新下单。`;
       await tellBuyer(
         tx,
-        held,
+        locked,
         { kind: 'order.voucher-rejected', title: '转账凭证未通过', body, key: 'rejected' },
         now,
       );
       return deed.move;
     }
     case 'refund':
-      return refund(tx, deps, held, operatorId, deed, now);
+      return refund(tx, deps, locked, operatorId, deed, now);
     case 'finish-refund':
       await refuseWhileProviderPays(tx, orderId);
-      return finishRefund(tx, held, { who: 'operator', actorId: operatorId, note: deed.reason, now });
+      return finishRefund(tx, locked, { who: 'operator', actorId: operatorId, note: deed.reason, now });
   }
 }
 
@@ -73,8 +74,8 @@ export async function moveByOperator(
  * Whether a second operator agrees to a refund over the limit; the first one's wish is kept, and may be changed by them alone.
  * @throws AppError CONFLICT (the same operator twice), INVALID_INPUT for another amount than the first operator's
  */
-async function isSecondWord(tx: Database, held: HeldOrder, operatorId: string, amount: bigint): Promise<boolean> {
-  const { refundFirstId, refundFirstAmount: first } = held;
+async function isSecondWord(tx: Database, locked: LockedOrder, operatorId: string, amount: bigint): Promise<boolean> {
+  const { refundFirstId, refundFirstAmount: first } = locked;
   const isOwn = refundFirstId === operatorId;
   if (isOwn && first === amount) throw appError('CONFLICT', { message: '大额退款须由另一位运营再次确认' });
   if (refundFirstId && !isOwn) {
@@ -84,40 +85,40 @@ async function isSecondWord(tx: Database, held: HeldOrder, operatorId: string, a
   await tx
     .update(salesOrder)
     .set({ refundFirstId: operatorId, refundFirstAmount: amount })
-    .where(eq(salesOrder.id, held.id));
+    .where(eq(salesOrder.id, locked.id));
   return false;
 }
 
 async function refund(
   tx: Database,
   deps: Pick<Deps, 'config' | 'jobs'>,
-  held: HeldOrder,
+  locked: LockedOrder,
   operatorId: string,
   { amount, reason }: { amount: number; reason: string },
   now: Date,
 ) {
   const refundAmount = BigInt(amount);
-  if (held.state !== 'paid' && held.state !== 'fulfilled') throw appError('ILLEGAL_MOVE');
-  const { refundable } = await refundableNow(tx, held);
+  if (locked.state !== 'paid' && locked.state !== 'fulfilled') throw appError('ILLEGAL_MOVE');
+  const { refundable } = await refundableNow(tx, locked);
   if (refundAmount > refundable) {
     const most = refundable > 0n ? `退款金额不能超过可退的 ¥${yuanText(refundable)}` : '权益已用完，没有可退的金额';
     throw fieldError('body.amount', most);
   }
-  const sold = held.state === 'fulfilled';
-  if (!sold && refundAmount !== held.price) throw fieldError('body.amount', '未生效的订单须全额退款');
-  if (needsTwo(refundAmount, deps.config) && !(await isSecondWord(tx, held, operatorId, refundAmount))) {
+  const sold = locked.state === 'fulfilled';
+  if (!sold && refundAmount !== locked.price) throw fieldError('body.amount', '未生效的订单须全额退款');
+  if (needsTwo(refundAmount, deps.config) && !(await isSecondWord(tx, locked, operatorId, refundAmount))) {
     return 'refund-first' as const;
   }
   const step = { who: 'operator', actorId: operatorId, note: reason, now } as const;
-  await moveOrder(tx, held, 'refund', step, { refundAmount, reason });
-  const entry = { companyId: held.companyId, orderId: held.id, amount: refundAmount, actorId: operatorId, now };
+  await moveOrder(tx, locked, 'refund', step, { refundAmount, reason });
+  const entry = { companyId: locked.companyId, orderId: locked.id, amount: refundAmount, actorId: operatorId, now };
   await takeBack(
     tx,
-    { ...entry, key: `order:${held.id}:take-back`, note: `订单 ${held.number} 退款：${reason}` },
+    { ...entry, key: `order:${locked.id}:take-back`, note: `订单 ${locked.number} 退款：${reason}` },
     sold,
   );
-  await askProvider(tx, deps, held, refundAmount, now);
-  const body = `${orderWords(held)}正在退款 ¥${yuanText(refundAmount)}：${reason}`;
-  await tellBuyer(tx, held, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
+  await askProvider(tx, deps, locked, refundAmount, now);
+  const body = `${orderWords(locked)}正在退款 ¥${yuanText(refundAmount)}：${reason}`;
+  await tellBuyer(tx, locked, { kind: 'order.refunding', title: '订单退款中', body, key: 'refunding' }, now);
   return 'refund' as const;
 }

@@ -6,14 +6,14 @@ import { salesPackage } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-type Row = typeof salesPackage.$inferSelect;
+type PackageRow = typeof salesPackage.$inferSelect;
 type Draft = Omit<SalesPackage, 'id'>;
 
-const present = ({ updatedAt: _, price, ...row }: Row): SalesPackage => ({ ...row, price: Number(price) });
+const present = ({ updatedAt: _, price, ...row }: PackageRow): SalesPackage => ({ ...row, price: Number(price) });
 
 /** What is not given stands as nothing, and is not kept. */
 const unitsOf = (units: Draft['units']) =>
-  Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as Row['units'];
+  Object.fromEntries(Object.entries(units).filter(([, count]) => count)) as PackageRow['units'];
 
 const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
   ...draft,
@@ -23,7 +23,7 @@ const valuesOf = ({ price, units, ...draft }: Draft, now: Date) => ({
 });
 
 /** Whether it may be ordered: nothing in it is without a use. */
-export const isOnSale = ({ isActive, units }: Pick<Row, 'isActive' | 'units'>): boolean =>
+export const isOnSale = ({ isActive, units }: Pick<PackageRow, 'isActive' | 'units'>): boolean =>
   isActive && Object.keys(units).every(isSoldUnit);
 
 /** Packages in their order; those that are sold, or all of them. */

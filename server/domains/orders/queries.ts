@@ -6,13 +6,13 @@ import { operator } from '#database/schema/identity.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { needsTwo } from './operator-moves.ts';
 import { refundableNow } from './payments/refundable.ts';
 import { detailOf, presentLines } from './present.ts';
 import { type OrderRow, readOrder } from './store.ts';
 
-interface Asked {
+interface OrderQuery {
   status?: OrderState | undefined;
   keyword?: string | undefined;
   page?: number | undefined;
@@ -26,8 +26,8 @@ function inState(status: OrderState | undefined, now: Date): SQL | undefined {
   return status === 'expired' ? or(eq(salesOrder.status, 'expired'), late) : eq(salesOrder.status, status);
 }
 
-async function sheetOfOrders(db: Database, where: SQL | undefined, page: number | undefined) {
-  const { size, offset } = sheetOf({ page }, []);
+async function orderPage(db: Database, where: SQL | undefined, page: number | undefined) {
+  const { size, offset } = pageOf({ page }, []);
   const rows = await db
     .select()
     .from(salesOrder)
@@ -46,9 +46,9 @@ async function sheetOfOrders(db: Database, where: SQL | undefined, page: number 
 }
 
 /** A company's orders, the newest first. */
-export async function listOwn(db: Database, companyId: string, { status, page }: Asked, now: Date) {
+export async function listOwn(db: Database, companyId: string, { status, page }: OrderQuery, now: Date) {
   const where = and(eq(salesOrder.companyId, companyId), inState(status, now));
-  const { rows, ...counts } = await sheetOfOrders(db, where, page);
+  const { rows, ...counts } = await orderPage(db, where, page);
   return { items: await presentLines(db, rows, 'recruiter', now), ...counts };
 }
 
@@ -66,7 +66,7 @@ export async function listAll(
   deps: Deps,
   db: Database,
   accountId: string,
-  { status, keyword, page }: Asked,
+  { status, keyword, page }: OrderQuery,
   now: Date,
 ) {
   const named = keyword
@@ -82,7 +82,7 @@ export async function listAll(
         ),
       )
     : undefined;
-  const { rows, ...counts } = await sheetOfOrders(db, and(inState(status, now), named), page);
+  const { rows, ...counts } = await orderPage(db, and(inState(status, now), named), page);
   return { items: await operatorLines(deps, db, accountId, rows, now), ...counts };
 }
 

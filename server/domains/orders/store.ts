@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 export type OrderRow = typeof salesOrder.$inferSelect;
 
 /** An order held for a change, with the state that counts now. */
-export interface HeldOrder extends OrderRow {
+export interface LockedOrder extends OrderRow {
   state: OrderState;
 }
 
@@ -21,7 +21,7 @@ const absent = () => appError('NOT_FOUND', { message: '订单不存在' });
  * The order, held to the end of the transaction; of a company only its own.
  * @throws AppError NOT_FOUND
  */
-export async function holdOrder(tx: Database, id: string, now: Date, companyId?: string): Promise<HeldOrder> {
+export async function lockOrder(tx: Database, id: string, now: Date, companyId?: string): Promise<LockedOrder> {
   const [row] = await tx
     .select()
     .from(salesOrder)
@@ -54,22 +54,22 @@ interface Step {
  */
 export async function moveOrder(
   tx: Database,
-  held: HeldOrder,
+  locked: LockedOrder,
   move: OrderMove,
   { who, actorId, note = '', now }: Step,
   values: Partial<OrderRow> = {},
-): Promise<HeldOrder> {
-  const from = move === 'expire' ? (held.status as OrderState) : held.state;
+): Promise<LockedOrder> {
+  const from = move === 'expire' ? (locked.status as OrderState) : locked.state;
   const to = next(machine, from, move, who);
   if (!to) throw appError('ILLEGAL_MOVE');
   const [row] = await tx
     .update(salesOrder)
     .set({ ...values, status: to, updatedAt: now })
-    .where(eq(salesOrder.id, held.id))
+    .where(eq(salesOrder.id, locked.id))
     .returning();
   if (!row) throw absent();
   await tx
     .insert(salesOrderEvent)
-    .values({ orderId: held.id, fromStatus: from, move, toStatus: to, actorId, note, at: now });
+    .values({ orderId: locked.id, fromStatus: from, move, toStatus: to, actorId, note, at: now });
   return { ...row, state: to };
 }

@@ -12,7 +12,7 @@ import { EXPORT_JOB } from './make-export.ts';
 /** While it is being made: long enough for a node to die and another to take over. */
 const MAKING_MS = 86_400_000;
 
-type Row = typeof accountExport.$inferSelect;
+type ExportRow = typeof accountExport.$inferSelect;
 
 const signatureOf = (deps: Deps, id: string) =>
   createHmac('sha256', deps.secret('export-links')).update(id).digest('base64url');
@@ -24,7 +24,7 @@ export function isExportLink(deps: Deps, id: string, sign: unknown): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const present = (deps: Deps, { id, status, requestedAt, size, expiresAt }: Row): AccountExport => ({
+const present = (deps: Deps, { id, status, requestedAt, size, expiresAt }: ExportRow): AccountExport => ({
   id,
   status: status as AccountExport['status'],
   requestedAt: requestedAt.toISOString(),
@@ -33,7 +33,7 @@ const present = (deps: Deps, { id, status, requestedAt, size, expiresAt }: Row):
   url: status === 'ready' ? `/account-exports/${id}?sign=${signatureOf(deps, id)}` : null,
 });
 
-async function newest(db: Database, accountId: string, now: Date): Promise<Row | undefined> {
+async function newest(db: Database, accountId: string, now: Date): Promise<ExportRow | undefined> {
   const [row] = await db
     .select()
     .from(accountExport)

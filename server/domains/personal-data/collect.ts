@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { PartSource } from './part-source.ts';
-import { partsOfDeeds } from './parts-of-deeds.ts';
+import { partsOfActivity } from './parts-of-deeds.ts';
 import { partsOfPerson } from './parts-of-person.ts';
 
 /** A part of the export: its file, what it is called, and its rows as they are kept. */
@@ -13,7 +13,7 @@ export interface Part {
 /** Every part of what is kept of a person and is theirs to have; secrets and other people's words about them are not. */
 export const sourcesOf = (accountId: string, joberId: string | null): PartSource[] => [
   ...partsOfPerson(accountId, joberId ?? '0'),
-  ...partsOfDeeds(accountId, joberId ?? '0'),
+  ...partsOfActivity(accountId, joberId ?? '0'),
 ];
 
 /** Tables that name a person and are no part of the export; a test holds them and the parts to all tables that do. */

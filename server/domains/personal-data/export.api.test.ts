@@ -7,7 +7,7 @@ import { useWholeApp } from '#server/proof/whole-app.ts';
 import { EXPORT_JOB, makeExport, sweepExports } from './make-export.ts';
 
 const { app, call, clock, db, deps, outbox } = await useWholeApp();
-deps.jobs.handleAside(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
+deps.jobs.handleDetached(EXPORT_JOB, ({ id }) => makeExport(deps, String(id)));
 afterEach(() => clock.advance(25 * 3_600_000));
 
 const codeFor = async (phone: string) => {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { isExportLink } from './ask-export.ts';
 
-interface Asked {
+interface ExportQuery {
   Params: { id: string };
   Querystring: { sign?: unknown };
 }
@@ -16,7 +16,7 @@ const absent = () => appError('NOT_FOUND', { message: '链接已失效，请重�
 
 /** The ZIP at its link, for a browser that is signed in to the account: a link that went astray opens nothing. */
 export async function exportsPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
-  app.get<Asked>('/account-exports/:id', async (request, reply) => {
+  app.get<ExportQuery>('/account-exports/:id', async (request, reply) => {
     const { id } = request.params;
     if (!isExportLink(deps, id, request.query.sign)) throw absent();
     const now = deps.clock.now();

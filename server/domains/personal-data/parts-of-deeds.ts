@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PartSource } from './part-source.ts';
 
 /** What somebody did on the site, and what was answered. What colleagues of a company wrote among themselves is not told. */
-export const partsOfDeeds = (accountId: string, joberId: string): PartSource[] => [
+export const partsOfActivity = (accountId: string, joberId: string): PartSource[] => [
   {
     file: 'deliveries',
     title: '投递',

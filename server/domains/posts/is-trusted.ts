@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { goodStanding, inGoodStanding as judge } from '#contract/posts/post-state.ts';
+import { isTrusted as judge, trustedStates } from '#contract/posts/post-state.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A company with three approved posts and none removed in 90 days publishes without review. */
-export async function inGoodStanding(db: Database, companyId: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - goodStanding.days * 86_400_000);
+export async function isTrusted(db: Database, companyId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - trustedStates.days * 86_400_000);
   const { rows } = await db.execute<{ approved: number; removed: number }>(sql`
     select
       (select count(*)::int from (
         select 1 from post
         where post.company_id = ${companyId} and post.published_at is not null and post.status in ('open', 'closed', 'expired')
-        limit ${goodStanding.approvedPosts}
+        limit ${trustedStates.approvedPosts}
       ) as found) as approved,
       (select count(*)::int from (
         select 1 from post join post_event on post_event.post_id = post.id

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { countingFirst } from './own-marks.ts';
 
 /** What a seeker has to do with a post so far. Of several deliveries the one that `countingFirst` puts first. */
-export interface Standing {
+export interface CompanyTrust {
   favourite: boolean;
   following: boolean;
   deliveryId: string | null;
@@ -14,13 +14,13 @@ export interface Standing {
   blocked: boolean;
 }
 
-export async function standingWith(
+export async function trustWith(
   db: Database,
   joberId: string,
   postId: string,
   companyId: string,
-): Promise<Standing> {
-  const { rows } = await db.execute<Standing & Record<string, unknown>>(sql`
+): Promise<CompanyTrust> {
+  const { rows } = await db.execute<CompanyTrust & Record<string, unknown>>(sql`
     select
       exists (select from favourite where favourite.jober_id = ${joberId} and favourite.post_id = ${postId}) as favourite,
       exists (select from follow where follow.jober_id = ${joberId} and follow.company_id = ${companyId}) as following,

@@ -18,7 +18,7 @@ export interface Offer {
   refreshedAt: Date;
 }
 
-interface Row {
+interface CandidateRow {
   id: string;
   city: number;
   stages: string;
@@ -126,7 +126,7 @@ function jointSql(profile: Profile, values: Values): string {
     FROM term_stat WHERE word = ANY (${words}::text[])) LIMIT ${lookedUp}`;
 }
 
-const offerOf = (row: Row): Offer => {
+const offerOf = (row: CandidateRow): Offer => {
   const one = (list: 'tenure' | 'education' | 'certificate', place: number) =>
     codesOfBits(list, 1n << BigInt(place))[0] ?? null;
   return {
@@ -147,17 +147,17 @@ const offerOf = (row: Row): Offer => {
 export async function findOffers(db: Database, profile: Profile, now: Date): Promise<Offer[]> {
   const asked = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
   const values = new Values();
-  const walked = await runPrepared<Row>(db, bestOf(walkSql(profile, values), asked, now, values), values);
+  const walked = await runPrepared<CandidateRow>(db, bestOf(walkSql(profile, values), asked, now, values), values);
   const isShort = asked.wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
   const more = isShort ? await lookUp(db, asked, now) : [];
   const known = new Set(walked.map(({ id }) => id));
   return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
 }
 
-async function lookUp(db: Database, profile: Profile, now: Date): Promise<Row[]> {
+async function lookUp(db: Database, profile: Profile, now: Date): Promise<CandidateRow[]> {
   const values = new Values();
   const source = jointSql(profile, values);
   // Without a city and with one of the two alone there is nothing that goes together.
   if (values.list[0] === '') return [];
-  return runPrepared<Row>(db, bestOf(source, profile, now, values), values);
+  return runPrepared<CandidateRow>(db, bestOf(source, profile, now, values), values);
 }

@@ -32,7 +32,7 @@ export interface Profile {
 /** A post that somebody delivered to is not offered again for so long, whatever came of it. */
 const goneMs = 90 * 86_400_000;
 
-interface Row {
+interface ProfileRow {
   birthday: string;
   education: string;
   identity: string;
@@ -72,7 +72,7 @@ export async function readProfile(db: Database, joberId: string, now: Date): Pro
   const values = new Values();
   const since = new Date(now.getTime() - goneMs).toISOString();
   const statement = profileSql(values.add(joberId, 'int8'), values.add(since, 'timestamptz'));
-  const [row] = await runPrepared<Row>(db, statement, values);
+  const [row] = await runPrepared<ProfileRow>(db, statement, values);
   if (!row) return null;
   const { education, identity, birthday, content: kept } = row;
   const content = kept ?? nobody;

@@ -9,7 +9,7 @@ import { recommend } from './recommend.ts';
 import { isUnsuitedTitle } from './unsuited.ts';
 
 const shown = 20;
-const mostOfACompany = 2;
+const maxPerCompany = 2;
 
 /** The best of them, without blocked companies and not all of one. */
 function choose(items: readonly Recommendation[], blocked: ReadonlySet<string>): Recommendation[] {
@@ -17,7 +17,7 @@ function choose(items: readonly Recommendation[], blocked: ReadonlySet<string>):
   const chosen = items.filter(({ post: { company } }) => {
     const n = taken.get(company.id) ?? 0;
     taken.set(company.id, n + 1);
-    return n < mostOfACompany && !blocked.has(company.id);
+    return n < maxPerCompany && !blocked.has(company.id);
   });
   return chosen.slice(0, shown);
 }

@@ -12,7 +12,7 @@ import { watermarkOf } from './draw/watermark-of.ts';
 import { ownPrinted } from './own-printed.ts';
 import { photoOf } from './photo-of.ts';
 
-interface Asked {
+interface OutputQuery {
   params: { id: string };
   query: { template: ResumeTemplate };
 }
@@ -28,11 +28,11 @@ export function resumeOutputHandlers(deps: Deps): Handlers<typeof resumeOutputEn
     photo: await photoOf(deps, snapshot.jober.avatarUrl),
     now,
   });
-  const own = async ({ params, query }: Asked, ctx: Ctx) =>
+  const own = async ({ params, query }: OutputQuery, ctx: Ctx) =>
     orderOf(await ownPrinted(ctx.db, seeker(ctx), params.id), query.template, ctx.now);
   const file =
     (as: 'pdf' | 'docx') =>
-    async (asked: Asked, ctx: Ctx): Promise<FileAnswer> => {
+    async (asked: OutputQuery, ctx: Ctx): Promise<FileAnswer> => {
       const order = await own(asked, ctx);
       return { name: `${order.title}.${as}`, bytes: await typeset({ ...order, as }) };
     };

@@ -1,6 +1,6 @@
 import { breakLines } from './draw/break-lines.ts';
 import { type Weight, widthOf } from './draw/faces.ts';
-import type { Row } from './draw/flow.ts';
+import type { PageRow } from './draw/flow.ts';
 import { inks, type Look } from './draw/looks.ts';
 import { emptyPage } from './draw/page.ts';
 import type { OutlineSection } from './outline.ts';
@@ -30,7 +30,7 @@ export const measured =
     widthOf(text, weight) * size;
 
 /** A line of text as a row. */
-export function textRow(text: string, type: Type, x = 0): Row {
+export function textRow(text: string, type: Type, x = 0): PageRow {
   const { size, weight, color, leading } = type;
   const placed = { x, y: baseline(type), size, weight, color, text };
   return { ...emptyPage(), texts: [placed], height: leading, before: 0, keep: false };
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** A paragraph as rows. Neither its first nor its last line stands alone on a page. */
-export function paragraph(text: string, type: Type, { x, width, first }: Place): Row[] {
+export function paragraph(text: string, type: Type, { x, width, first }: Place): PageRow[] {
   const lines = breakLines(text, width, measured(type), first);
   const last = lines.length - 1;
   return lines.map((line, index) => ({
@@ -55,7 +55,7 @@ export function paragraph(text: string, type: Type, { x, width, first }: Place):
 const DATES = 96;
 
 /** The first line carries the time at its end, where there is room for both. */
-function dated(rows: Row[], when: string, width: number): Row[] {
+function dated(rows: PageRow[], when: string, width: number): PageRow[] {
   const [first, ...rest] = rows;
   if (!first || when === '') return rows;
   const y = baseline(types.head);
@@ -65,7 +65,7 @@ function dated(rows: Row[], when: string, width: number): Row[] {
 }
 
 /** An entry as rows: what it is and what was done stay together, and so do they with the first line of what is said. */
-function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): Row[] {
+function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'below'): PageRow[] {
   const { head, when, facts, notes } = entry;
   const x = dates === 'column' ? DATES : 0;
   const inner = width - x;
@@ -84,7 +84,7 @@ function entryRows(entry: OutlineEntry, width: number, dates: Look['dates'] | 'b
   return [...kept, ...told.flat()];
 }
 
-function headingRow(title: string, width: number, { heading, accent }: Look): Row {
+function headingRow(title: string, width: number, { heading, accent }: Look): PageRow {
   const type: Type = { size: 12.5, weight: 'bold', color: accent, leading: 20 };
   const wide = measured(type)(title);
   const row = { ...textRow(title, type), height: 25, before: 15, keep: true };
@@ -117,7 +117,7 @@ function headingRow(title: string, width: number, { heading, accent }: Look): Ro
 }
 
 /** A section as rows. Its heading stays with its first entry. */
-export function sectionRows({ title, entries }: OutlineSection, width: number, look: Look, narrow = false): Row[] {
+export function sectionRows({ title, entries }: OutlineSection, width: number, look: Look, narrow = false): PageRow[] {
   const rows = entries.flatMap((entry, index) =>
     entryRows(entry, width, narrow ? 'below' : look.dates).map((row, line) =>
       line === 0 && index > 0 ? { ...row, before: 8 } : row,

@@ -4,12 +4,12 @@ import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { drawDocx } from './draw/draw-docx.ts';
 import { drawPdf } from './draw/draw-pdf.ts';
 import { looks } from './draw/looks.ts';
-import { sheetOf } from './draw/page-of.ts';
+import { sheetFrom } from './draw/page-of.ts';
 import { layOut } from './lay-out.ts';
 import { outlineOf } from './outline.ts';
 
 /** What to make of a resume. */
-export interface Order {
+export interface PrintCommand {
   as: 'sheet' | 'pdf' | 'docx';
   snapshot: ResumeSnapshot;
   template: ResumeTemplate;
@@ -22,13 +22,13 @@ export interface Order {
 }
 
 /** Makes what is asked for: pages for the screen, or the bytes of a file. */
-export async function setResume(order: Order): Promise<ResumeSheet | Uint8Array> {
+export async function setResume(order: PrintCommand): Promise<ResumeSheet | Uint8Array> {
   const { as, snapshot, template, age, title, photo, watermark, now } = order;
   if (as === 'docx') {
     const outline = outlineOf(snapshot, age, looks[template].usual);
     return drawDocx({ outline, template, title, photo: photo?.bytes ?? null });
   }
   const pages = layOut({ snapshot, template, age, hasPhoto: photo !== null });
-  if (as === 'sheet') return sheetOf(template, pages, photo?.url ?? null);
+  if (as === 'sheet') return sheetFrom(template, pages, photo?.url ?? null);
   return drawPdf({ pages, title, author: snapshot.jober.name, photo: photo?.bytes ?? null, watermark, now });
 }

@@ -3,11 +3,11 @@ import { readWords } from '#contract/taxonomy/reader.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { resumeAbsent, resumesOf } from './queries.ts';
-import { holdSeeker, insertResume, type ResumeRow } from './store.ts';
+import { insertResume, lockSeeker, type ResumeRow } from './store.ts';
 
-const mostResumes = 10;
+const maxResumes = 10;
 
-interface Wanted {
+interface NewResume {
   name: string;
   /** The version to copy; the default one where it is not named. */
   from?: string | undefined;
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** What a new version starts with. */
-function startOf(existing: readonly ResumeRow[], { from, blank }: Wanted): ResumeContent {
+function startOf(existing: readonly ResumeRow[], { from, blank }: NewResume): ResumeContent {
   const source = from === undefined ? existing[0] : existing.find(({ id }) => id === from);
   if (from !== undefined && !source) throw resumeAbsent();
   return blank || !source ? resumeContent.parse({}) : source.content;
@@ -26,12 +26,12 @@ function startOf(existing: readonly ResumeRow[], { from, blank }: Wanted): Resum
  * default. For a transaction: the seeker is held, so that two calls cannot both be the tenth.
  * @throws AppError QUOTA_EXCEEDED, NOT_FOUND for an absent or foreign `from`
  */
-export async function createResume(tx: Database, joberId: string, wanted: Wanted, now: Date): Promise<ResumeRow> {
-  await holdSeeker(tx, joberId);
+export async function createResume(tx: Database, joberId: string, wanted: NewResume, now: Date): Promise<ResumeRow> {
+  await lockSeeker(tx, joberId);
   const existing = await resumesOf(tx, joberId);
   const content = startOf(existing, wanted);
-  if (existing.length >= mostResumes) {
-    throw appError('QUOTA_EXCEEDED', { message: `最多保存 ${mostResumes} 份简历，请先删除不用的` });
+  if (existing.length >= maxResumes) {
+    throw appError('QUOTA_EXCEEDED', { message: `最多保存 ${maxResumes} 份简历，请先删除不用的` });
   }
   const values = { joberId, name: wanted.name, isDefault: existing.length === 0, content, now };
   const row = await insertResume(tx, values);

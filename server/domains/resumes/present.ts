@@ -27,9 +27,13 @@ function present(row: ResumeRow, files: ReadonlyMap<string, StoredFile>, now: Da
   };
 }
 
-type Asked = Pick<Ctx, 'db' | 'now'>;
+type PresentContext = Pick<Ctx, 'db' | 'now'>;
 
-export async function presentResumes(deps: Deps, { db, now }: Asked, rows: readonly ResumeRow[]): Promise<Resume[]> {
+export async function presentResumes(
+  deps: Deps,
+  { db, now }: PresentContext,
+  rows: readonly ResumeRow[],
+): Promise<Resume[]> {
   const files = await fileLinks(
     { ...deps, db },
     rows.flatMap(({ content }) => fileIdsOf({ ...blank, ...content })),
@@ -37,7 +41,7 @@ export async function presentResumes(deps: Deps, { db, now }: Asked, rows: reado
   return rows.map((row) => present(row, files, now));
 }
 
-export async function presentResume(deps: Deps, asked: Asked, row: ResumeRow): Promise<Resume> {
+export async function presentResume(deps: Deps, asked: PresentContext, row: ResumeRow): Promise<Resume> {
   const [resume] = await presentResumes(deps, asked, [row]);
   if (!resume) throw new Error('no resume was presented');
   return resume;

@@ -10,7 +10,7 @@ import { presentResume, presentResumes } from './present.ts';
 import { ownResume, resumeAbsent, resumesOf } from './queries.ts';
 import { savePart, saveResume } from './save-resume.ts';
 import { deleteResume, makeDefault } from './versions.ts';
-import { viewsSheet } from './views.ts';
+import { viewsPage } from './views.ts';
 
 /** All of the contract but the seeker's own record, which the domain of seekers answers. */
 export const resumeHandlers = (
@@ -43,6 +43,6 @@ export const resumeHandlers = (
   'GET /api/resume/getViewsList': ({ query }, ctx) => {
     const actor = seeker(ctx);
     if (query.phone !== actor.phone) throw appError('FORBIDDEN');
-    return viewsSheet(ctx.db, actor.joberId, query);
+    return viewsPage(ctx.db, actor.joberId, query);
   },
 });

@@ -8,7 +8,7 @@ import { completeness } from './completeness.ts';
 export type ResumeRow = typeof resume.$inferSelect;
 
 /** Until the transaction ends, nobody else changes which resumes this seeker has. */
-export async function holdSeeker(tx: Database, joberId: string): Promise<void> {
+export async function lockSeeker(tx: Database, joberId: string): Promise<void> {
   await tx.select({ id: jober.id }).from(jober).where(eq(jober.id, joberId)).for('no key update');
 }
 

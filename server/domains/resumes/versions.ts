@@ -1,14 +1,14 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { ownResume, resumeAbsent, resumesOf } from './queries.ts';
-import { holdSeeker, oldestResume, type ResumeRow, removeResume, setDefault } from './store.ts';
+import { lockSeeker, oldestResume, type ResumeRow, removeResume, setDefault } from './store.ts';
 
 /**
  * Makes a version the one that is delivered and compared unless another is chosen.
  * @throws AppError NOT_FOUND
  */
 export async function makeDefault(tx: Database, joberId: string, id: string): Promise<ResumeRow[]> {
-  await holdSeeker(tx, joberId);
+  await lockSeeker(tx, joberId);
   if (!(await ownResume(tx, joberId, id))) throw resumeAbsent();
   await setDefault(tx, joberId, id);
   return resumesOf(tx, joberId);
@@ -20,7 +20,7 @@ export async function makeDefault(tx: Database, joberId: string, id: string): Pr
  * @throws AppError NOT_FOUND, CONFLICT for the last one
  */
 export async function deleteResume(tx: Database, joberId: string, id: string): Promise<ResumeRow[]> {
-  await holdSeeker(tx, joberId);
+  await lockSeeker(tx, joberId);
   const removed = await removeResume(tx, joberId, id);
   if (!removed) throw resumeAbsent();
   const next = await oldestResume(tx, joberId);

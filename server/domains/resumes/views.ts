@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '#contract/resumes/resume-views.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+interface ViewQuery {
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface ViewRow extends Record<string, unknown> {
   id: string;
   memberId: string;
   viewedAt: Date;
@@ -26,7 +26,7 @@ interface Row extends Record<string, unknown> {
   postTitle: string | null;
 }
 
-const present = (row: Row): Viewer => ({
+const present = (row: ViewRow): Viewer => ({
   id: row.id,
   viewedAt: new Date(row.viewedAt).toISOString(),
   times: row.times,
@@ -44,15 +44,15 @@ const present = (row: Row): Viewer => ({
 });
 
 /** Who looked at a seeker: one row a recruiter of a company, with the last look and how often, last one first. */
-export async function viewsSheet(db: Database, joberId: string, asked: Asked) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function viewsPage(db: Database, joberId: string, asked: ViewQuery) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const looks = sql`
     select resume_view.company_id, resume_view.member_id, max(resume_view.viewed_at) as last, count(*)::int as times
     from resume_view where resume_view.jober_id = ${joberId} group by resume_view.company_id, resume_view.member_id`;
   const after = sheet.after
     ? sql`where (looks.last, looks.member_id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
-  const found = await db.execute<Row>(sql`
+  const found = await db.execute<ViewRow>(sql`
     select newest.id, looks.member_id as "memberId", looks.last as "viewedAt", looks.times, newest.via,
       newest.delivery_id as "deliveryId", company.id as "companyId", company.name as "companyName",
       company.type as "companyType", company.city_code as "cityCode", company.logo_url as "logoUrl",
@@ -75,7 +75,7 @@ export async function viewsSheet(db: Database, joberId: string, asked: Asked) {
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${looks} limit ${TOTAL_CAP + 1}) as counted`,
   );
-  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [
+  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [
     new Date(row.viewedAt).toISOString(),
     row.memberId,
   ]);

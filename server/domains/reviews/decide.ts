@@ -50,7 +50,7 @@ const companyOf = async (tx: Database, changeId: string): Promise<string> => {
   return row.companyId;
 };
 
-const deeds: Record<ReviewQueue, (deps: Deps, tx: Database, matter: Case) => Promise<void>> = {
+const actions: Record<ReviewQueue, (deps: Deps, tx: Database, matter: Case) => Promise<void>> = {
   companies: (deps, tx, matter) =>
     matter.item.kind === 'renewal' ? decideRenewal(deps, tx, matter) : decideCompany(deps, tx, matter.id, matter),
   changes: async (deps, tx, matter) => decideCompany(deps, tx, await companyOf(tx, matter.id), matter),
@@ -79,7 +79,7 @@ export async function decide(deps: Deps, db: Database, actor: SignedIn, decision
     if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '该事项不能使用这个结论');
     // An approved claim ends as the school: that is what the log names.
     const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
-    await deeds[queue](deps, tx, { ...decision, item, actor, now });
+    await actions[queue](deps, tx, { ...decision, item, actor, now });
     const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
     await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
     await dropClaim(tx, { queue, id, accountId });

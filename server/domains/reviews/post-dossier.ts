@@ -16,18 +16,18 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Dossier, fact, historyOf } from './dossier.ts';
 
-type Row = typeof post.$inferSelect;
+type PostRow = typeof post.$inferSelect;
 
 const units: Record<string, string> = { month: '元/月', year: '元/年', day: '元/天', hour: '元/课时' };
 const yuan = (fen: bigint) => (fen / 100n).toLocaleString('zh-CN');
 
-function payOf({ salaryMin, salaryMax, salaryUnit, salaryNote }: Row): string {
+function payOf({ salaryMin, salaryMax, salaryUnit, salaryNote }: PostRow): string {
   if (salaryMin === null && salaryMax === null) return ['面议', salaryNote].filter(Boolean).join('，');
   const ends = [salaryMin, salaryMax].filter((end) => end !== null).map(yuan);
   return [`${[...new Set(ends)].join(' – ')} ${units[salaryUnit] ?? ''}`, salaryNote].filter(Boolean).join('，');
 }
 
-const tenureTextOf = (info: Row['tenureInfo']) =>
+const tenureTextOf = (info: PostRow['tenureInfo']) =>
   info
     ? [
         info.batch,

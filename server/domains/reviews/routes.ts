@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/actor.ts';
-import type { companyDeskEndpoints } from '#contract/operators/operator-companies.ts';
+import type { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import { type ReviewQueue, type reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { removePost } from '#server/domains/posts/public.ts';
@@ -8,7 +8,12 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { dropClaim } from './claims.ts';
-import { editDeskIntro, findDeskCompanies, moveDeskCompany, readDeskCompany } from './companies/operator-companies.ts';
+import {
+  editDeskIntro,
+  findOperatorCompanies,
+  moveOperatorCompany,
+  readOperatorCompany,
+} from './companies/operator-companies.ts';
 import { decide } from './decide.ts';
 import { openItem } from './open-item.ts';
 import { mayWorkOn } from './policy.ts';
@@ -41,11 +46,11 @@ async function remove({ bus }: Deps, ctx: Ctx, postId: string, reason: string): 
   });
 }
 
-export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & typeof companyDeskEndpoints> => ({
-  'GET /api/admin/companies': ({ query }, ctx) => findDeskCompanies(ctx.db, query),
-  'GET /api/admin/companies/:id': ({ params }, ctx) => readDeskCompany(deps, ctx.db, params.id),
+export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & typeof operatorCompanyEndpoints> => ({
+  'GET /api/admin/companies': ({ query }, ctx) => findOperatorCompanies(ctx.db, query),
+  'GET /api/admin/companies/:id': ({ params }, ctx) => readOperatorCompany(deps, ctx.db, params.id),
   'POST /api/admin/companies/:id/moves': ({ params, body }, ctx) =>
-    moveDeskCompany(deps, ctx, { id: params.id, ...body }),
+    moveOperatorCompany(deps, ctx, { id: params.id, ...body }),
   'PUT /api/admin/companies/:id/intro': ({ params, body }, ctx) => editDeskIntro(deps, ctx, { id: params.id, ...body }),
   'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
   'GET /api/admin/reviews/:queue': ({ params: { queue } }, ctx) =>

@@ -47,7 +47,7 @@ const sources: Record<ReviewQueue, (now: Date) => SQL> = {
     where chat_report.status = 'open'`,
 };
 
-interface Row extends Record<string, unknown> {
+interface WaitingRow extends Record<string, unknown> {
   id: string;
   kind: string;
   title: string;
@@ -60,7 +60,7 @@ interface Row extends Record<string, unknown> {
   claim_until: string | null;
 }
 
-const aboutOf = ({ kind, code, place, name }: Row): string => {
+const aboutOf = ({ kind, code, place, name }: WaitingRow): string => {
   const what =
     kind === 'post-report'
       ? labelOf(postReportReasons, code)
@@ -70,7 +70,7 @@ const aboutOf = ({ kind, code, place, name }: Row): string => {
   return [what, name, place && placeLabel(place)].filter(Boolean).join(' · ');
 };
 
-function present(queue: ReviewQueue, row: Row, accountId: string): ReviewItem {
+function present(queue: ReviewQueue, row: WaitingRow, accountId: string): ReviewItem {
   const since = new Date(row.since);
   return {
     id: row.id,
@@ -97,7 +97,7 @@ interface Asking {
 }
 
 async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking, which: SQL): Promise<ReviewItem[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<WaitingRow>(sql`
     select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until
     from (${sources[queue](now)}) as waiting
     left join review_claim as claim

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { SalaryHistogram, suggestion, Widening } from '#contract/search/post-search.ts';
 
 /** Offsets [from, to) of matched words in a title, in code units; ordered, without overlaps. */
-export type Mark = [from: number, to: number];
+export type MarkedSpan = [from: number, to: number];
 
 export interface PostSearch {
   /** In the order asked for. */
   ids: string[];
   /** What to mark in the title of one of them. */
-  marksIn(title: string): Mark[];
+  marksIn(title: string): MarkedSpan[];
   /** Exact to 1,000; with `totalIsCapped` there are more. */
   total: number;
   totalIsCapped: boolean;

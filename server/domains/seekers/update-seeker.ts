@@ -13,14 +13,14 @@ import { requireRegion } from '#server/platform/http/protect/require-region.ts';
 
 type Edit = z.output<(typeof resumeEndpoints)['PATCH /api/jobers/me']['body']>;
 
-interface Wanted {
+interface SeekerChanges {
   accountId: string;
   avatarFileId: string | undefined;
   now: Date;
 }
 
 /** The address of a new picture; undefined leaves the one there is. */
-async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now }: Wanted) {
+async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now }: SeekerChanges) {
   if (!avatarFileId) return undefined;
   await takeFiles(db, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
   return (await fileLinks({ ...deps, db }, [avatarFileId])).get(avatarFileId)?.url;

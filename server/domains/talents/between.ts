@@ -19,14 +19,14 @@ export interface Between {
 }
 
 /** What it is asked with, as placeholders: since when a look counts, and the ids of all people. */
-interface Asked {
+interface BetweenQuery {
   company: string;
   since: string;
   people: string;
 }
 
 /** Its columns for each person, by the column with their id. Each table is read once for all of them, not once a person. */
-export const betweenColumns = (person: string, { company, since, people }: Asked) => `
+export const betweenColumns = (person: string, { company, since, people }: BetweenQuery) => `
   ${person} in (select resume_view.jober_id from resume_view where resume_view.jober_id = any(${people}::int8[])
     and resume_view.company_id = ${company} and resume_view.viewed_at > ${since}) as looked,
   ${person} in (select delivery.jober_id from delivery where delivery.jober_id = any(${people}::int8[])
@@ -39,7 +39,7 @@ export const betweenColumns = (person: string, { company, since, people }: Asked
   coalesce(invited.agreed, false) as agreed, invited.newest as invitation`;
 
 /** What the columns need joined. */
-export const betweenTables = (person: string, { company, people }: Asked) => `
+export const betweenTables = (person: string, { company, people }: BetweenQuery) => `
   left join (
     select talent_invitation.jober_id, bool_or(talent_invitation.status = 'accepted') as agreed,
       (array_agg(jsonb_build_object('id', talent_invitation.id::text, 'status', talent_invitation.status,
@@ -50,7 +50,7 @@ export const betweenTables = (person: string, { company, people }: Asked) => `
   ) as invited on invited.jober_id = ${person}`;
 
 /** The values of a statement that asks it. */
-export const betweenAsked = (values: Values, companyId: string, ids: readonly string[], now: Date): Asked => ({
+export const betweenAsked = (values: Values, companyId: string, ids: readonly string[], now: Date): BetweenQuery => ({
   company: values.add(companyId, 'int8'),
   since: values.add(new Date(now.getTime() - LOOKED_MS).toISOString(), 'timestamptz'),
   people: values.add(ids, 'int8[]'),

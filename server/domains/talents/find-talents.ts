@@ -4,7 +4,7 @@ import type { TalentEngine } from './engine.ts';
 
 export const SHEET = 20;
 
-interface Asked extends TalentFilters {
+interface TalentQuery extends TalentFilters {
   sort: 'fit' | 'newest';
   page?: number | undefined;
 }
@@ -12,7 +12,7 @@ interface Asked extends TalentFilters {
 /** One sheet of ids, and how many there are up to one above the cap. */
 export async function findTalents(
   engine: TalentEngine,
-  asked: Asked,
+  asked: TalentQuery,
   hidden: readonly string[],
   now: Date,
 ): Promise<Ranked> {

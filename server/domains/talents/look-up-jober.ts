@@ -10,7 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { mayLookUpPhone, operatorSeesPersons, viewFor } from './look-up-policy.ts';
 import { noSuchTalent, openTalent } from './open-talent.ts';
@@ -31,7 +31,7 @@ async function find(db: Database, which: SQL) {
 
 /** Counted before anything is looked up, so that misses count too. @throws AppError TOO_MANY_REQUESTS */
 const countLookUp = async ({ db }: Deps, { accountId }: SignedIn, now: Date) =>
-  refuseOver(await hit(db, `jober-look:${accountId}`, lookUps, now), '查看太频繁');
+  refuseOver(await consume(db, `jober-look:${accountId}`, lookUps, now), '查看太频繁');
 
 /** An operator's look at a person is written to the audit log. */
 async function findForOperator({ db, now }: Ctx, actor: SignedIn, which: SQL): Promise<Jober> {

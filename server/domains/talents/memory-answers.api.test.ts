@@ -69,7 +69,7 @@ async function hide(ids: string[], privacy = 'hidden'): Promise<void> {
 
 beforeAll(async () => {
   await join(1_250);
-  memory = openTalentMemory({ db, url, mostBytes: 2 ** 26, log: quiet, mergedFrom: 120 });
+  memory = openTalentMemory({ db, url, maxBytes: 2 ** 26, log: quiet, mergedFrom: 120 });
   await vi.waitUntil(() => memory.isLoaded, { timeout: 60_000 });
 }, 180_000);
 afterAll(() => memory.stop());

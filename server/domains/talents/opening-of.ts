@@ -4,7 +4,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { hiddenText } from './hidden-from.ts';
 import type { Opening } from './recommend/fit.ts';
 
-interface Told extends Record<string, unknown> {
+interface OpeningRow extends Record<string, unknown> {
   opening: Opening | null;
   /** Whom nobody recommends for it: the hidden, the refused, and who delivered, for they stand in the company's box already. */
   settled: string[];
@@ -13,7 +13,11 @@ interface Told extends Record<string, unknown> {
 }
 
 /** An open post of the company, with what decides whom to leave out, in one statement. @throws AppError NOT_FOUND */
-export async function openingOf(db: Database, companyId: string, postId: string): Promise<Told & { opening: Opening }> {
+export async function openingOf(
+  db: Database,
+  companyId: string,
+  postId: string,
+): Promise<OpeningRow & { opening: Opening }> {
   const values = new Values();
   const company = values.add(companyId, 'int8');
   const post = values.add(postId, 'int8');
@@ -30,7 +34,7 @@ export async function openingOf(db: Database, companyId: string, postId: string)
         select talent_rejection.jober_id::text from talent_rejection where talent_rejection.post_id = ${post}
       ) as settled,
       exists (select from talent_rejection where talent_rejection.post_id = ${post}) as taught`;
-  const [{ opening, ...told }] = (await runPrepared<Told>(db, text, values)) as [Told];
+  const [{ opening, ...told }] = (await runPrepared<OpeningRow>(db, text, values)) as [OpeningRow];
   if (!opening) throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
   return { opening, ...told };
 }

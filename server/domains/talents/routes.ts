@@ -2,7 +2,7 @@ import type { talentEndpoints } from '#contract/talents/talents.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { cappedTotal } from '#server/platform/paging.ts';
 import { engineFor } from './engine-of.ts';
@@ -19,7 +19,7 @@ import { rejectTalent, undoRejection } from './recommend/reject.ts';
 const searches = { limit: 400, windowSeconds: 3_600 };
 
 const countSearch = async (deps: Deps, { actor, now }: Ctx) =>
-  refuseOver(await hit(deps.db, `talents:${actor?.accountId}`, searches, now), '搜索太频繁');
+  refuseOver(await consume(deps.db, `talents:${actor?.accountId}`, searches, now), '搜索太频繁');
 
 export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => ({
   'GET /api/talents': async ({ query }, ctx) => {

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
-import { type Asked, allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { arrivalLimit } from './index/arrival.ts';
 import { jointAsked, jointQuery } from './index/joint-lexemes.ts';
 import { lexeme } from './index/talent-row.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 
-const mostWords = 8;
+const maxWords = 8;
 /** Said of everyone who looks for work here. */
 const fillers = new Set(['老师', '教师', '的', '招', '找', '人才', '求职']);
 
@@ -17,11 +17,11 @@ const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
 function wordsOf(keyword: string): string[] {
   const words = [...new Set(cut(normalise(keyword)))];
   const telling = words.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }
 
 /** A word or one of its synonyms, each of which may be several words. */
-const forms = (word: string, mark: (piece: string) => string): Asked =>
+const forms = (word: string, mark: (piece: string) => string): Query =>
   anyOf(
     [word, ...synonymsOf(word)].map((form) => {
       const pieces = cut(normalise(form));
@@ -30,7 +30,7 @@ const forms = (word: string, mark: (piece: string) => string): Asked =>
   );
 
 /** All words of a keyword. `strong`: as they stand in what the person looks for. */
-export const keywordAsked = (keyword: string | undefined, strong = false): Asked[] =>
+export const keywordAsked = (keyword: string | undefined, strong = false): Query[] =>
   keyword ? wordsOf(keyword).map((word) => forms(word, strong ? inTitle : (piece) => piece)) : [];
 
 /** Filters by the name under which they are counted. */
@@ -38,7 +38,7 @@ export const facetNames = ['stage', 'subject', 'education', 'experience', 'certi
 export type FacetName = (typeof facetNames)[number];
 
 /** What is asked by codes that stand alone. */
-function codesAsked(filters: TalentFilters, without?: FacetName): Asked[] {
+function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
   const lexemes = {
     education: filters.education ? [lexeme.education(filters.education)] : [],
     experience: (filters.experience ?? []).filter((code) => code !== 'any').map(lexeme.experience),
@@ -59,7 +59,7 @@ const jointOf = (filters: TalentFilters, without?: FacetName): Step => [
 ];
 
 /** All that a search asks for by lexemes; `without` leaves one filter out, for the counts of its own options. */
-export const askedOf = (filters: TalentFilters, without?: FacetName): Asked[] => [
+export const askedOf = (filters: TalentFilters, without?: FacetName): Query[] => [
   ...keywordAsked(filters.keyword),
   ...jointAsked(...jointOf(filters, without)),
   ...codesAsked(filters, without),
@@ -74,9 +74,9 @@ export const tsQuery = (filters: TalentFilters, without?: FacetName): string =>
   ]);
 
 /** What is asked as a tsquery; '' for nothing. */
-export const queryOf = (asked: readonly Asked[]): string => all(asked.map(partOf));
+export const queryOf = (asked: readonly Query[]): string => all(asked.map(partOf));
 
-function partOf(asked: Asked): string {
+function partOf(asked: Query): string {
   if (typeof asked === 'string') return quoteLexeme(asked);
   return 'anyOf' in asked ? `(${asked.anyOf.map(partOf).join(' | ')})` : `(${asked.allOf.map(partOf).join(' & ')})`;
 }

@@ -6,9 +6,9 @@ import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 import { record } from './record.ts';
-import { type Held, holdAgreement, holdHours } from './store.ts';
+import { type LockedAgreement, lockAgreement, lockHours } from './store.ts';
 
 interface Entry {
   day: string;
@@ -19,11 +19,11 @@ interface Entry {
 const settled = ['issued', 'confirmed', 'paid'];
 
 /** Hours of a month stand still once its slip is out, until it is disputed. @throws AppError ILLEGAL_MOVE */
-async function requireOpenMonth(tx: Database, held: Held, month: string): Promise<void> {
+async function requireOpenMonth(tx: Database, locked: LockedAgreement, month: string): Promise<void> {
   const [out] = await tx
     .select({ id: wageSlip.id })
     .from(wageSlip)
-    .where(and(eq(wageSlip.agreementId, held.id), eq(wageSlip.month, month), inArray(wageSlip.status, settled)))
+    .where(and(eq(wageSlip.agreementId, locked.id), eq(wageSlip.month, month), inArray(wageSlip.status, settled)))
     .limit(1);
   if (out) throw appError('ILLEGAL_MOVE', { message: '该月工资条已发出，不能再改动课时' });
 }
@@ -32,11 +32,11 @@ async function requireOpenMonth(tx: Database, held: Held, month: string): Promis
  * Enters hours for the other side to confirm. For a transaction.
  * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT for what was entered already
  */
-export async function enterHours(tx: Database, by: Party, agreementId: string, entry: Entry, now: Date) {
-  const held = await holdAgreement(tx, agreementId, by);
-  if (entry.day < held.fromDay || entry.day > held.toDay) throw fieldError('body.day', '日期不在约定的期限内');
+export async function enterHours(tx: Database, by: AgreementParty, agreementId: string, entry: Entry, now: Date) {
+  const locked = await lockAgreement(tx, agreementId, by);
+  if (entry.day < locked.fromDay || entry.day > locked.toDay) throw fieldError('body.day', '日期不在约定的期限内');
   if (entry.day > dayAt(now)) throw fieldError('body.day', '还没到的日期不能登记');
-  await requireOpenMonth(tx, held, entry.day.slice(0, 7));
+  await requireOpenMonth(tx, locked, entry.day.slice(0, 7));
   const status = next(hourSheet, null, 'enter', by.side);
   if (!status) throw appError('ILLEGAL_MOVE');
   const id = newId();
@@ -47,7 +47,7 @@ export async function enterHours(tx: Database, by: Party, agreementId: string, e
     .returning({ id: wageHours.id });
   if (kept.length === 0) throw appError('CONFLICT', { message: '当天已经登记过；补登请在说明里写明' });
   const about = { about: 'hours', aboutId: id, from: null, move: 'enter', to: status } as const;
-  await record(tx, held, by, { ...about, note: entry.day, now, tells: '有课时等你确认' });
+  await record(tx, locked, by, { ...about, note: entry.day, now, tells: '有课时等你确认' });
   return id;
 }
 
@@ -56,18 +56,18 @@ const toldOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已确�
 /** Confirms, refuses or takes back hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function moveHours(
   tx: Database,
-  by: Party,
+  by: AgreementParty,
   id: string,
   { move, note }: { move: Exclude<HourSheetMove, 'enter'>; note: string },
   now: Date,
 ): Promise<void> {
   if (move === 'refuse' && note === '') throw fieldError('body.note', '请写明有出入的地方');
-  const { held, row } = await holdHours(tx, id, by);
+  const { locked, row } = await lockHours(tx, id, by);
   const to = next(hourSheet, row.status, move, by.side);
   if (!to) throw appError('ILLEGAL_MOVE');
-  await requireOpenMonth(tx, held, row.day.slice(0, 7));
+  await requireOpenMonth(tx, locked, row.day.slice(0, 7));
   await tx.update(wageHours).set({ status: to, reason: note, decidedAt: now }).where(eq(wageHours.id, id));
   const about = { about: 'hours', aboutId: id, from: row.status, move, to } as const;
   const words = [row.day, note].filter(Boolean).join(' ');
-  await record(tx, held, by, { ...about, note: words, now, tells: toldOf[move] });
+  await record(tx, locked, by, { ...about, note: words, now, tells: toldOf[move] });
 }

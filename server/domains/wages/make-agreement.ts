@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { School } from './party.ts';
 import { record } from './record.ts';
-import { holdAgreement } from './store.ts';
+import { lockAgreement } from './store.ts';
 
 interface Terms {
   deliveryId: string;
@@ -52,8 +52,8 @@ export async function makeAgreement(tx: Database, by: School, terms: Terms, now:
     createdBy,
     createdAt: now,
   });
-  const held = await holdAgreement(tx, id, by);
+  const locked = await lockAgreement(tx, id, by);
   const about = { about: 'agreement', aboutId: id, from: null, move: 'agree', to: 'agreed' } as const;
-  await record(tx, held, by, { ...about, note, now, tells: '学校登记了课时费约定，请核对' });
+  await record(tx, locked, by, { ...about, note, now, tells: '学校登记了课时费约定，请核对' });
   return id;
 }

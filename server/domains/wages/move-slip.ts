@@ -5,51 +5,51 @@ import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 import { slipRefusal } from './policy.ts';
 import { record } from './record.ts';
-import { type Held, holdSlip, nameOf, type SlipRow } from './store.ts';
+import { type LockedAgreement, lockSlip, nameOf, type SlipRow } from './store.ts';
 import { addSlip, confirmedHours } from './write-slip.ts';
 
 type Move = Exclude<WageSlipMove, 'create' | 'edit'>;
 
-interface Order {
+interface MoveSlipCommand {
   move: Move;
   note: string;
   evidence?: string[];
 }
 
 /** A slip goes out with all hours of its month: none waits for a word, none came after it was written. */
-async function requireWhole(tx: Database, held: Held, slip: SlipRow): Promise<void> {
+async function requireWhole(tx: Database, locked: LockedAgreement, slip: SlipRow): Promise<void> {
   const [waiting] = await tx
     .select({ n: sql<number>`count(*)::int` })
     .from(wageHours)
     .where(
       and(
-        eq(wageHours.agreementId, held.id),
+        eq(wageHours.agreementId, locked.id),
         inArray(wageHours.status, ['by-school', 'by-teacher']),
         sql`to_char(${wageHours.day}, 'YYYY-MM') = ${slip.month}`,
       ),
     );
   if (waiting && waiting.n > 0)
     throw appError('ILLEGAL_MOVE', { message: `还有 ${waiting.n} 条课时待确认，确认或撤回后再发出` });
-  const hours = await confirmedHours(tx, held.id, slip.month);
+  const hours = await confirmedHours(tx, locked.id, slip.month);
   if (hours.reduce((all, { quantity }) => all + quantity, 0) !== slip.quantity)
     throw appError('CONFLICT', { message: '确认的课时有变化，请保存草稿重新计算后再发出' });
 }
 
 async function changesOf(
   tx: Database,
-  held: Held,
+  locked: LockedAgreement,
   slip: SlipRow,
-  by: Party,
-  { move, note, evidence }: Order,
+  by: AgreementParty,
+  { move, note, evidence }: MoveSlipCommand,
   now: Date,
 ) {
   if (move === 'approve') return { approvedBy: by.accountId, approverName: await nameOf(tx, by) };
   if (move === 'pay') return { paidAt: now };
   if (move === 'issue') {
-    await requireWhole(tx, held, slip);
+    await requireWhole(tx, locked, slip);
     return { issuedAt: now };
   }
   if (move !== 'dispute') return {};
@@ -73,21 +73,27 @@ const toldOf: Partial<Record<Move, (month: string) => string>> = {
  * @returns the slip to look at next: the new one after a correction
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
-export async function moveSlip(tx: Database, by: Party, id: string, order: Order, now: Date): Promise<string> {
-  const { held, slip } = await holdSlip(tx, id, by);
+export async function moveSlip(
+  tx: Database,
+  by: AgreementParty,
+  id: string,
+  order: MoveSlipCommand,
+  now: Date,
+): Promise<string> {
+  const { locked, slip } = await lockSlip(tx, id, by);
   const { move, note } = order;
   const to = next(machine, slip.status, move, by.side);
   if (!to) throw appError('ILLEGAL_MOVE');
   const refusal = slipRefusal(by, move, slip);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-  const changes = await changesOf(tx, held, slip, by, order, now);
+  const changes = await changesOf(tx, locked, slip, by, order, now);
   await tx
     .update(wageSlip)
     .set({ ...changes, status: to })
     .where(eq(wageSlip.id, id));
   const tells = toldOf[move]?.(monthText(slip.month));
-  await record(tx, held, by, { about: 'slip', aboutId: id, from: slip.status, move, to, note, now, tells });
+  await record(tx, locked, by, { about: 'slip', aboutId: id, from: slip.status, move, to, note, now, tells });
   if (move !== 'correct' || by.side !== 'recruiter') return id;
   const draft = { month: slip.month, items: slip.items, note: '', previousId: id };
-  return addSlip(tx, held, by, draft, now);
+  return addSlip(tx, locked, by, draft, now);
 }

@@ -2,12 +2,12 @@ import type { MemberRole } from '#contract/actor.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 
 /** One of the two sides of an agreement, and who acts for it. */
-export type Party =
+export type AgreementParty =
   | { side: 'seeker'; accountId: string; joberId: string }
   | { side: 'recruiter'; accountId: string; memberId: string; companyId: string; role: MemberRole };
-export type School = Extract<Party, { side: 'recruiter' }>;
+export type School = Extract<AgreementParty, { side: 'recruiter' }>;
 
-export function teacherOf(ctx: Ctx): Party {
+export function teacherOf(ctx: Ctx): AgreementParty {
   const { accountId, joberId } = seeker(ctx);
   return { side: 'seeker', accountId, joberId };
 }

@@ -2,7 +2,7 @@ import type { MemberRole } from '#contract/actor.ts';
 import { movesFor } from '#contract/machine.ts';
 import { type WageSlipMove, type WageSlipState, wageSlip } from '#contract/wages/wage-slip-state.ts';
 import { FOUR_EYES_FEN } from '#contract/wages/wage-units.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 
 interface Slip {
   status: WageSlipState;
@@ -21,11 +21,11 @@ const awaitsApproval = (slip: Slip): boolean =>
   slip.status === 'draft' && needsApproval(slip) && slip.approvedBy === null;
 
 /** A slip is seen by the teacher from the moment it is issued. */
-export const seesSlip = (side: Party['side'], status: WageSlipState): boolean =>
+export const seesSlip = (side: AgreementParty['side'], status: WageSlipState): boolean =>
   side === 'recruiter' || status !== 'draft';
 
 /** Why this party may not make a move that the table has, in the words it reads; null where it may. */
-export function slipRefusal(party: Party, move: WageSlipMove, slip: Slip): string | null {
+export function slipRefusal(party: AgreementParty, move: WageSlipMove, slip: Slip): string | null {
   if (party.side === 'seeker') return null;
   if (move === 'approve') {
     if (!awaitsApproval(slip)) return '这张工资条不需要复核';
@@ -37,5 +37,5 @@ export function slipRefusal(party: Party, move: WageSlipMove, slip: Slip): strin
 }
 
 /** The moves whose buttons a party sees. */
-export const slipMoves = (party: Party, slip: Slip): WageSlipMove[] =>
+export const slipMoves = (party: AgreementParty, slip: Slip): WageSlipMove[] =>
   movesFor(wageSlip, slip.status, party.side).filter((move) => slipRefusal(party, move, slip) === null);

@@ -3,14 +3,14 @@ import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { chainOf, factsOf, sha256 } from './chain.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 import { eventsOf } from './read-record.ts';
 import { readSlip } from './read-slips.ts';
 
 /** The proof of a slip as a PDF: its facts, its record and its evidence, each with its SHA-256. @throws AppError NOT_FOUND */
 export async function proofOf(
   deps: Pick<Deps, 'secret' | 'clock' | 'config'> & { db: Database },
-  party: Party,
+  party: AgreementParty,
   slipId: string,
 ) {
   const slip = await readSlip(deps, party, slipId);

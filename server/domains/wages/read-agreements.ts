@@ -3,8 +3,8 @@ import type { WageAgreement } from '#contract/wages/wage-shapes.ts';
 import { wageAgreement } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Party } from './party.ts';
-import { findAgreements, type Held, ownedBy } from './store.ts';
+import type { AgreementParty } from './party.ts';
+import { findAgreements, type LockedAgreement, ownedBy } from './store.ts';
 
 const MOST = 200;
 
@@ -18,7 +18,11 @@ async function waitingOf(db: Database, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function present(db: Database, rows: readonly Held[], side: Party['side']): Promise<WageAgreement[]> {
+async function present(
+  db: Database,
+  rows: readonly LockedAgreement[],
+  side: AgreementParty['side'],
+): Promise<WageAgreement[]> {
   const waiting = await waitingOf(
     db,
     rows.map(({ id }) => id),
@@ -43,16 +47,16 @@ async function present(db: Database, rows: readonly Held[], side: Party['side'])
   });
 }
 
-const find = (db: Database, party: Party, which?: SQL) => findAgreements(db, and(ownedBy(party), which));
+const find = (db: Database, party: AgreementParty, which?: SQL) => findAgreements(db, and(ownedBy(party), which));
 
 /** The agreements of a party, newest first. */
-export async function listAgreements(db: Database, party: Party): Promise<WageAgreement[]> {
+export async function listAgreements(db: Database, party: AgreementParty): Promise<WageAgreement[]> {
   const rows = await find(db, party).orderBy(desc(wageAgreement.createdAt), desc(wageAgreement.id)).limit(MOST);
   return present(db, rows, party.side);
 }
 
 /** One agreement. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function readAgreement(db: Database, party: Party, id: string): Promise<WageAgreement> {
+export async function readAgreement(db: Database, party: AgreementParty, id: string): Promise<WageAgreement> {
   const [shown] = await present(db, await find(db, party, eq(wageAgreement.id, id)), party.side);
   if (!shown) throw appError('NOT_FOUND', { message: '约定不存在或已被删除' });
   return shown;

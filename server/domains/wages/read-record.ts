@@ -6,7 +6,7 @@ import { wageEvent, wageHours } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 import { readAgreement } from './read-agreements.ts';
 import { listSlips } from './read-slips.ts';
 import type { HoursRow } from './store.ts';
@@ -15,20 +15,20 @@ const MOST = 400;
 /** What a school does to a draft is its own affair. */
 const inside = ['create', 'edit', 'approve'];
 
-function presentHours(row: HoursRow, party: Party): HourEntry {
+function presentHours(row: HoursRow, party: AgreementParty): HourEntry {
   const { id, day, quantity, note, status, reason } = row;
   return { id, day, quantity, note, status, reason, moves: movesFor(hourSheet, status, party.side) };
 }
 
 /** One entry, which the caller has held just now. */
-export async function readHours(db: Database, party: Party, id: string): Promise<HourEntry> {
+export async function readHours(db: Database, party: AgreementParty, id: string): Promise<HourEntry> {
   const [row] = await db.select().from(wageHours).where(eq(wageHours.id, id));
   if (!row) throw appError('NOT_FOUND', { message: '课时记录不存在' });
   return presentHours(row as HoursRow, party);
 }
 
 /** What happened under an agreement, oldest first, as a party may know of it. */
-export async function eventsOf(db: Database, party: Party, agreementId: string): Promise<WageEvent[]> {
+export async function eventsOf(db: Database, party: AgreementParty, agreementId: string): Promise<WageEvent[]> {
   const shown =
     party.side === 'seeker' ? or(ne(wageEvent.about, 'slip'), notInArray(wageEvent.move, inside)) : undefined;
   const rows = await db
@@ -51,7 +51,7 @@ export async function eventsOf(db: Database, party: Party, agreementId: string):
 /** An agreement with its hours, slips and record. @throws AppError NOT_FOUND */
 export async function readRecord(
   reading: Pick<Deps, 'secret' | 'clock'> & { db: Database },
-  party: Party,
+  party: AgreementParty,
   id: string,
 ): Promise<WageRecord> {
   const { db } = reading;

@@ -12,7 +12,7 @@ import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 import { needsApproval, slipMoves } from './policy.ts';
 import { ownedBy } from './store.ts';
 
@@ -21,7 +21,7 @@ const later = alias(wageSlip, 'later');
 
 type Reading = Pick<Deps, 'secret' | 'clock'> & { db: Database };
 
-const find = (db: Database, party: Party, which?: SQL) =>
+const find = (db: Database, party: AgreementParty, which?: SQL) =>
   db
     .select({
       slip: wageSlip,
@@ -45,7 +45,7 @@ const find = (db: Database, party: Party, which?: SQL) =>
 
 type Found = Awaited<ReturnType<typeof find>>[number];
 
-function present(found: Found, party: Party, files: Awaited<ReturnType<typeof fileLinks>>): WageSlip {
+function present(found: Found, party: AgreementParty, files: Awaited<ReturnType<typeof fileLinks>>): WageSlip {
   const { slip, nextId, nextStatus, ...names } = found;
   const status = slip.status as WageSlipState;
   // A teacher does not see a draft, so a correction is named once it is out.
@@ -78,19 +78,19 @@ function present(found: Found, party: Party, files: Awaited<ReturnType<typeof fi
 }
 
 /** Slips of a party, newest month first; for the teacher without drafts. */
-export async function listSlips(reading: Reading, party: Party, agreementId?: string): Promise<WageSlip[]> {
+export async function listSlips(reading: Reading, party: AgreementParty, agreementId?: string): Promise<WageSlip[]> {
   const which = agreementId === undefined ? undefined : eq(wageSlip.agreementId, agreementId);
   return presentAll(reading, party, await find(reading.db, party, which));
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function readSlip(reading: Reading, party: Party, id: string): Promise<WageSlip> {
+export async function readSlip(reading: Reading, party: AgreementParty, id: string): Promise<WageSlip> {
   const [slip] = await presentAll(reading, party, await find(reading.db, party, eq(wageSlip.id, id)));
   if (!slip) throw appError('NOT_FOUND', { message: '工资条不存在' });
   return slip;
 }
 
-async function presentAll(reading: Reading, party: Party, found: readonly Found[]): Promise<WageSlip[]> {
+async function presentAll(reading: Reading, party: AgreementParty, found: readonly Found[]): Promise<WageSlip[]> {
   const files = await fileLinks(
     reading,
     found.flatMap(({ slip }) => slip.evidence),

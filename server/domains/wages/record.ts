@@ -1,10 +1,10 @@
 import { wageEvent } from '#database/schema/wages.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Party } from './party.ts';
-import { type Held, nameOf } from './store.ts';
+import type { AgreementParty } from './party.ts';
+import { type LockedAgreement, nameOf } from './store.ts';
 
-export interface Happening {
+export interface WageEvent {
   about: 'agreement' | 'hours' | 'slip';
   aboutId: string;
   from: string | null;
@@ -17,39 +17,44 @@ export interface Happening {
 }
 
 const links = {
-  seeker: ({ id }: Held) => `/resume/userWages?id=${id}`,
-  recruiter: ({ id }: Held) => `/settle/wages?id=${id}`,
+  seeker: ({ id }: LockedAgreement) => `/resume/userWages?id=${id}`,
+  recruiter: ({ id }: LockedAgreement) => `/settle/wages?id=${id}`,
 };
 
 /** Amounts are not told: a notice may go out by SMS, and is read by every member of the school. */
 function noticesOf(
-  held: Held,
-  by: Party,
-  { about, move, note, now, tells }: Happening,
+  locked: LockedAgreement,
+  by: AgreementParty,
+  { about, move, note, now, tells }: WageEvent,
   eventId: number,
 ): (AccountNotice | CompanyNotice)[] {
   if (!tells) return [];
   const common = { kind: `wage.${about}-${move}`, title: tells, now };
-  const key = `wage:${held.id}:${eventId}`;
-  const body = [held.postTitle, note].filter(Boolean).join('：');
+  const key = `wage:${locked.id}:${eventId}`;
+  const body = [locked.postTitle, note].filter(Boolean).join('：');
   if (by.side === 'recruiter') {
-    const told = { accountId: held.joberAccountId, link: links.seeker(held), effectKey: `${key}:seeker` };
-    return [{ ...common, ...told, body: `${held.companyName} · ${body}` }];
+    const told = { accountId: locked.joberAccountId, link: links.seeker(locked), effectKey: `${key}:seeker` };
+    return [{ ...common, ...told, body: `${locked.companyName} · ${body}` }];
   }
-  const told = { ...common, link: links.recruiter(held), body: `${held.personName} · ${body}` };
-  const company: CompanyNotice = { ...told, companyId: held.companyId, effectKey: `${key}:company` };
-  const maker = held.makerAccountId;
+  const told = { ...common, link: links.recruiter(locked), body: `${locked.personName} · ${body}` };
+  const company: CompanyNotice = { ...told, companyId: locked.companyId, effectKey: `${key}:company` };
+  const maker = locked.makerAccountId;
   return maker ? [company, { ...told, accountId: maker, effectKey: `${key}:maker` }] : [company];
 }
 
 /** Keeps a move in the record of its agreement and tells the other side, in the transaction of the move. */
-export async function record(tx: Database, held: Held, by: Party, happening: Happening): Promise<void> {
-  const { about, aboutId, from, move, to, note = '', now } = happening;
+export async function record(
+  tx: Database,
+  locked: LockedAgreement,
+  by: AgreementParty,
+  event: WageEvent,
+): Promise<void> {
+  const { about, aboutId, from, move, to, note = '', now } = event;
   const actorName = await nameOf(tx, by);
   const [kept] = await tx
     .insert(wageEvent)
     .values({
-      agreementId: held.id,
+      agreementId: locked.id,
       about,
       aboutId,
       fromStatus: from,
@@ -62,6 +67,6 @@ export async function record(tx: Database, held: Held, by: Party, happening: Hap
       at: now,
     })
     .returning({ id: wageEvent.id });
-  const notices = noticesOf(held, by, happening, kept?.id ?? 0);
+  const notices = noticesOf(locked, by, event, kept?.id ?? 0);
   if (notices.length > 0) await notifyAll(tx, notices);
 }

@@ -6,7 +6,7 @@ import { enterHours, moveHours } from './hours.ts';
 import { listHired } from './list-hired.ts';
 import { makeAgreement } from './make-agreement.ts';
 import { moveSlip } from './move-slip.ts';
-import { type Party, schoolOf, teacherOf } from './party.ts';
+import { type AgreementParty, schoolOf, teacherOf } from './party.ts';
 import { proofOf } from './proof.ts';
 import { listAgreements, readAgreement } from './read-agreements.ts';
 import { readHours, readRecord } from './read-record.ts';
@@ -18,15 +18,20 @@ type HourMove = { move: 'confirm' | 'refuse' | 'withdraw'; note: string };
 /** Wages of hired teachers, from both sides: what a party may do is said by the tables of states and by `policy.ts`. */
 export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
   const reading = (ctx: Ctx) => ({ ...deps, db: ctx.db });
-  const enter = async (ctx: Ctx, by: Party, id: string, entry: { day: string; quantity: number; note: string }) => {
+  const enter = async (
+    ctx: Ctx,
+    by: AgreementParty,
+    id: string,
+    entry: { day: string; quantity: number; note: string },
+  ) => {
     const made = await ctx.db.transaction((tx) => enterHours(tx, by, id, entry, ctx.now));
     return readHours(ctx.db, by, made);
   };
-  const move = async (ctx: Ctx, by: Party, id: string, order: HourMove) => {
+  const move = async (ctx: Ctx, by: AgreementParty, id: string, order: HourMove) => {
     await ctx.db.transaction((tx) => moveHours(tx, by, id, order, ctx.now));
     return readHours(ctx.db, by, id);
   };
-  const slipAfter = async (ctx: Ctx, by: Party, act: (tx: Ctx['db']) => Promise<string>) =>
+  const slipAfter = async (ctx: Ctx, by: AgreementParty, act: (tx: Ctx['db']) => Promise<string>) =>
     readSlip(reading(ctx), by, await ctx.db.transaction(act));
   return {
     'GET /api/wages': async (_, ctx) => {

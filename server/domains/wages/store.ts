@@ -9,7 +9,7 @@ import { post } from '#database/schema/posts.ts';
 import { wageAgreement, wageHours, wageSlip } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Party } from './party.ts';
+import type { AgreementParty } from './party.ts';
 import { seesSlip } from './policy.ts';
 
 const agreementColumns = {
@@ -48,29 +48,33 @@ export const findAgreements = (db: Database, which: SQL | undefined) =>
     )
     .where(which);
 
-export type Held = Awaited<ReturnType<typeof findAgreements>>[number];
+export type LockedAgreement = Awaited<ReturnType<typeof findAgreements>>[number];
 
 /** What of all agreements is this party's. */
-export const ownedBy = (party: Party): SQL =>
+export const ownedBy = (party: AgreementParty): SQL =>
   party.side === 'seeker' ? eq(wageAgreement.joberId, party.joberId) : eq(wageAgreement.companyId, party.companyId);
 
 /**
  * An agreement of this party, held until the transaction ends: whatever happens under it happens one after the other.
  * @throws AppError NOT_FOUND, alike for an absent and a foreign one
  */
-export async function holdAgreement(tx: Database, id: string, party: Party): Promise<Held> {
-  const [held] = await findAgreements(tx, and(eq(wageAgreement.id, id), ownedBy(party))).for('no key update', {
+export async function lockAgreement(tx: Database, id: string, party: AgreementParty): Promise<LockedAgreement> {
+  const [locked] = await findAgreements(tx, and(eq(wageAgreement.id, id), ownedBy(party))).for('no key update', {
     of: wageAgreement,
   });
-  if (!held) throw appError('NOT_FOUND', { message: '约定不存在或已被删除' });
-  return held;
+  if (!locked) throw appError('NOT_FOUND', { message: '约定不存在或已被删除' });
+  return locked;
 }
 
 export type HoursRow = Omit<typeof wageHours.$inferSelect, 'status'> & { status: HourSheetState };
 export type SlipRow = Omit<typeof wageSlip.$inferSelect, 'status'> & { status: WageSlipState };
 
 /** Hours with their agreement, held. @throws AppError NOT_FOUND */
-export async function holdHours(tx: Database, id: string, party: Party): Promise<{ held: Held; row: HoursRow }> {
+export async function lockHours(
+  tx: Database,
+  id: string,
+  party: AgreementParty,
+): Promise<{ locked: LockedAgreement; row: HoursRow }> {
   const missing = appError('NOT_FOUND', { message: '课时记录不存在' });
   const [found] = await tx
     .select({ agreementId: wageHours.agreementId })
@@ -78,14 +82,18 @@ export async function holdHours(tx: Database, id: string, party: Party): Promise
     .innerJoin(wageAgreement, eq(wageAgreement.id, wageHours.agreementId))
     .where(and(eq(wageHours.id, id), ownedBy(party)));
   if (!found) throw missing;
-  const held = await holdAgreement(tx, found.agreementId, party);
+  const locked = await lockAgreement(tx, found.agreementId, party);
   const [row] = await tx.select().from(wageHours).where(eq(wageHours.id, id));
   if (!row) throw missing;
-  return { held, row: row as HoursRow };
+  return { locked, row: row as HoursRow };
 }
 
 /** A slip with its agreement, held; for the teacher a draft is none. @throws AppError NOT_FOUND */
-export async function holdSlip(tx: Database, id: string, party: Party): Promise<{ held: Held; slip: SlipRow }> {
+export async function lockSlip(
+  tx: Database,
+  id: string,
+  party: AgreementParty,
+): Promise<{ locked: LockedAgreement; slip: SlipRow }> {
   const missing = appError('NOT_FOUND', { message: '工资条不存在' });
   const [found] = await tx
     .select({ agreementId: wageSlip.agreementId })
@@ -93,14 +101,14 @@ export async function holdSlip(tx: Database, id: string, party: Party): Promise<
     .innerJoin(wageAgreement, eq(wageAgreement.id, wageSlip.agreementId))
     .where(and(eq(wageSlip.id, id), ownedBy(party)));
   if (!found) throw missing;
-  const held = await holdAgreement(tx, found.agreementId, party);
+  const locked = await lockAgreement(tx, found.agreementId, party);
   const [slip] = await tx.select().from(wageSlip).where(eq(wageSlip.id, id));
   if (!slip || !seesSlip(party.side, slip.status as WageSlipState)) throw missing;
-  return { held, slip: slip as SlipRow };
+  return { locked, slip: slip as SlipRow };
 }
 
 /** The name by which a party's moves are signed. */
-export async function nameOf(tx: Database, party: Party): Promise<string> {
+export async function nameOf(tx: Database, party: AgreementParty): Promise<string> {
   const [row] =
     party.side === 'seeker'
       ? await tx.select({ name: jober.name }).from(jober).where(eq(jober.id, party.joberId))

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { School } from './party.ts';
 import { record } from './record.ts';
-import { type Held, holdAgreement, holdSlip } from './store.ts';
+import { type LockedAgreement, lockAgreement, lockSlip } from './store.ts';
 
 interface Draft {
   items: SlipItem[];
@@ -34,11 +34,11 @@ export const confirmedHours = (tx: Database, agreementId: string, month: string)
  * What a slip says of the confirmed hours of its month: the parts of the days add up to the pay, and that with the items to
  * 应发 and 实发. @throws AppError ILLEGAL_MOVE without hours, INVALID_INPUT where more is taken off than there is
  */
-async function amountsOf(tx: Database, held: Held, month: string, { items, note }: Draft) {
-  const hours = await confirmedHours(tx, held.id, month);
+async function amountsOf(tx: Database, locked: LockedAgreement, month: string, { items, note }: Draft) {
+  const hours = await confirmedHours(tx, locked.id, month);
   const quantity = hours.reduce((all, line) => all + line.quantity, 0);
   if (quantity === 0) throw appError('ILLEGAL_MOVE', { message: '该月还没有双方确认的课时' });
-  const { pay, gross, deduction, net } = slipTotals(held.rateFen, quantity, items);
+  const { pay, gross, deduction, net } = slipTotals(locked.rateFen, quantity, items);
   if (net < 0n) throw fieldError('body.items', '扣项不能多于应发');
   const parts = splitFen(
     pay,
@@ -46,13 +46,13 @@ async function amountsOf(tx: Database, held: Held, month: string, { items, note 
   );
   const lines = hours.map((line, at) => ({ ...line, fen: Number(parts[at]) }));
   const sums = { payFen: pay, grossFen: gross, deductionFen: deduction, netFen: net };
-  return { quantity, rateFen: held.rateFen, lines, items, note, ...sums };
+  return { quantity, rateFen: locked.rateFen, lines, items, note, ...sums };
 }
 
 /** Makes a draft, of a correction with the slip that it corrects. @throws AppError CONFLICT where the month has one */
 export async function addSlip(
   tx: Database,
-  held: Held,
+  locked: LockedAgreement,
   by: School,
   { month, previousId = null, ...draft }: Draft & { month: string; previousId?: string | null },
   now: Date,
@@ -60,12 +60,12 @@ export async function addSlip(
   const status = next(machine, null, 'create', by.side);
   if (!status) throw appError('ILLEGAL_MOVE');
   const id = newId();
-  const amounts = await amountsOf(tx, held, month, draft);
+  const amounts = await amountsOf(tx, locked, month, draft);
   const kept = await tx
     .insert(wageSlip)
     .values({
       id,
-      agreementId: held.id,
+      agreementId: locked.id,
       previousId,
       month,
       status,
@@ -76,7 +76,7 @@ export async function addSlip(
     .onConflictDoNothing()
     .returning({ id: wageSlip.id });
   if (kept.length === 0) throw appError('CONFLICT', { message: '该月已有工资条' });
-  await record(tx, held, by, { about: 'slip', aboutId: id, from: null, move: 'create', to: status, now });
+  await record(tx, locked, by, { about: 'slip', aboutId: id, from: null, move: 'create', to: status, now });
   return id;
 }
 
@@ -88,19 +88,19 @@ export async function createSlip(
   draft: Draft & { month: string },
   now: Date,
 ): Promise<string> {
-  return addSlip(tx, await holdAgreement(tx, agreementId, by), by, draft, now);
+  return addSlip(tx, await lockAgreement(tx, agreementId, by), by, draft, now);
 }
 
 /** Writes a draft anew from the hours as they are now; an approval of what it said before is gone. */
 export async function editSlip(tx: Database, by: School, id: string, draft: Draft, now: Date): Promise<void> {
-  const { held, slip } = await holdSlip(tx, id, by);
+  const { locked, slip } = await lockSlip(tx, id, by);
   const to = next(machine, slip.status, 'edit', by.side);
   if (!to) throw appError('ILLEGAL_MOVE', { message: '工资条发出后不能修改，只能更正' });
-  const amounts = await amountsOf(tx, held, slip.month, draft);
+  const amounts = await amountsOf(tx, locked, slip.month, draft);
   const unseen = { writtenBy: by.accountId, approvedBy: null, approverName: null };
   await tx
     .update(wageSlip)
     .set({ ...amounts, ...unseen, status: to })
     .where(eq(wageSlip.id, id));
-  await record(tx, held, by, { about: 'slip', aboutId: id, from: slip.status, move: 'edit', to, now });
+  await record(tx, locked, by, { about: 'slip', aboutId: id, from: slip.status, move: 'edit', to, now });
 }

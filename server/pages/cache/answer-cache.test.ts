@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Changes } from '#server/platform/changes.ts';
-import { type Answer, KeptAnswers } from './answer-cache.ts';
+import { type Answer, AnswerCache } from './answer-cache.ts';
 
 const noon = new Date('2026-11-22T12:00:00+08:00');
 const later = new Date(noon.getTime() + 5_000);
@@ -16,7 +16,7 @@ function maker(tags: string[], freshUntil = Number.POSITIVE_INFINITY) {
 
 function kept(...tags: string[]) {
   const changes = new Changes();
-  const answers = new KeptAnswers(changes);
+  const answers = new AnswerCache(changes);
   const make = maker(tags);
   return { changes, ask: async (input = {}) => (await answers.of('GET /api/fairs', input, noon, make)).value };
 }
@@ -46,7 +46,7 @@ test('who asks after a change does not get what was begun before it', async () =
 });
 
 test('an answer is over at its own deadline, and tells it to the page', async () => {
-  const answers = new KeptAnswers(new Changes());
+  const answers = new AnswerCache(new Changes());
   const make = maker([], later.getTime());
   const at = (now: Date) => answers.of('GET /api/fairs', {}, now, make);
   expect(await at(noon)).toMatchObject({ value: 1, freshUntil: later.getTime() });
@@ -55,7 +55,7 @@ test('an answer is over at its own deadline, and tells it to the page', async ()
 });
 
 test('only what many documents ask for alike is kept', () => {
-  const answers = new KeptAnswers(new Changes());
+  const answers = new AnswerCache(new Changes());
   expect(['GET /api/content/home', 'GET /api/posts', 'GET /api/home'].map((key) => answers.keeps(key))).toEqual([
     true,
     false,

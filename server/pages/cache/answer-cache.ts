@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/platform/changes.ts';
-import { sharing } from './single-flight.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** What a call told of its answer. */
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
   freshUntil: number;
 }
 
-interface Kept extends Answer {
+interface CacheEntry extends Answer {
   numbers: Uint32Array;
   soundAt: number;
 }
@@ -31,10 +31,10 @@ const alike: ReadonlySet<string> = new Set([
  * Answers that many documents are made from alike, kept as pages are: until something that they were made from changes, their
  * own deadline comes, or half a minute is over.
  */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #changes: Changes;
-  readonly #kept = new LRUCache<string, Kept>({ max: MOST, ttl: TTL_MS });
-  readonly #share = sharing<Answer>();
+  readonly #kept = new LRUCache<string, CacheEntry>({ max: MOST, ttl: TTL_MS });
+  readonly #share = singleFlight<Answer>();
 
   constructor(changes: Changes) {
     this.#changes = changes;
@@ -58,7 +58,7 @@ export class KeptAnswers {
     });
   }
 
-  #isSound(kept: Kept): boolean {
+  #isSound(kept: CacheEntry): boolean {
     if (kept.soundAt === this.#changes.moment) return true;
     if (this.#changes.since(kept.soundAt, kept.numbers)) return false;
     kept.soundAt = this.#changes.moment;

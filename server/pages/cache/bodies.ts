@@ -11,7 +11,7 @@ export interface Packed {
   /** A weak one: it names the document in each of its encodings. */
   etag: string;
   /** Whether it cannot be packed any smaller. */
-  isTight: boolean;
+  isFullyCompressed: boolean;
 }
 
 const brotli = promisify(brotliCompress);
@@ -42,10 +42,10 @@ function bytesOf(pieces: DocumentPieces): Buffer {
   return bytes;
 }
 
-const named = (packed: Buffer, isTight: boolean): Packed => ({
+const named = (packed: Buffer, isFullyCompressed: boolean): Packed => ({
   packed,
   etag: `W/"${hash('sha256', packed, 'base64url').slice(0, 22)}"`,
-  isTight,
+  isFullyCompressed,
 });
 
 /** A document in a sixth of its bytes, packed on another thread: 1.5 ms for a list. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Changes } from '#server/platform/changes.ts';
 import { otherHosts } from '../page-headers.ts';
 import { encodingOf, packQuickly } from './bodies.ts';
-import { serveKeptFirst } from './cache-fast-path.ts';
+import { serveFromCache } from './cache-fast-path.ts';
 import { PageCache } from './page-cache.ts';
 import { RingFile } from './ring-file.ts';
 
@@ -28,7 +28,7 @@ const others = otherHosts({
 beforeAll(async () => {
   const page = { status: 200, scripts: "'self'", ...packQuickly(['<p>职位</p>']) };
   cache.set('/jobs', page, { tags: [], freshMs: 60_000 });
-  serveKeptFirst(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), isProxy: () => true, others });
+  serveFromCache(server, { cache, keyOf: (address) => address.replace('?utm=1', ''), isProxy: () => true, others });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

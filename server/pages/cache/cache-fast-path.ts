@@ -40,9 +40,9 @@ function answer(
   const address = request.url ?? '';
   const page = cache.getFresh(address) ?? cache.getFresh(keyOf(address));
   if (!page) return false;
-  const isTheirs = page.status === 200 && isKnown(request.headers['if-none-match'], page.etag);
-  const body = isTheirs ? undefined : cache.packedOf(page);
-  if (!isTheirs && !body) return false;
+  const notModified = page.status === 200 && isKnown(request.headers['if-none-match'], page.etag);
+  const body = notModified ? undefined : cache.packedOf(page);
+  if (!notModified && !body) return false;
   const headers = {
     ...alwaysSent,
     ...(isTls(request, isProxy) ? overTls : undefined),
@@ -61,7 +61,7 @@ function answer(
  * Lets kept pages be answered before the application sees the request: a look-up and a write, a tenth of what the way
  * through routes and hooks costs. The answer is the same, header by header.
  */
-export function serveKeptFirst(server: Server, options: Options): void {
+export function serveFromCache(server: Server, options: Options): void {
   const application = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

@@ -17,7 +17,7 @@ const pageOf = (size: number): MadePage => ({
   packed: Buffer.alloc(size),
   etag: '""',
   scripts: '',
-  isTight: true,
+  isFullyCompressed: true,
 });
 const minute = 60_000;
 const fresh = (...tags: string[]) => ({ tags, freshMs: minute });

@@ -27,9 +27,9 @@ interface Options {
 }
 
 /** A page that is kept; its bytes are asked for with `packedOf`. */
-export interface KeptPage extends CachedPage {
+export interface CacheEntry extends CachedPage {
   place: Place;
-  isTight: boolean;
+  isFullyCompressed: boolean;
   /** How often its bytes were asked for. */
   asked: number;
   /** What it was made from. */
@@ -50,14 +50,14 @@ const RETRY_MS = 5_000;
  * (its tags), its own deadline comes, `ttlMs + staleMs` are over, or the file needs its place.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #pages: LRUCache<string, CacheEntry>;
   readonly #options: Options;
   hits = 0;
   misses = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new LRUCache<string, KeptPage>({ max: options.most });
+    this.#pages = new LRUCache<string, CacheEntry>({ max: options.most });
   }
 
   /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
@@ -65,7 +65,7 @@ export class PageCache {
     return this.#options.changes.moment;
   }
 
-  get(key: string): KeptPage | undefined {
+  get(key: string): CacheEntry | undefined {
     const page = this.#find(key);
     if (page) this.hits += 1;
     else this.misses += 1;
@@ -73,7 +73,7 @@ export class PageCache {
   }
 
   /** A page that needs nothing but to be sent; one that is absent or wants to be renewed is left to `get`, uncounted. */
-  getFresh(key: string): KeptPage | undefined {
+  getFresh(key: string): CacheEntry | undefined {
     const kept = this.#find(key);
     if (!kept || performance.now() >= kept.renewAt) return undefined;
     this.hits += 1;
@@ -81,10 +81,11 @@ export class PageCache {
   }
 
   /** The bytes of a page that was just got; nothing where the disk does not give them, after which the page is kept no more. */
-  packedOf(page: KeptPage): Buffer | undefined {
+  packedOf(page: CacheEntry): Buffer | undefined {
     const packed = this.#options.file.read(page.place);
     page.asked += 1;
-    if (packed && !page.isTight && page.asked === TIGHTENED_AT) this.#tighten(page, packed).catch(() => undefined);
+    if (packed && !page.isFullyCompressed && page.asked === TIGHTENED_AT)
+      this.#tighten(page, packed).catch(() => undefined);
     return packed;
   }
 
@@ -116,21 +117,21 @@ export class PageCache {
     this.#pages.set(key, made, { ttl });
   }
 
-  #find(key: string): KeptPage | undefined {
+  #find(key: string): CacheEntry | undefined {
     const kept = this.#pages.get(key);
     if (!kept || (this.#isSound(kept) && this.#options.file.holds(kept.place))) return kept;
     this.#pages.delete(key);
     return undefined;
   }
 
-  async #tighten(page: KeptPage, packed: Buffer): Promise<void> {
+  async #tighten(page: CacheEntry, packed: Buffer): Promise<void> {
     const { file } = this.#options;
     const place = file.put(await tightened(packed));
     if (file.holds(place)) page.place = place;
   }
 
   /** Nothing to look up while nothing changes: between two changes a page is compared once. */
-  #isSound(kept: Pick<KeptPage, 'tags' | 'soundAt'>): boolean {
+  #isSound(kept: Pick<CacheEntry, 'tags' | 'soundAt'>): boolean {
     if (kept.soundAt === this.moment) return true;
     if (this.#options.changes.since(kept.soundAt, kept.tags)) return false;
     kept.soundAt = this.moment;

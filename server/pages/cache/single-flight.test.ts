@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sharing } from './single-flight.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** A making that is finished by hand. */
 function making() {
-  const share = sharing<number>();
+  const share = singleFlight<number>();
   const resolvers: ((value: number) => void)[] = [];
   const make = () => new Promise<number>((resolve) => void resolvers.push(resolve));
   return { ask: (key: string, moment: number) => share(key, moment, make), resolvers };
@@ -26,7 +26,7 @@ test('who asks after a change does not get what was begun before it', async () =
 
 test('what is done, or failed, is made anew', async () => {
   let calls = 0;
-  const share = sharing<number>();
+  const share = singleFlight<number>();
   const make = async () => {
     calls += 1;
     if (calls === 1) throw new Error('once');

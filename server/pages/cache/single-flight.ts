@@ -7,7 +7,7 @@ interface Work<T> {
  * Many who ask for the same at the same moment share one making of it. A moment is a point in the sequence of changes: who
  * asks after something changed does not get what was begun before.
  */
-export function sharing<T>(): (key: string, moment: number, make: () => Promise<T>) => Promise<T> {
+export function singleFlight<T>(): (key: string, moment: number, make: () => Promise<T>) => Promise<T> {
   const under = new Map<string, Work<T>>();
   return (key, moment, make) => {
     const found = under.get(key);

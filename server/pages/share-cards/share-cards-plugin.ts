@@ -5,7 +5,7 @@ import { type ShareCardKind, shareCardOf } from '#contract/site/share-card.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { turns } from '#server/platform/turns.ts';
 import { visitorCall } from '../visitor.ts';
@@ -39,7 +39,7 @@ export async function shareCardsPlugin(
   const inTurn = turns(AT_ONCE);
 
   async function draw(request: FastifyRequest, kind: ShareCardKind, id: string): Promise<Card> {
-    refuseOver(await hit(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
+    refuseOver(await consume(deps.db, `share-card:${request.ip}`, DRAWN, deps.clock.now()), '打开图片太频繁');
     const { call } = visitorCall(request, { deps, endpoints });
     const svg = drawCard(await cardWords(call, kind, id));
     const { default: sharp } = await import('sharp');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Gathering } from './batch.ts';
+import { Batcher } from './batch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 function aGathering() {
   const sent: [string, string[]][] = [];
   const state = { broken: false };
-  const gathering = new Gathering({
+  const gathering = new Batcher({
     ms: 5,
     most: 3,
     send: async (topic, ids) => {

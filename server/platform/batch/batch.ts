@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Gathers what is to be told by topic, each id once, and sends it on together. */
-export class Gathering {
+export class Batcher {
   readonly #options: Options;
   #ids = new Map<string, Set<string>>();
   #next: Promise<void> | null = null;

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { type Trouble, troubleOf } from './classify-error.ts';
+import { classifyError, type ErrorClass } from './classify-error.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
-test.each<[string, Trouble]>([
+test.each<[string, ErrorClass]>([
   ['08006', 'unavailable'],
   ['53100', 'unavailable'],
   ['53200', 'unavailable'],
@@ -28,7 +28,7 @@ test.each<[string, Trouble]>([
   ['EPIPE', 'unavailable'],
   ['XX000', 'bug'],
 ])('code %s is %s', (code, expected) => {
-  expect(troubleOf(withCode(code))).toBe(expected);
+  expect(classifyError(withCode(code))).toBe(expected);
 });
 
 test.each([
@@ -39,22 +39,22 @@ test.each([
   'Client has encountered a connection error and is not queryable',
   'Cannot use a pool after calling end on the pool',
 ])('%s passes by itself', (message) => {
-  expect(troubleOf(new Error(message))).toBe('unavailable');
+  expect(classifyError(new Error(message))).toBe('unavailable');
 });
 
 test('the cause tells, however deep it lies', () => {
   const wrapped = new DrizzleQueryError('select $1', ['ECONNREFUSED 13812340001'], withCode('23505'));
-  expect(troubleOf(new Error('outer', { cause: new DrizzleQueryError('select 1', [], withCode('57P01')) }))).toBe(
+  expect(classifyError(new Error('outer', { cause: new DrizzleQueryError('select 1', [], withCode('57P01')) }))).toBe(
     'unavailable',
   );
-  expect(troubleOf(wrapped)).toBe('bug');
+  expect(classifyError(wrapped)).toBe('bug');
 });
 
 test('what was sent does not make trouble of another kind', () => {
   const params = ['timeout exceeded when trying to connect', 'ECONNREFUSED'];
-  expect(troubleOf(new DrizzleQueryError('insert', params, withCode('23502')))).toBe('bug');
+  expect(classifyError(new DrizzleQueryError('insert', params, withCode('23502')))).toBe('bug');
 });
 
 test.each([undefined, null, 'text', 7, {}, new Error('x')])('%j is a bug', (error) => {
-  expect(troubleOf(error)).toBe('bug');
+  expect(classifyError(error)).toBe('bug');
 });

@@ -1,5 +1,5 @@
 /** What a failed statement means to the caller: `unavailable` will pass by itself, `rejected` never will. */
-export type Trouble = 'unavailable' | 'rejected' | 'bug';
+export type ErrorClass = 'unavailable' | 'rejected' | 'bug';
 
 const passing = [/^08/, /^53/, /^57P/, /^57014$/, /^58/, /^40001$/, /^40P01$/, /^55P03$/, /^25006$/];
 const refusedText = /^22(021|P05|001|003)$/;
@@ -24,7 +24,7 @@ interface Failure {
  * Tells a stopped, full or overloaded database from a statement that was wrong. PostgreSQL is judged by its code alone and
  * other failures by the words of the innermost one: outer messages, and PostgreSQL's, may quote what a person sent.
  */
-export function troubleOf(error: unknown): Trouble {
+export function classifyError(error: unknown): ErrorClass {
   let innermost: Failure = {};
   for (let current = error as Failure | undefined | null; current; current = current.cause as Failure | undefined) {
     innermost = current;

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { openProxy } from '#server/platform/testing/database-proxy.ts';
-import { troubleOf } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
 import { connect } from './database.ts';
-import { atEnd, type Database } from './transaction.ts';
+import { beforeCommit, type Database } from './transaction.ts';
 
 const proxy = await openProxy(await useTestDatabase());
 const failures: Error[] = [];
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const one = () => db.execute<{ one: number }>(sql`select 1 as one`);
-const outcome = (work: Promise<unknown>) => work.then(() => 'done', troubleOf);
+const outcome = (work: Promise<unknown>) => work.then(() => 'done', classifyError);
 
 test('a connection that goes nowhere is given up, with what stood in it, and never used again', async () => {
   await one();
@@ -128,22 +128,22 @@ test('what is left to the end of a transaction is done once, last, and without w
     done.push(items.join(' '));
   };
   await db.transaction(async (tx) => {
-    await atEnd(tx, finish, ['a']);
-    await tx.transaction((inner) => atEnd(inner, finish, ['b']));
+    await beforeCommit(tx, finish, ['a']);
+    await tx.transaction((inner) => beforeCommit(inner, finish, ['b']));
     const failing = tx.transaction(async (inner) => {
-      await atEnd(inner, finish, ['c']);
-      await inner.transaction((innermost) => atEnd(innermost, finish, ['d']));
+      await beforeCommit(inner, finish, ['c']);
+      await inner.transaction((innermost) => beforeCommit(innermost, finish, ['d']));
       throw new Error('ours');
     });
     await expect(failing).rejects.toThrow('ours');
-    await atEnd(tx, finish, ['e']);
+    await beforeCommit(tx, finish, ['e']);
     expect(done).toEqual([]);
   });
   expect(done).toEqual(['a b e']);
-  await atEnd(db, finish, ['f']);
+  await beforeCommit(db, finish, ['f']);
   expect(done).toEqual(['a b e', 'f']);
   const failing = db.transaction(async (tx) => {
-    await atEnd(tx, finish, ['g']);
+    await beforeCommit(tx, finish, ['g']);
     throw new Error('ours');
   });
   await expect(failing).rejects.toThrow('ours');

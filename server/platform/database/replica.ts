@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { troubleOf } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
 import type { Connection, Database } from './database.ts';
 import { Lag } from './lag.ts';
 import { readPosition, UNREACHABLE } from './positions.ts';
@@ -122,7 +122,7 @@ export function openReplica({ primary, replica, onChange }: Options): Replica {
       try {
         return await act(replica.db);
       } catch (error) {
-        if (troubleOf(error) !== 'unavailable') throw error;
+        if (classifyError(error) !== 'unavailable') throw error;
         fail();
         return act(own);
       }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import { troubleOf } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
 
 /** The database, or a transaction of it: whoever takes this may be inside either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -18,14 +18,14 @@ const running = new AsyncLocalStorage<PutBy | null>();
 export const isWithin = (): boolean => Boolean(running.getStore());
 
 /** Does beside a transaction what needs a connection of its own: only where nobody waits for what the transaction holds. */
-export const apart = <T>(work: () => T): T => running.run(null, work);
+export const outsideTransaction = <T>(work: () => T): T => running.run(null, work);
 
 /**
  * Leaves `items` to the end of the transaction, where `finish` is called once with all that anybody left to it: for rows that
  * every transaction takes in one order, at once and last, so that no two wait for each other. What a part that was rolled
  * back left goes with it. Outside of a transaction it is done now.
  */
-export async function atEnd<T>(db: Database, finish: Finish<T>, items: readonly T[]): Promise<void> {
+export async function beforeCommit<T>(db: Database, finish: Finish<T>, items: readonly T[]): Promise<void> {
   const putBy = running.getStore();
   if (!putBy) return finish(db, items);
   putBy.push(...items.map((item) => ({ finish: finish as Finish<unknown>, item })));
@@ -75,7 +75,7 @@ export const transactionsOf =
     try {
       return await running.run(putBy, () => drizzle({ client }).transaction(work, config));
     } catch (error) {
-      isBroken = troubleOf(error) === 'unavailable';
+      isBroken = classifyError(error) === 'unavailable';
       throw error;
     } finally {
       client.release(isBroken);

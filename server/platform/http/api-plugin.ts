@@ -77,7 +77,7 @@ export async function apiPlugin(
         const answer = await endpoints.run(key, raw, ctx);
         const writes = method !== 'GET' || endpoint.effectful;
         if (writes && actor && deps.replica) await markWritten?.(actor.sessionId);
-        if (endpoint.sends) return sendFile(reply, endpoint.sends, answer as FileAnswer);
+        if (endpoint.produces) return sendFile(reply, endpoint.produces, answer as FileAnswer);
         return answer === null ? reply.code(204).send() : reply.send(answer);
       },
     });

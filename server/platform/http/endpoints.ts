@@ -27,7 +27,7 @@ export function bindEndpoints<T extends Record<string, Endpoint>>(table: T, hand
     guard(endpoint, ctx.actor);
     const input = parseInput(endpoint, raw);
     const act = async (inner: Ctx) => present(endpoint, await handler(input as never, inner));
-    if (endpoint.mayLag && ctx.readOn) return ctx.readOn((db) => act(withDatabase(ctx, db)));
+    if (endpoint.replicaSafe && ctx.readOn) return ctx.readOn((db) => act(withDatabase(ctx, db)));
     return endpoint.idempotent ? once(key, input, ctx, act) : act(ctx);
   };
   return { table, run };
@@ -44,7 +44,7 @@ function withDatabase(ctx: Ctx, db: Ctx['db']): Ctx {
 }
 
 function present(endpoint: Endpoint, result: unknown): unknown {
-  if (endpoint.sends) return result;
+  if (endpoint.produces) return result;
   if (!endpoint.returns || result === null || result === undefined) return null;
   return endpoint.returns.parse(result);
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { troubleOf } from '#server/platform/database/classify-error.ts';
+import { classifyError } from '#server/platform/database/classify-error.ts';
 import { AppError, appError } from './app-error.ts';
 import { noteRefusal } from './security-events.ts';
 
@@ -18,7 +18,7 @@ export function toAppError(error: unknown): AppError {
   const status = (error as Partial<FastifyError>).statusCode;
   const known = status === undefined ? undefined : byStatus[status];
   if (known) return appError(known[0], { message: known[1] });
-  const trouble = troubleOf(error);
+  const trouble = classifyError(error);
   if (trouble === 'unavailable') return appError('UNAVAILABLE', { retryAfter: 5 });
   if (trouble === 'rejected') return appError('INVALID_INPUT', { message: '内容含有无法保存的字符' });
   return appError('INTERNAL');

@@ -9,8 +9,8 @@ const colours = { red: '红', blue: '蓝' };
 const entry = z.strictObject({ school: text('学校', { min: 2, max: 10 }), year: whole('年份', 1900, 2100).optional() });
 
 const endpoint = {
-  who: 'anyone',
-  does: '试',
+  access: 'anyone',
+  summary: '试',
   params: z.object({ id: id('职位编号') }),
   query: z.object({ colour: codeList(colours, '颜色').optional(), page: whole('页码', 1, 100).optional() }),
   body: z.strictObject({
@@ -47,7 +47,7 @@ test('gives back what the schemas made of it', () => {
 });
 
 test('an endpoint without input gets none, whatever is sent', () => {
-  const none: Endpoint = { who: 'anyone', does: '试' };
+  const none: Endpoint = { access: 'anyone', summary: '试' };
   expect(parseInput(none, sound)).toEqual({ params: undefined, query: undefined, body: undefined });
 });
 
@@ -91,7 +91,7 @@ test('faults of all parts are told at once, twenty at most', () => {
     'body.name',
   ]);
   const many = codes(colours, '颜色', 40);
-  const wide: Endpoint = { who: 'anyone', does: '试', body: z.object({ many }) };
+  const wide: Endpoint = { access: 'anyone', summary: '试', body: z.object({ many }) };
   expect(() => parseInput(wide, { body: { many: Array(30).fill('x') } })).toThrow(
     expect.objectContaining({ issues: expect.toSatisfy((issues: unknown[]) => issues.length === 20) }),
   );

@@ -143,7 +143,7 @@ describe('work aside', () => {
     const done = Promise.withResolvers<void>();
     let begun = 0;
     for (const jobs of [here, there])
-      jobs.handleAside('long', async () => {
+      jobs.handleDetached('long', async () => {
         begun += 1;
         await done.promise;
       });
@@ -160,8 +160,8 @@ describe('work aside', () => {
   test('that fails waits and runs again; of a node that died it is begun anew', async () => {
     const [dying, living] = [worker(), worker()];
     let failures = 1;
-    dying.handleAside('long', () => new Promise(() => undefined));
-    living.handleAside('long', async ({ n }) => {
+    dying.handleDetached('long', () => new Promise(() => undefined));
+    living.handleDetached('long', async ({ n }) => {
       failures -= 1;
       if (failures >= 0) throw new Error('not yet');
       ran.push(n);
@@ -183,7 +183,7 @@ describe('work aside', () => {
     for (let node = 0; node < 15; node += 1) {
       const dying = worker();
       const before = begun;
-      dying.handleAside('deadly', () => {
+      dying.handleDetached('deadly', () => {
         begun += 1;
         return new Promise(() => undefined);
       });
@@ -198,8 +198,8 @@ describe('work aside', () => {
   test('of a node that was thought dead leaves alone what another has begun anew', async () => {
     const [slow, quick] = [worker(), worker()];
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    slow.handleAside('long', () => first.promise);
-    quick.handleAside('long', () => second.promise);
+    slow.handleDetached('long', () => first.promise);
+    quick.handleDetached('long', () => second.promise);
     await slow.enqueue(db, 'long', {});
     const lost = slow.drain();
     const leasedBy = async () => (await rows())[0]?.attempts;
@@ -219,7 +219,7 @@ test('work aside that takes long stays with its worker', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const [here, there] = [worker(), worker()];
   const done = Promise.withResolvers<void>();
-  for (const jobs of [here, there]) jobs.handleAside('long', () => done.promise);
+  for (const jobs of [here, there]) jobs.handleDetached('long', () => done.promise);
   await here.enqueue(db, 'long', {});
   const first = here.drain();
   const leasedTo = async () => (await rows())[0]?.runAt.getTime();

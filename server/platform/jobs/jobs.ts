@@ -19,7 +19,7 @@ export interface Jobs {
    * Work that is long, waits for others, or has transactions of its own: none is held open meanwhile. Should the node die it is
    * begun anew a minute later, so it must bear to be done twice; what never comes to an end is given up after twelve times.
    */
-  handleAside(kind: string, work: Work): void;
+  handleDetached(kind: string, work: Work): void;
   /** Enqueued inside the caller's transaction: it runs if and only if that commits. */
   enqueue(db: Database, kind: string, payload: Record<string, unknown>, options?: EnqueueOptions): Promise<void>;
   /** Runs what is due, now; answers how many ran. For tests, and for the worker's own rounds. */
@@ -96,7 +96,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
       return due;
     });
 
-  const doAside = async (due: Due, work: Work) => {
+  const doDetached = async (due: Due, work: Work) => {
     let renewal: Promise<unknown> = Promise.resolve();
     const renew = () => {
       renewal = lease(root, still(due), due).catch((error: unknown) =>
@@ -117,7 +117,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   const runOne = async () => {
     const due = await takeOne();
     const work = due && aside.get(due.kind);
-    if (work && due.attempts <= MAX_ATTEMPTS) await doAside(due, work);
+    if (work && due.attempts <= MAX_ATTEMPTS) await doDetached(due, work);
     return due !== null;
   };
 
@@ -129,7 +129,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
 
   return {
     handle: (kind, handler) => void handlers.set(kind, handler),
-    handleAside: (kind, work) => void aside.set(kind, work),
+    handleDetached: (kind, work) => void aside.set(kind, work),
     enqueue: async (db, kind, payload, options = {}) => {
       await db.execute(sql`
         insert into job (kind, payload, unique_key, run_at)

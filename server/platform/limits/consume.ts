@@ -6,7 +6,7 @@ export interface Limit {
   windowSeconds: number;
 }
 
-export interface Hit {
+export interface Consumption {
   /** False above the limit; the hit is counted all the same. */
   allowed: boolean;
   count: number;
@@ -17,7 +17,7 @@ export interface Hit {
 /** The pool, never a transaction: a count must stand even when the request around it fails and rolls back. */
 export type Counters = Connection['db'];
 
-interface Row extends Record<string, unknown> {
+interface CounterRow extends Record<string, unknown> {
   count: number;
   left_seconds: number;
 }
@@ -28,9 +28,14 @@ const COUNT_CAP = 1_000_000_000;
  * Counts one event of `key` in its window, which the first event opens. One statement, so parallel calls never share a place.
  * A clock that goes back forgets no event, and a window opened while it was ahead ends one window from now at the latest.
  */
-export async function hit(db: Counters, key: string, { limit, windowSeconds }: Limit, now: Date): Promise<Hit> {
+export async function consume(
+  db: Counters,
+  key: string,
+  { limit, windowSeconds }: Limit,
+  now: Date,
+): Promise<Consumption> {
   const end = new Date(now.getTime() + windowSeconds * 1_000);
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<CounterRow>(sql`
     insert into rate_counter as c (key, count, expires_at) values (${key}, 1, ${end})
     on conflict (key) do update set
       count = case when c.expires_at <= ${now} then 1 else least(c.count, ${COUNT_CAP}) + 1 end,
@@ -42,7 +47,7 @@ export async function hit(db: Counters, key: string, { limit, windowSeconds }: L
 }
 
 /** Takes one event back: attempts are counted before they are judged, and a right one shall not count as wrong. */
-export async function forgive(db: Counters, key: string): Promise<void> {
+export async function refund(db: Counters, key: string): Promise<void> {
   await db.execute(sql`update rate_counter set count = count - 1 where key = ${key} and count > 0`);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/database.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
-import { countOf, forgive, hit } from './consume.ts';
+import { consume, countOf, refund } from './consume.ts';
 import { sweepCounters } from './sweep.ts';
 
 const { db, close } = connect(await useTestDatabase(), { max: 10, onError: () => undefined });
@@ -13,20 +13,20 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 const limit = { limit: 3, windowSeconds: 60 };
 
 test('allows up to the limit, then says how long the window still lasts', async () => {
-  for (const count of [1, 2, 3]) expect(await hit(db, 'a', limit, start)).toMatchObject({ allowed: true, count });
+  for (const count of [1, 2, 3]) expect(await consume(db, 'a', limit, start)).toMatchObject({ allowed: true, count });
 
-  expect(await hit(db, 'a', limit, after(18))).toEqual({ allowed: false, count: 4, retryAfter: 42 });
+  expect(await consume(db, 'a', limit, after(18))).toEqual({ allowed: false, count: 4, retryAfter: 42 });
 });
 
 test('a new window opens when the old one is over, and not a moment earlier', async () => {
-  for (let i = 0; i < 4; i += 1) await hit(db, 'b', limit, start);
+  for (let i = 0; i < 4; i += 1) await consume(db, 'b', limit, start);
 
-  expect(await hit(db, 'b', limit, after(59.999))).toMatchObject({ allowed: false, retryAfter: 1 });
-  expect(await hit(db, 'b', limit, after(60))).toMatchObject({ allowed: true, count: 1, retryAfter: 60 });
+  expect(await consume(db, 'b', limit, after(59.999))).toMatchObject({ allowed: false, retryAfter: 1 });
+  expect(await consume(db, 'b', limit, after(60))).toMatchObject({ allowed: true, count: 1, retryAfter: 60 });
 });
 
 test('of 50 parallel hits exactly as many as the limit are allowed', async () => {
-  const hits = await Promise.all(Array.from({ length: 50 }, () => hit(db, 'c', limit, start)));
+  const hits = await Promise.all(Array.from({ length: 50 }, () => consume(db, 'c', limit, start)));
 
   expect(hits.filter(({ allowed }) => allowed)).toHaveLength(3);
   expect(await countOf(db, 'c', start)).toBe(50);
@@ -35,7 +35,7 @@ test('of 50 parallel hits exactly as many as the limit are allowed', async () =>
 test('a count stands when the transaction around it fails', async () => {
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
-    await hit(db, 'd', limit, start);
+    await consume(db, 'd', limit, start);
     throw new Error('the request fails');
   });
 
@@ -44,15 +44,15 @@ test('a count stands when the transaction around it fails', async () => {
 });
 
 test('a forgiven hit gives its place back, and the count never falls below none', async () => {
-  await hit(db, 'e', limit, start);
-  for (let i = 0; i < 3; i += 1) await forgive(db, 'e');
+  await consume(db, 'e', limit, start);
+  for (let i = 0; i < 3; i += 1) await refund(db, 'e');
 
   expect(await countOf(db, 'e', start)).toBe(0);
 });
 
 test('sweeping removes counters whose window is over and no others', async () => {
-  await hit(db, 'old', limit, start);
-  await hit(db, 'young', { limit: 3, windowSeconds: 3_600 }, start);
+  await consume(db, 'old', limit, start);
+  await consume(db, 'young', { limit: 3, windowSeconds: 3_600 }, start);
   await sweepCounters(db, after(60));
 
   const { rows } = await db.execute(sql`select key from rate_counter`);

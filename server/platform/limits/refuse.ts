@@ -1,5 +1,5 @@
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Hit } from './consume.ts';
+import type { Consumption } from './consume.ts';
 
 /** '42 秒', '5 分钟', '3 小时': rounded up, so that waiting that long is enough. */
 export function waitText(seconds: number): string {
@@ -12,7 +12,7 @@ export function waitText(seconds: number): string {
  * Refuses what is over its limit, saying for how long; `doing` leads the message, e.g. '获取验证码太频繁'.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export function refuseOver({ allowed, retryAfter }: Hit, doing = '操作太频繁'): void {
+export function refuseOver({ allowed, retryAfter }: Consumption, doing = '操作太频繁'): void {
   if (allowed) return;
   throw appError('TOO_MANY_REQUESTS', { message: `${doing}，请 ${waitText(retryAfter)}后再试`, retryAfter });
 }

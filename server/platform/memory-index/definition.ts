@@ -11,7 +11,7 @@ export interface Document<F extends Fields> {
 type NumberType = 'f64' | 'i32' | 'u8';
 
 /** A row as it is read: its id first, the rest by place. */
-export type Row = readonly unknown[];
+export type RowTuple = readonly unknown[];
 
 /** An order beside that of the documents' numbers: by a whole number within ±2^46, the highest first. */
 export interface SecondOrder<F extends Fields> {
@@ -32,9 +32,9 @@ export interface Definition<F extends Fields> {
   feed: string;
   /** SQL of the columns that are read, each of another name, the id first as text. */
   columns: string;
-  documentOf(row: Row): Document<F>;
+  documentOf(row: RowTuple): Document<F>;
   /** Hashes of a row's lexemes, each once. */
-  lexemesOf(row: Row, seed: number, take: (low: number, high: number) => void): void;
+  lexemesOf(row: RowTuple, seed: number, take: (low: number, high: number) => void): void;
   /** How numbers are kept. */
   numbers: Readonly<Record<F['number'], NumberType>>;
   /** Texts that many rows share: each different one is kept once. */

@@ -25,7 +25,7 @@ export interface Changes extends Moment {
 }
 
 /** With more changes than these, of however many rows, all are better read anew. */
-const mostChanges = 20_000;
+const maxChanges = 20_000;
 
 /**
  * Which rows were changed by transactions that could not be seen at a moment, and can be now. Numbers that no transaction of this
@@ -44,11 +44,11 @@ export async function changesSince(
   FROM ${feed}, LATERAL (SELECT count(*)::int AS changes, coalesce(array_agg(DISTINCT ${key}), '{}')::text[] AS ids FROM (
     SELECT ${key} FROM ${changes}
       WHERE xid >= (SELECT pg_snapshot_xmin(${before})) AND xid < ${end} AND NOT pg_visible_in_snapshot(xid, ${before})
-      ORDER BY xid, ${key} LIMIT ${mostChanges + 1}) told) told`;
+      ORDER BY xid, ${key} LIMIT ${maxChanges + 1}) told) told`;
   const [found] = await runPrepared<Changes & { changes: number }>(db, text, values);
   if (!found) throw new Error(`${feed} has no row`);
   const { changes: read, ...told } = found;
-  return { ...told, isLost: told.isLost || read > mostChanges || told.started !== started };
+  return { ...told, isLost: told.isLost || read > maxChanges || told.started !== started };
 }
 
 /** The last transaction that changed rows; null for none. */

@@ -19,7 +19,7 @@ export interface MemoryOptions {
   db: Database;
   /** Of the same database, for the thread that reads it. */
   url: string;
-  mostBytes: number;
+  maxBytes: number;
   log: Log;
   /** New documents are looked at one by one in each search: from so many on a new base is made. */
   mergedFrom?: number;
@@ -179,10 +179,10 @@ export class MemoryIndex<F extends Fields> {
   }
 
   async #load(): Promise<void> {
-    const { url, mostBytes, log, definition } = this.#options;
+    const { url, maxBytes, log, definition } = this.#options;
     const began = performance.now();
     try {
-      const result = await this.#run({ kind: 'load', url, seed: this.#seed, mostBytes });
+      const result = await this.#run({ kind: 'load', url, seed: this.#seed, maxBytes });
       if (result === null) return;
       if ('isTooLarge' in result) return this.#giveUp();
       if (!('moment' in result)) return;
@@ -209,8 +209,8 @@ export class MemoryIndex<F extends Fields> {
   async #merge(view: View<F>): Promise<void> {
     try {
       const added = [...view.added.values()].map(({ lexemes: _, ...document }) => document);
-      const { mostBytes } = this.#options;
-      const result = await this.#run({ kind: 'merge', base: view.base, gone: view.gone.slice(), added, mostBytes });
+      const { maxBytes } = this.#options;
+      const result = await this.#run({ kind: 'merge', base: view.base, gone: view.gone.slice(), added, maxBytes });
       if (result === null || this.#view !== view) return;
       if ('isTooLarge' in result) return this.#giveUp();
       const merged = viewOf(result.base);
@@ -236,8 +236,8 @@ export class MemoryIndex<F extends Fields> {
 
   #giveUp(): void {
     this.#view = null;
-    const { mostBytes, log, definition, setting } = this.#options;
-    const megabytes = Math.round(mostBytes / 2 ** 20);
+    const { maxBytes, log, definition, setting } = this.#options;
+    const megabytes = Math.round(maxBytes / 2 ** 20);
     log.warn({ megabytes }, `${definition.name} would take more memory than ${setting}: PostgreSQL answers searches`);
   }
 

@@ -12,7 +12,7 @@ export interface NewDocument<F extends Fields> extends Document<F> {
 }
 
 /** What is found: a document of the base, or a new one. */
-export type Hit<F extends Fields> = number | NewDocument<F>;
+export type Match<F extends Fields> = number | NewDocument<F>;
 
 /** All rows as of now: a base, without what changed since, and that. */
 export interface View<F extends Fields> {
@@ -55,10 +55,10 @@ export function postedAnywhere<F extends Fields>({ base, added }: View<F>, lexem
   return rows;
 }
 
-export const idOf = <F extends Fields>({ base }: View<F>, hit: Hit<F>): bigint =>
+export const idOf = <F extends Fields>({ base }: View<F>, hit: Match<F>): bigint =>
   typeof hit === 'number' ? (base.ids[hit] as bigint) : hit.id;
 
-export const numberOf = <F extends Fields>({ base }: View<F>, hit: Hit<F>, name: F['number']): number => {
+export const numberOf = <F extends Fields>({ base }: View<F>, hit: Match<F>, name: F['number']): number => {
   if (typeof hit !== 'number') return hit.numbers[name];
   const column: ArrayLike<number> = base.numbers[name];
   return column[hit] as number;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
 import { raise } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { atEnd } from '#server/platform/database/transaction.ts';
+import { beforeCommit } from '#server/platform/database/transaction.ts';
 
 /** One thing to tell one account. */
 export interface EventDraft {
@@ -22,7 +22,7 @@ const ACCOUNTS_A_NOTE = 300;
  * their ids: two transactions never wait for each other, and nobody waits for longer than a commit takes.
  */
 export const appendEvents = (db: Database, drafts: readonly EventDraft[], at: Date): Promise<void> =>
-  atEnd(
+  beforeCommit(
     db,
     keepEvents,
     drafts.map((draft) => ({ ...draft, at })),
@@ -58,7 +58,7 @@ async function keepEvents(db: Database, drafts: readonly (EventDraft & { at: Dat
 }
 
 /** An event that was kept, by its account and its number there. */
-export interface Told {
+export interface EventNotice {
   accountId: string;
   number: number;
 }
@@ -93,7 +93,7 @@ export interface Reader {
   after: number;
 }
 
-export interface KeptEvent extends Record<string, unknown> {
+export interface StoredEvent extends Record<string, unknown> {
   /** Which of the readers it is for, from 1. */
   place: number;
   number: number;
@@ -103,8 +103,8 @@ export interface KeptEvent extends Record<string, unknown> {
 }
 
 /** The next events of several readers in one query, each reader's in order and at most `limit`. */
-export async function nextEvents(db: Database, readers: readonly Reader[], limit: number): Promise<KeptEvent[]> {
-  const { rows } = await db.execute<KeptEvent>(sql`
+export async function nextEvents(db: Database, readers: readonly Reader[], limit: number): Promise<StoredEvent[]> {
+  const { rows } = await db.execute<StoredEvent>(sql`
     select reader.place::int as place, found.number, found.type, found.payload, found.at
     from unnest(${sql.param(readers.map(({ accountId }) => accountId))}::bigint[],
         ${sql.param(readers.map(({ after }) => after))}::int[]) with ordinality as reader (account_id, after, place)

@@ -1,12 +1,12 @@
 import type { LiveEvent } from '#contract/live.ts';
 import type { Bus } from '#server/platform/bus.ts';
-import { EVENTS_TOPIC, type Told } from './event-log.ts';
+import { EVENTS_TOPIC, type EventNotice } from './event-log.ts';
 
 /** The topic under which this node's sockets get what it has just kept. */
 export const HANDED_TOPIC = 'account-events-handed';
 
 export interface Handed {
-  told: readonly Told[];
+  told: readonly EventNotice[];
   event: Omit<LiveEvent, 'id'>;
 }
 

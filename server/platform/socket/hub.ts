@@ -1,7 +1,7 @@
 import { closeCodes, type LiveEvent } from '#contract/live.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/log.ts';
-import { type KeptEvent, nextEvents } from './event-log.ts';
+import { nextEvents, type StoredEvent } from './event-log.ts';
 import type { Handed } from './hand-on.ts';
 import type { Passing } from './passing.ts';
 import type { Peer } from './peer.ts';
@@ -14,7 +14,7 @@ const READERS = 500;
 const SOCKETS_AN_ACCOUNT = 30;
 const RETRY_MS = 1_000;
 
-const eventOf = ({ number, type, payload, at }: KeptEvent): LiveEvent => ({
+const eventOf = ({ number, type, payload, at }: StoredEvent): LiveEvent => ({
   id: number,
   type,
   at: new Date(at).toISOString(),

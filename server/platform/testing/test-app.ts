@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { openBus } from '#server/platform/bus.ts';
 import { manualClock } from '#server/platform/clock.ts';
 import { type Connection, connect } from '#server/platform/database/database.ts';
-import { apart } from '#server/platform/database/transaction.ts';
+import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { apiPlugin } from '#server/platform/http/api-plugin.ts';
 import { bindEndpoints, type Handlers } from '#server/platform/http/endpoints.ts';
@@ -156,7 +156,7 @@ export const caller =
       ...(body === undefined ? {} : { payload: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
     };
     // A test that holds a transaction meanwhile is somebody else.
-    const response = await apart(async () => await app.inject(request));
+    const response = await outsideTransaction(async () => await app.inject(request));
     return {
       status: response.statusCode,
       body: bodyOf(response),

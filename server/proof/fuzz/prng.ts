@@ -1,5 +1,5 @@
 /** Numbers by lot, the same for the same seed. */
-export function diceOf(seed: number) {
+export function prngOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,4 +16,4 @@ export function diceOf(seed: number) {
   };
 }
 
-export type Dice = ReturnType<typeof diceOf>;
+export type Prng = ReturnType<typeof prngOf>;

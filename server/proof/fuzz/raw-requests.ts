@@ -1,4 +1,4 @@
-import type { Dice } from './prng.ts';
+import type { Prng } from './prng.ts';
 
 interface Known {
   host: string;
@@ -88,34 +88,34 @@ const bodies = [
 ];
 
 /** A request as bytes on the line: mostly a real one with something about it that is wrong. */
-export function rawRequest(dice: Dice, { host, token, paths }: Known): Buffer {
-  if (dice.chance(0.05)) return dice.bytes(1 + dice.below(2_000));
-  const method = dice.chance(0.6) ? dice.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) : dice.pick(methods);
-  const target = dice.chance(0.5) ? dice.pick(paths) : dice.pick(targets);
-  const version = dice.chance(0.85) ? 'HTTP/1.1' : dice.pick(versions);
+export function rawRequest(prng: Prng, { host, token, paths }: Known): Buffer {
+  if (prng.chance(0.05)) return prng.bytes(1 + prng.below(2_000));
+  const method = prng.chance(0.6) ? prng.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) : prng.pick(methods);
+  const target = prng.chance(0.5) ? prng.pick(paths) : prng.pick(targets);
+  const version = prng.chance(0.85) ? 'HTTP/1.1' : prng.pick(versions);
   const headers = [
-    ...(dice.chance(0.9) ? [`Host: ${host}`] : []),
-    ...(dice.chance(0.6) ? [`Authorization: Bearer ${token}`] : []),
-    ...(dice.chance(0.5) ? ['Content-Type: application/json'] : []),
-    ...(dice.chance(0.6) ? [dice.pick(oddHeaders)] : []),
-    ...(dice.chance(0.2) ? [dice.pick(oddHeaders)] : []),
+    ...(prng.chance(0.9) ? [`Host: ${host}`] : []),
+    ...(prng.chance(0.6) ? [`Authorization: Bearer ${token}`] : []),
+    ...(prng.chance(0.5) ? ['Content-Type: application/json'] : []),
+    ...(prng.chance(0.6) ? [prng.pick(oddHeaders)] : []),
+    ...(prng.chance(0.2) ? [prng.pick(oddHeaders)] : []),
   ];
-  const body = dice.pick(bodies);
-  if (dice.chance(0.6) && body) headers.push(`Content-Length: ${Buffer.byteLength(body)}`);
-  const end = dice.chance(0.95) ? '\r\n' : dice.pick(['\n', '\r', '']);
+  const body = prng.pick(bodies);
+  if (prng.chance(0.6) && body) headers.push(`Content-Length: ${Buffer.byteLength(body)}`);
+  const end = prng.chance(0.95) ? '\r\n' : prng.pick(['\n', '\r', '']);
   const whole = Buffer.from([`${method} ${target} ${version}`, ...headers, '', body].join(end), 'latin1');
-  if (dice.chance(0.2))
-    for (let n = 0; n < 1 + dice.below(5); n += 1) whole[dice.below(whole.length)] = dice.below(256);
-  return dice.chance(0.1) ? whole.subarray(0, dice.below(whole.length)) : whole;
+  if (prng.chance(0.2))
+    for (let n = 0; n < 1 + prng.below(5); n += 1) whole[prng.below(whole.length)] = prng.below(256);
+  return prng.chance(0.1) ? whole.subarray(0, prng.below(whole.length)) : whole;
 }
 
 const kinds = ['avatar', 'voucher', 'attachment', 'resume', 'licence', 'nothing'];
 
 /** A file sent as forms send it, or nearly: the API takes bytes, so all of it is one strange file to it. */
-export function multipartRequest(dice: Dice, { host, token, paths }: Known): Buffer {
-  const boundary = dice.pick(['x', '----WebKitFormBoundaryAAAA', '', '"', `${'b'.repeat(300)}`]);
-  const name = dice.pick(['file', '__proto__', '../../x', '\u0000', 'a"; filename="b']);
-  const file = dice.pick([
+export function multipartRequest(prng: Prng, { host, token, paths }: Known): Buffer {
+  const boundary = prng.pick(['x', '----WebKitFormBoundaryAAAA', '', '"', `${'b'.repeat(300)}`]);
+  const name = prng.pick(['file', '__proto__', '../../x', '\u0000', 'a"; filename="b']);
+  const file = prng.pick([
     'a.png',
     '../../../etc/passwd',
     'a.php\u0000.png',
@@ -123,11 +123,11 @@ export function multipartRequest(dice: Dice, { host, token, paths }: Known): Buf
     `${'长'.repeat(200)}`,
     '.htaccess',
   ]);
-  const content = dice.chance(0.5) ? dice.bytes(dice.below(3_000)).toString('latin1') : '<?php system($_GET[0]); ?>';
+  const content = prng.chance(0.5) ? prng.bytes(prng.below(3_000)).toString('latin1') : '<?php system($_GET[0]); ?>';
   const part = [
     `--${boundary}`,
     `Content-Disposition: form-data; name="${name}"; filename="${file}"`,
-    dice.pick([
+    prng.pick([
       'Content-Type: image/png',
       'Content-Type: text/html',
       'Content-Type:',
@@ -136,17 +136,17 @@ export function multipartRequest(dice: Dice, { host, token, paths }: Known): Buf
     '',
     content,
   ].join('\r\n');
-  const body = Buffer.from(`${part.repeat(1 + dice.below(4))}\r\n${dice.chance(0.7) ? `--${boundary}--\r\n` : ''}`);
-  const target = dice.chance(0.7)
-    ? `/api/files?kind=${dice.pick(kinds)}&name=${encodeURIComponent(file)}`
-    : dice.pick(paths);
+  const body = Buffer.from(`${part.repeat(1 + prng.below(4))}\r\n${prng.chance(0.7) ? `--${boundary}--\r\n` : ''}`);
+  const target = prng.chance(0.7)
+    ? `/api/files?kind=${prng.pick(kinds)}&name=${encodeURIComponent(file)}`
+    : prng.pick(paths);
   const head = [
     `POST ${target} HTTP/1.1`,
     `Host: ${host}`,
     `Authorization: Bearer ${token}`,
-    `Content-Type: ${dice.pick(['multipart/form-data', 'multipart/mixed', 'multipart/'])}; boundary=${boundary}`,
-    dice.chance(0.9)
-      ? `Content-Length: ${body.length - (dice.chance(0.1) ? dice.below(20) : 0)}`
+    `Content-Type: ${prng.pick(['multipart/form-data', 'multipart/mixed', 'multipart/'])}; boundary=${boundary}`,
+    prng.chance(0.9)
+      ? `Content-Length: ${body.length - (prng.chance(0.1) ? prng.below(20) : 0)}`
       : 'Transfer-Encoding: chunked',
     'Connection: close',
   ];

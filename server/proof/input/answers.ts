@@ -49,8 +49,8 @@ export function expectSoundAnswer(key: EndpointKey, answer: Answer): void {
   } else if (status === 204) {
     expect(body, key).toBeNull();
     expect(endpoint.returns === undefined || endpoint.maybeEmpty === true, `${key} answers nothing`).toBe(true);
-  } else if (endpoint.sends) {
-    expect([status, answer.headers['content-type']], key).toEqual([200, endpoint.sends]);
+  } else if (endpoint.produces) {
+    expect([status, answer.headers['content-type']], key).toEqual([200, endpoint.produces]);
   } else {
     expect(status, key).toBe(200);
     const parsed = endpoint.returns?.safeParse(body);

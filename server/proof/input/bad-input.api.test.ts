@@ -71,7 +71,7 @@ async function wholeInput(key: EndpointKey): Promise<Sent> {
   return input;
 }
 
-const tokenFor = (key: EndpointKey) => (api[key].who === 'operator' ? operator : token);
+const tokenFor = (key: EndpointKey) => (api[key].access === 'operator' ? operator : token);
 const call = (key: EndpointKey, input: Sent): Promise<Answer> =>
   send(app, key, input, { token: tokenFor(key), ip: nextIp() });
 

@@ -4,25 +4,25 @@ import type { EndpointKey } from '#contract/api.ts';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import { newId } from '#database/new-id.ts';
 import { resume } from '#database/schema/deliveries.ts';
-import { castOf, type Role } from '../actors.ts';
+import { actorsOf, type Role } from '../actors.ts';
 import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { absentThings, type Things } from '../tenants.ts';
+import { absentThings, type Fixtures } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { rights } from './rights-table.ts';
 
 const app = await useWholeApp({ settings: { DEMO: '0' } });
 const { db } = app;
 const stage = stageOf(app);
-const cast = castOf(db);
+const cast = actorsOf(db);
 
 interface Deletion {
   key: EndpointKey;
   /** Whose call it is, and of which thing. */
   role: Role;
-  about: keyof Things;
+  about: keyof Fixtures;
   /** Where calls about such a thing name it otherwise. */
-  named?: keyof Things;
+  named?: keyof Fixtures;
 }
 
 /** Everything that somebody can delete for good and still know the id of. */
@@ -37,7 +37,7 @@ const deletions: Deletion[] = [
 ];
 
 /** The only resume stays: another one is made to be deleted. */
-async function withSpare(things: Things): Promise<Things> {
+async function withSpare(things: Fixtures): Promise<Fixtures> {
   const resumeId = newId();
   const row = { id: resumeId, joberId: things.joberId, name: '备用简历', isDefault: false };
   await db.insert(resume).values({ ...row, content: resumeContent.parse({}) });
@@ -48,7 +48,7 @@ test.each(deletions)('$key: what was deleted is answered like what never was', a
   cast.replace(role);
   const { headers, own } = await cast.get(role);
   const things = about === 'resumeId' ? await withSpare(own) : own;
-  const ask = async (asked: EndpointKey, of: Things) => {
+  const ask = async (asked: EndpointKey, of: Fixtures) => {
     await db.execute(sql`delete from rate_counter`);
     const answer = await send(app, asked, await sampleOf(asked, of, stage), { headers, ip: nextIp() });
     expectSoundAnswer(asked, answer);
@@ -62,7 +62,7 @@ test.each(deletions)('$key: what was deleted is answered like what never was', a
   expect(rows.length).toBeGreaterThan(0);
   const differing: string[] = [];
   for (const right of rows) {
-    const of = right.about as keyof Things;
+    const of = right.about as keyof Fixtures;
     const asked = right.key as EndpointKey;
     const deleted = await ask(asked, { ...things, [of]: things[about] });
     const absent = await ask(asked, { ...things, [of]: absentThings(things)[about] });

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { expectSoundAnswer } from '../input/answers.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { givenHouse, givenStrangers, type Things } from '../tenants.ts';
+import { type Fixtures, givenHouse, givenStrangers } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { memberColumns, memberRights } from './member-rights.ts';
 import { rights } from './rights-table.ts';
@@ -15,12 +15,12 @@ const { db } = app;
 const stage = stageOf(app);
 const strangers = await givenStrangers(db);
 const table: Record<string, Endpoint> = api;
-const forMembers = Object.keys(table).filter((key) => ['recruiter', 'member'].includes(table[key]?.who ?? ''));
+const forMembers = Object.keys(table).filter((key) => ['recruiter', 'member'].includes(table[key]?.access ?? ''));
 
 type Role = (typeof memberColumns)[number];
 
 /** A company with somebody of this role, anew where the last one was changed by a call. */
-const kept = new Map<Role, { things: Things; token: string }>();
+const kept = new Map<Role, { things: Fixtures; token: string }>();
 async function callerOf(role: Role) {
   const known = kept.get(role);
   if (known) return known;
@@ -33,7 +33,7 @@ async function callerOf(role: Role) {
 }
 
 /** 'ok', or the code of the refusal. */
-async function ask(role: Role, key: EndpointKey, about: (own: Things) => Things): Promise<string> {
+async function ask(role: Role, key: EndpointKey, about: (own: Fixtures) => Fixtures): Promise<string> {
   const { things, token } = await callerOf(role);
   await db.execute(sql`delete from rate_counter`);
   const sample = await sampleOf(key, about(things), stage);

@@ -15,7 +15,9 @@ const stage = stageOf(app);
 const table: Record<string, Endpoint> = api;
 /** Calls for any account that open more to some operators. */
 const opensPersons = ['GET /api/jober/joberInfoByPhone', 'GET /api/jober/joberInfoById'];
-const forOperators = Object.keys(table).filter((key) => table[key]?.who === 'operator' || opensPersons.includes(key));
+const forOperators = Object.keys(table).filter(
+  (key) => table[key]?.access === 'operator' || opensPersons.includes(key),
+);
 
 test('every endpoint for operators has a line in operator-rights.ts, and nothing else has', () => {
   expect(operatorRights.map(({ key }) => key).sort()).toEqual(forOperators.sort());

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { type Role, roles } from '../actors.ts';
-import type { Things } from '../tenants.ts';
+import type { Fixtures } from '../tenants.ts';
 import { accountsRights } from './tables/accounts.ts';
 import { alertsRights } from './tables/alerts.ts';
 import { boxRights } from './tables/box.ts';
@@ -19,7 +19,7 @@ import { ordersRights } from './tables/orders.ts';
 import { postImportsRights } from './tables/post-imports.ts';
 import { postsRights } from './tables/posts.ts';
 import { recommendationsRights } from './tables/recommendations.ts';
-import { postDeskRights } from './tables/recruiter-posts.ts';
+import { recruiterPostRights } from './tables/recruiter-posts.ts';
 import { resumesRights } from './tables/resumes.ts';
 import { siteRights } from './tables/site.ts';
 import { talentsRights } from './tables/talents.ts';
@@ -38,7 +38,7 @@ const tables = [
   accountsRights,
   companiesRights,
   postsRights,
-  postDeskRights,
+  recruiterPostRights,
   postImportsRights,
   boxRights,
   clearanceRights,
@@ -90,12 +90,12 @@ const thingNames = {
   delivery: 'deliveryId',
   notice: 'noticeId',
   talk: 'conversationId',
-} as const satisfies Record<string, keyof Things>;
+} as const satisfies Record<string, keyof Fixtures>;
 
 export interface Right {
   /** "METHOD /path" */
   key: string;
-  about: keyof Things | null;
+  about: keyof Fixtures | null;
   whose: 'own' | 'other' | 'nobody';
   expected: Record<Role, 'ok' | 'all' | ErrorCode>;
 }
@@ -110,7 +110,7 @@ function readLine(line: string): Right {
       return [role, meaning];
     }),
   ) as Right['expected'];
-  const thing = about === '-' ? null : (thingNames[about as keyof typeof thingNames] ?? (about as keyof Things));
+  const thing = about === '-' ? null : (thingNames[about as keyof typeof thingNames] ?? (about as keyof Fixtures));
   return {
     key: `${method} ${path}`,
     about: thing,

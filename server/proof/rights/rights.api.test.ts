@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Answer } from '#server/platform/testing/test-app.ts';
-import { type Caller, castOf, type Role, roles } from '../actors.ts';
+import { actorsOf, type Caller, type Role, roles } from '../actors.ts';
 import { expectSoundAnswer, tellingOf } from '../input/answers.ts';
 import { nextIp, sampleOf, send, stageOf } from '../samples/samples.ts';
-import { absentThings, givenStrangers, type Things } from '../tenants.ts';
+import { absentThings, type Fixtures, givenStrangers } from '../tenants.ts';
 import { useWholeApp } from '../whole-app.ts';
 import { rights } from './rights-table.ts';
 
 const app = await useWholeApp({ settings: { DEMO: '0' } });
 const { db } = app;
 const stage = stageOf(app);
-const cast = castOf(db);
+const cast = actorsOf(db);
 const strangers = await givenStrangers(db);
 
 const classOf = ({ status, body }: Answer): string => (status < 300 ? 'ok' : body.code);
 
 /** Calls as this role, about things of which one may be another's; whoever changed something is nobody's caller after. */
-async function callAs(role: Role, caller: Caller, key: EndpointKey, things: Things): Promise<Answer> {
+async function callAs(role: Role, caller: Caller, key: EndpointKey, things: Fixtures): Promise<Answer> {
   await db.execute(sql`delete from rate_counter`);
   const answer = await send(app, key, await sampleOf(key, things, stage), { headers: caller.headers, ip: nextIp() });
   expectSoundAnswer(key, answer);
@@ -40,7 +40,7 @@ for (const { key, about, whose, expected } of rights) {
       const [got, differs]: [Record<string, string>, string[]] = [{}, []];
       for (const role of roles) {
         const caller = await cast.get(role);
-        const asked = (things: Things) => ({ ...caller.own, [about ?? '']: things[about ?? 'phone'] });
+        const asked = (things: Fixtures) => ({ ...caller.own, [about ?? '']: things[about ?? 'phone'] });
         const foreign = await callAs(role, caller, endpoint, asked(strangers));
         const absent = await callAs(role, await cast.get(role), endpoint, asked(absentThings(caller.own)));
         const seesAll = classOf(foreign) === 'ok' && classOf(absent) === 'NOT_FOUND';

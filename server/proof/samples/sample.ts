@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
-import type { Things } from '../tenants.ts';
+import type { Fixtures } from '../tenants.ts';
 
 /** What only a call to the application can bring about. */
 export interface Stage {
@@ -12,5 +12,5 @@ export interface Stage {
 
 /** A valid call of every endpoint of a table, about the things given. An endpoint without one is a type error. */
 export type Samples<T extends Record<string, Endpoint>> = {
-  [K in keyof T]: (things: Things, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
+  [K in keyof T]: (things: Fixtures, stage: Stage) => InputOf<T[K]> | Promise<InputOf<T[K]>>;
 };

@@ -2,7 +2,7 @@ import type { HTTPMethods } from 'fastify';
 import type { Api, EndpointKey } from '#contract/api.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { CallOptions } from '#server/platform/testing/test-app.ts';
-import { nextPhone, type Things } from '../tenants.ts';
+import { type Fixtures, nextPhone } from '../tenants.ts';
 import type { WholeApp } from '../whole-app.ts';
 import type { Samples, Stage } from './sample.ts';
 import { accountsSamples } from './tables/accounts.ts';
@@ -23,7 +23,7 @@ import { ordersSamples } from './tables/orders.ts';
 import { postImportsSamples } from './tables/post-imports.ts';
 import { postsSamples } from './tables/posts.ts';
 import { recommendationsSamples } from './tables/recommendations.ts';
-import { postDeskSamples } from './tables/recruiter-posts.ts';
+import { recruiterPostSamples } from './tables/recruiter-posts.ts';
 import { resumesSamples } from './tables/resumes.ts';
 import { siteSamples } from './tables/site.ts';
 import { talentsSamples, teamsSamples } from './tables/talents.ts';
@@ -36,7 +36,7 @@ const samples: Samples<Api> = {
   ...accountsSamples,
   ...companiesSamples,
   ...postsSamples,
-  ...postDeskSamples,
+  ...recruiterPostSamples,
   ...postImportsSamples,
   ...boxSamples,
   ...clearanceSamples,
@@ -93,7 +93,7 @@ export interface Sent {
 }
 
 /** A sample whose codes and tickets are none: for calls that fail before these matter. */
-export async function sampleOf(key: EndpointKey, things: Things, stage: Stage = noStage): Promise<Sent> {
+export async function sampleOf(key: EndpointKey, things: Fixtures, stage: Stage = noStage): Promise<Sent> {
   return (await samples[key](things, stage)) as Sent;
 }
 

@@ -12,7 +12,7 @@ export interface ThreadFilters {
 const quietly = { background: true, quiet: true } as const;
 const GATHER_MS = 300;
 
-const fetchSheet = (side: ChatSide, { keyword, unread }: ThreadFilters, cursor?: string) =>
+const fetchPage = (side: ChatSide, { keyword, unread }: ThreadFilters, cursor?: string) =>
   side === 'seeker'
     ? call('GET /api/communicate/conversations', { query: { cursor } }, quietly)
     : call(
@@ -30,7 +30,7 @@ export function useThreads(side: ChatSide, { keyword, unread }: ThreadFilters = 
   const load = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
-    const sheet = await fetchSheet(side, { keyword, unread }).catch(() => null);
+    const sheet = await fetchPage(side, { keyword, unread }).catch(() => null);
     if (mine !== turn.current) return;
     setFailed(sheet === null);
     if (!sheet) return;
@@ -50,7 +50,7 @@ export function useThreads(side: ChatSide, { keyword, unread }: ThreadFilters = 
     };
   }, [load]);
   const more = async () => {
-    const sheet = cursor ? await fetchSheet(side, { keyword, unread }, cursor).catch(() => null) : null;
+    const sheet = cursor ? await fetchPage(side, { keyword, unread }, cursor).catch(() => null) : null;
     if (!sheet) return;
     setItems((before) => [...(before ?? []), ...sheet.items]);
     setCursor(sheet.nextCursor);

@@ -6,7 +6,7 @@ import { Notebook } from '#web/ui/notebook.tsx';
 import { consoleTheme } from './theme.ts';
 import { useChineseNames } from './use-chinese-names.ts';
 import { useNoClickThrough } from './use-no-click-through.ts';
-import { useStillness } from './use-prefers-reduced-motion.ts';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 import { useScheme } from './use-scheme.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -36,7 +36,7 @@ function Content({ children }: { children: ReactNode }) {
 export function ConsoleFrame({ top, side, children }: Props) {
   const [client] = useState(createClient);
   const scheme = useScheme();
-  const still = useStillness();
+  const still = usePrefersReducedMotion();
   useChineseNames();
   useNoClickThrough();
   return (

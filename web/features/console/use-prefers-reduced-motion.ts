@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the person asked their system for less motion. */
-export const useStillness = (): boolean =>
+export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

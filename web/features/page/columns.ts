@@ -4,18 +4,18 @@ interface Table {
   $columns: unknown[];
 }
 
-type Row = Record<string, unknown>;
+type TableRow = Record<string, unknown>;
 
 /** Fewer rows do not pay for the table. */
 const FEWEST = 3;
 
-const isRow = (value: unknown): value is Row =>
+const isRow = (value: unknown): value is TableRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$fields' in value);
 
-const isTable = (value: Row): value is Row & Table => '$fields' in value;
+const isTable = (value: TableRow): value is TableRow & Table => '$fields' in value;
 
 /** What JSON would write: a field that is undefined is not there. */
-const fieldsOf = (row: Row) => Object.keys(row).filter((field) => row[field] !== undefined);
+const fieldsOf = (row: TableRow) => Object.keys(row).filter((field) => row[field] !== undefined);
 
 function sharedFields(list: readonly unknown[]): string[] | null {
   const [first] = list;
@@ -40,7 +40,7 @@ export function toColumns(value: unknown): unknown {
 export function fromColumns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromColumns);
   if (typeof value !== 'object' || value === null) return value;
-  const object = value as Row;
+  const object = value as TableRow;
   if (!isTable(object))
     return Object.fromEntries(Object.entries(object).map(([field, inner]) => [field, fromColumns(inner)]));
   const columns = object.$columns.map(fromColumns) as unknown[][];

@@ -5,7 +5,7 @@ import type { Jober } from '#contract/seekers/seeker.ts';
 import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
-import { SaveMark } from './editing/save-status.tsx';
+import { SaveStatus } from './editing/save-status.tsx';
 import { Sortable } from './editing/sortable.tsx';
 import { useResume } from './editing/use-resume.ts';
 import { GapWarnings } from './gap-warnings.tsx';
@@ -69,7 +69,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
             <PersonCard
               jober={jober}
               content={content}
-              mark={<SaveMark state={view.state} message={view.message} onRetry={() => void flush()} />}
+              mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
               onChange={change}
             />
             <Sortable

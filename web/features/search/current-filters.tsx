@@ -1,5 +1,5 @@
 /** The filters that a new search keeps, as hidden fields of its form. */
-export function KeptFilters({ keep }: { keep: Readonly<Record<string, string | undefined>> }) {
+export function CurrentFilters({ keep }: { keep: Readonly<Record<string, string | undefined>> }) {
   return Object.entries(keep).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageTurn } from '#web/features/shell/page-turn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { KeptFilters } from './current-filters.tsx';
+import { CurrentFilters } from './current-filters.tsx';
 import { SuggestionList, suggestionHref } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 
@@ -65,7 +65,7 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', size
           <X size={16} aria-hidden />
         </IconButton>
       )}
-      {scope === 'jobs' && <KeptFilters keep={keep} />}
+      {scope === 'jobs' && <CurrentFilters keep={keep} />}
       <button type="submit" className="btn btn-filled">
         <Search size={16} aria-hidden />
         <span className="max-sm:sr-only">搜索</span>

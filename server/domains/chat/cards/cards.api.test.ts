@@ -10,7 +10,7 @@ import { blindPost } from '#database/schema/delivery-box.ts';
 import { sensitiveWord } from '#database/schema/words.ts';
 import { lastNumber, nextEvents } from '#server/platform/socket/event-log.ts';
 import { givenAccount, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
-import { givenHouse, type Things } from '#server/proof/tenants.ts';
+import { type Fixtures, givenHouse } from '#server/proof/tenants.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 
 const whole = await useWholeApp();
@@ -22,7 +22,7 @@ await db.insert(sensitiveWord).values([
   { word: '内部名额', level: 'warn', ...listed },
 ]);
 
-let things: Things;
+let things: Fixtures;
 let [seeker, owner, ownerAccountId] = ['', '', ''];
 beforeEach(async () => {
   const house = await givenHouse(db);

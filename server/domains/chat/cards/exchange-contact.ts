@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore, shareMessage } from '../add-message.ts';
-import { holdSeat, type Seat } from '../lock-seat.ts';
+import { type LockedSeat, lockSeat } from '../lock-seat.ts';
 import { type MessageRow, presentMessages } from '../present-messages.ts';
 
 type Contact = Extract<MessageData, { contact: unknown }>['contact'];
@@ -19,7 +19,7 @@ function givenBy(actor: SignedIn, what: ContactSort, wechat: string | undefined)
 }
 
 /** Wishes of this sort that are open or were granted. */
-async function standing(tx: Database, { row }: Seat, what: ContactSort): Promise<Contact['state'] | null> {
+async function standing(tx: Database, { row }: LockedSeat, what: ContactSort): Promise<Contact['state'] | null> {
   const { rows } = await tx.execute<{ state: Contact['state'] }>(sql`
     select data -> 'contact' ->> 'state' as state from chat_message
     where conversation_id = ${row.id} and kind = 'contact' and data -> 'contact' ->> 'what' = ${what}
@@ -47,7 +47,7 @@ export async function askForContact(
   now: Date,
 ): Promise<ChatMessage> {
   const { id, clientId, what, wechat } = wish;
-  const seat = await holdSeat(tx, actor, id);
+  const seat = await lockSeat(tx, actor, id);
   const given = givenBy(actor, what, wechat);
   const text = `请求交换${contactSorts[what]}`;
   const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'contact', text });
@@ -89,7 +89,7 @@ export async function answerContact(
   answer: Answer,
   now: Date,
 ): Promise<ChatMessage> {
-  const seat = await holdSeat(tx, actor, answer.id);
+  const seat = await lockSeat(tx, actor, answer.id);
   const { row, contact } = await wishAt(tx, answer.id, answer.number);
   const state = answer.accept ? 'accepted' : 'declined';
   const isOwn = row.side === seat.side;

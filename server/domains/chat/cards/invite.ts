@@ -7,10 +7,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
-import { holdSeat } from '../lock-seat.ts';
+import { lockSeat } from '../lock-seat.ts';
 import { presentMessages } from '../present-messages.ts';
 
-type Order = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
+type InviteCommand = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
   Pick<BoxMove, 'place' | 'link' | 'note'> & { id: string; clientId: string };
 
 /**
@@ -22,10 +22,10 @@ export async function invite(
   tx: Database,
   deps: Deps,
   actor: SignedIn & { member: Membership },
-  { id, clientId, ...order }: Order,
+  { id, clientId, ...order }: InviteCommand,
   now: Date,
 ): Promise<ChatMessage> {
-  const seat = await holdSeat(tx, actor, id);
+  const seat = await lockSeat(tx, actor, id);
   if (seat.side !== 'company') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   const before = await saidBefore(tx, seat, actor.accountId, { clientId, kind: 'interview', text: '面试邀请' });
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];

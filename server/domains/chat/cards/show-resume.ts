@@ -10,10 +10,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, requireWritable, saidBefore } from '../add-message.ts';
-import { holdSeat, type Seat, takeSeat } from '../lock-seat.ts';
+import { type LockedSeat, lockSeat, takeSeat } from '../lock-seat.ts';
 import { presentMessages } from '../present-messages.ts';
 
-interface Order {
+interface ShowResumeCommand {
   id: string;
   clientId: string;
   resumeId: string;
@@ -28,10 +28,10 @@ export async function showResume(
   tx: Database,
   deps: Deps,
   actor: SignedIn & { joberId: string },
-  { id, clientId, resumeId }: Order,
+  { id, clientId, resumeId }: ShowResumeCommand,
   now: Date,
 ): Promise<ChatMessage> {
-  const seat = await holdSeat(tx, actor, id);
+  const seat = await lockSeat(tx, actor, id);
   if (seat.side !== 'seeker') throw appError('NOT_FOUND', { message: '会话不存在或已被删除' });
   const resume = await ownResume(tx, actor.joberId, resumeId);
   if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
@@ -58,7 +58,7 @@ async function exchanged(db: Database, joberId: string, companyId: string): Prom
  * Whether a resume that was shown at a moment has closed since: the account ended, the seeker blocked the company, or withdrew
  * the delivery to the post they talk about.
  */
-async function isClosed(db: Database, { row }: Seat, shownAt: Date): Promise<boolean> {
+async function isClosed(db: Database, { row }: LockedSeat, shownAt: Date): Promise<boolean> {
   if (row.seeker_blocks) return true;
   const { rowCount } = await db.execute(sql`
     select from jober join account on account.id = jober.account_id

@@ -9,7 +9,7 @@ import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { leaveApplication } from '../leave-application.ts';
-import { holdAccount } from '../profile/own-place.ts';
+import { lockAccount } from '../profile/own-place.ts';
 import { recordMemberMove } from '../team/member-moves.ts';
 import type { Person } from '../team/save-person.ts';
 
@@ -32,7 +32,7 @@ export async function joinCompany(
   { actor, companyId, phone, name, title = '', now }: Join,
 ): Promise<CompanyJober> {
   if (phone && phone !== actor.phone) throw appError('FORBIDDEN');
-  await holdAccount(tx, actor.accountId);
+  await lockAccount(tx, actor.accountId);
   const [target] = await tx
     .select({ id: company.id })
     .from(company)

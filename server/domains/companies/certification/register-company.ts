@@ -8,7 +8,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { CLAIMED_BY_ANOTHER, claimedBy } from '../adopt-claim.ts';
 import { judgeTexts } from '../judge-texts.ts';
 import { formColumns } from '../profile/form-columns.ts';
-import { holdAccount, takeOwnership } from '../profile/own-place.ts';
+import { lockAccount, takeOwnership } from '../profile/own-place.ts';
 import { type CompanyRow, lockCompany, moveCompany } from '../store.ts';
 import { dropDraft } from './company-draft.ts';
 import { missingPapersOf, movePapers } from './papers.ts';
@@ -28,7 +28,7 @@ interface Registration {
  */
 export async function registerCompany(tx: Database, registration: Registration): Promise<CompanyRow> {
   const { actor, form, claimId, now } = registration;
-  await holdAccount(tx, actor.accountId);
+  await lockAccount(tx, actor.accountId);
   await dropDraft(tx, actor.accountId);
   await refuseTakenCode(tx, form.creditCode);
   await judgeTexts(tx, form);

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 
-interface Asked {
+interface MessageQuery {
   companyId: string;
   kind?: string | undefined;
   topic?: NoticeTopic | undefined;
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /** System messages to a company, newest first. */
-export async function listMessages(db: Database, asked: Asked) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function listMessages(db: Database, asked: MessageQuery) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const { after } = sheet;
   const wanted = and(
     eq(notification.companyId, asked.companyId),
@@ -42,7 +42,7 @@ export async function listMessages(db: Database, asked: Asked) {
     .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
   const counted = await db.$count(
     db
       .select({ one: sql`1` })

@@ -26,5 +26,5 @@ export async function takeOwnership(tx: Database, accountId: string, companyId: 
 }
 
 /** Holds the account's row, so that of two onboarding calls at once the second sees what the first did. */
-export const holdAccount = (tx: Database, accountId: string) =>
+export const lockAccount = (tx: Database, accountId: string) =>
   tx.execute(sql`select 1 from account where id = ${accountId} for no key update`);

@@ -11,7 +11,7 @@ import { judgeTexts } from '../judge-texts.ts';
 import { isOwnerOf, saveRule } from '../policy.ts';
 import { type CompanyRow, companyChanged, lockCompany } from '../store.ts';
 import { changedColumns, splitChange } from './form-columns.ts';
-import { holdAccount, takeOwnership } from './own-place.ts';
+import { lockAccount, takeOwnership } from './own-place.ts';
 
 type NamedPart = CompanyProposal & { name: string };
 
@@ -26,7 +26,7 @@ interface Save {
  * type becomes a change request, and the approved version stays public meanwhile.
  */
 export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: Save): Promise<CompanyRow> {
-  await holdAccount(tx, actor.accountId);
+  await lockAccount(tx, actor.accountId);
   const { member } = actor;
   if (!member) return beginDraft(tx, actor.accountId, part, now);
   if (!isOwnerOf(member.companyId, member))

@@ -2,7 +2,7 @@ import type { Membership, SignedIn } from '#contract/actor.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { handOverWork, requireOtherOwner } from './hand-over.ts';
-import { holdMember, moveMember } from './member-moves.ts';
+import { lockMember, moveMember } from './member-moves.ts';
 
 /**
  * Leaves the company: posts and conversations go to a colleague, rights end at once.
@@ -14,7 +14,7 @@ export async function leaveCompany(
   toMemberId: string | undefined,
   now: Date,
 ): Promise<void> {
-  const row = await holdMember(tx, member.companyId, member.memberId);
+  const row = await lockMember(tx, member.companyId, member.memberId);
   await requireOtherOwner(tx, row);
   await handOverWork(tx, row, toMemberId, now);
   await moveMember(tx, row, { move: 'leave', who: 'member', actorId: accountId, now });

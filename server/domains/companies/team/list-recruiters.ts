@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 
-interface Asked {
+interface RecruiterQuery {
   companyId: string;
   cursor?: string | undefined;
   page?: number | undefined;
 }
 
 /** Who of a company may be talked to, first come first; no phone leaves here. */
-export async function listRecruiters(db: Database, asked: Asked) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function listRecruiters(db: Database, asked: RecruiterQuery) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const { after } = sheet;
   const talking = and(
     eq(companyMember.companyId, asked.companyId),
@@ -38,6 +38,6 @@ export async function listRecruiters(db: Database, asked: Asked) {
     .orderBy(companyMember.createdAt, companyMember.id)
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows: items, nextCursor } = cutSheet(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
+  const { rows: items, nextCursor } = cutPage(rows, sheet, (row) => [row.createdAt.toISOString(), row.id]);
   return { items, nextCursor, ...cappedTotal(await db.$count(companyMember, talking)) };
 }

@@ -6,15 +6,15 @@ import { company, companyMember } from '#database/schema/companies.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { holdAccount } from '../profile/own-place.ts';
+import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
 import { handOverWork, requireOtherOwner } from './hand-over.ts';
-import { holdMember, type MemberRow, moveMember, recordMemberMove } from './member-moves.ts';
+import { lockMember, type MemberRow, moveMember, recordMemberMove } from './member-moves.ts';
 import { refuseElsewhere } from './save-recruiter.ts';
 
 type OwnersMove = Extract<MembershipMove, 'admit' | 'refuse' | 'revoke' | 'disable' | 'enable'>;
 
-interface Order {
+interface MemberCommand {
   companyId: string;
   id: string;
   move: OwnersMove;
@@ -42,13 +42,13 @@ const told: Record<OwnersMove, (company: string) => { kind: string; title: strin
  * What an owner does with a membership. Whoever is disabled loses every right with the next call; their work goes to a colleague.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT where the person works elsewhere meanwhile, QUOTA_EXCEEDED
  */
-export async function manageMember(tx: Database, actor: SignedIn, order: Order): Promise<void> {
+export async function manageMember(tx: Database, actor: SignedIn, order: MemberCommand): Promise<void> {
   const { companyId, move, now } = order;
-  const row = await holdMember(tx, companyId, order.id);
+  const row = await lockMember(tx, companyId, order.id);
   await requireStillOwner(tx, companyId, actor.accountId);
   if (row.accountId === actor.accountId)
     throw appError('ILLEGAL_MOVE', { message: '不能对自己进行此操作，可以选择退出单位' });
-  await holdAccount(tx, row.accountId);
+  await lockAccount(tx, row.accountId);
   if (move === 'admit') await spendRecruiterQuota(tx, companyId, now);
   if ((move === 'admit' || move === 'enable') && row.status !== 'active') await refuseElsewhere(tx, row.accountId);
   const moved = await moveMember(tx, row, { move, who: 'owner', actorId: actor.accountId, now });
@@ -76,7 +76,7 @@ export async function editMember(
   actor: SignedIn,
   { companyId, id, role, title, now }: Edit,
 ): Promise<void> {
-  const row = await holdMember(tx, companyId, id);
+  const row = await lockMember(tx, companyId, id);
   if (role && role !== row.role) {
     if (row.status !== 'active' && role === 'owner')
       throw appError('ILLEGAL_MOVE', { message: '只有在职成员可以成为主管理员' });

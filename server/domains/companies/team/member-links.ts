@@ -11,7 +11,7 @@ import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { leaveApplication } from '../leave-application.ts';
-import { holdAccount } from '../profile/own-place.ts';
+import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
 import { recordMemberMove } from './member-moves.ts';
 import { seatMember } from './seat-member.ts';
@@ -125,7 +125,7 @@ export async function joinByLink(
   { name, title = '' }: Person,
   now: Date,
 ): Promise<CompanyJober> {
-  await holdAccount(tx, accountId);
+  await lockAccount(tx, accountId);
   await tx.execute(sql`select 1 from member_link where token_hash = ${hashOf(token)} for no key update`);
   const { id, companyId, role } = await readLink(tx, token, now);
   const places = await tx.select().from(companyMember).where(eq(companyMember.accountId, accountId));

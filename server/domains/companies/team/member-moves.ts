@@ -9,7 +9,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 export type MemberRow = typeof companyMember.$inferSelect;
 
 /** A member of the company, held to the end of the transaction. @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function holdMember(tx: Database, companyId: string, id: string): Promise<MemberRow> {
+export async function lockMember(tx: Database, companyId: string, id: string): Promise<MemberRow> {
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const [row] = await tx.select().from(companyMember).where(eq(companyMember.id, id)).for('no key update');
   if (row?.companyId !== companyId) throw appError('NOT_FOUND', { message: '成员不存在' });

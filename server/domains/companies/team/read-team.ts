@@ -7,13 +7,13 @@ import { maskPhone } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { linksOf } from './member-links.ts';
 
-interface Row extends Record<string, unknown>, Omit<TeamMember, 'self' | 'moves'> {
+interface MemberRow extends Record<string, unknown>, Omit<TeamMember, 'self' | 'moves'> {
   before: string | null;
 }
 
 /** Everybody of a company: who is in, who asks, who was asked, and lately left. Phones are masked for all. */
 export async function readTeam(db: Database, own: Membership, now: Date): Promise<Team> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<MemberRow>(sql`
     select company_member.id, company_member.name, company_member.title, company_member.avatar_url as "avatarUrl",
       company_member.role, company_member.status, account.phone, company_member.updated_at as since,
       (select count(*)::int from post where post.member_id = company_member.id and post.company_id = ${own.companyId}

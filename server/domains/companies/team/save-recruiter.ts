@@ -11,7 +11,7 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
-import { holdAccount } from '../profile/own-place.ts';
+import { lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
 import { requireOtherOwner } from './hand-over.ts';
 import { type MemberRow, recordMemberMove } from './member-moves.ts';
@@ -41,7 +41,7 @@ export async function saveRecruiter(
   if (refusal) throw appError(refusal);
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
   const accountId = await accountOf(tx, phone, now);
-  await holdAccount(tx, accountId);
+  await lockAccount(tx, accountId);
   const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
   const [known] = await tx.select().from(companyMember).where(at).for('no key update');
   const { name, title = '' } = person;

@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 type Member = typeof companyMember.$inferSelect;
-type Seat = Pick<Member, 'companyId' | 'accountId' | 'name' | 'title' | 'role' | 'status'>;
+type NewMember = Pick<Member, 'companyId' | 'accountId' | 'name' | 'title' | 'role' | 'status'>;
 
 /** Gives a person their place in a company; who was there before begins anew. */
-export async function seatMember(tx: Database, seat: Seat, now: Date): Promise<Member> {
+export async function seatMember(tx: Database, seat: NewMember, now: Date): Promise<Member> {
   const since = { createdAt: now, updatedAt: now };
   const [made] = await tx
     .insert(companyMember)

@@ -32,7 +32,7 @@ async function nameOf(tx: Database, accountId: string): Promise<string> {
  * A thing of the console, held to the end of the transaction: of two who save at once the second sees what the first did.
  * @throws AppError NOT_FOUND
  */
-async function holdItem(tx: Database, id: string): Promise<ItemRow> {
+async function lockItem(tx: Database, id: string): Promise<ItemRow> {
   const [row] = await tx.select().from(contentItem).where(eq(contentItem.id, id)).for('no key update');
   if (!row) throw appError('NOT_FOUND');
   return row;
@@ -104,7 +104,7 @@ async function write(editing: Editing, row: ItemRow, form: ContentForm, act: 'ed
  * @throws AppError CONFLICT where somebody saved since `version` was opened
  */
 export async function saveItem(editing: Editing, id: string, version: number, given: ContentForm): Promise<ItemRow> {
-  const row = await holdItem(editing.tx, id);
+  const row = await lockItem(editing.tx, id);
   if (row.version !== version) throw appError('CONFLICT', { message: '内容已被他人修改，请刷新后再编辑' });
   const form = await checkForm(given);
   const { actor, now, tx } = editing;
@@ -117,7 +117,7 @@ export async function saveItem(editing: Editing, id: string, version: number, gi
  * @throws AppError NOT_FOUND
  */
 export async function restoreVersion(editing: Editing, id: string, number: number): Promise<ItemRow> {
-  const row = await holdItem(editing.tx, id);
+  const row = await lockItem(editing.tx, id);
   const [version] = await editing.tx
     .select({ form: contentVersion.form })
     .from(contentVersion)
@@ -132,7 +132,7 @@ export async function restoreVersion(editing: Editing, id: string, number: numbe
  */
 export async function moveItem(editing: Editing, id: string, move: 'publish' | 'withdraw'): Promise<ItemRow> {
   const { tx, actor, now } = editing;
-  const row = await holdItem(tx, id);
+  const row = await lockItem(tx, id);
   const status = next(publication, row.status, move, 'operator');
   if (!status) throw appError('ILLEGAL_MOVE');
   const publishing = move === 'publish';

@@ -12,11 +12,11 @@ import { jober } from '#database/schema/identity.ts';
 import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { cardColumns, withoutBody } from '../list-items.ts';
 import type { ItemRow } from '../present.ts';
 
-interface Asked {
+interface EditedQuery {
   kind: string;
   shown?: ShownState | undefined;
   keyword?: string | undefined;
@@ -60,8 +60,8 @@ async function countUpTo(db: Database, matching: SQL | undefined): Promise<numbe
 }
 
 /** A kind's things for the console, those changed last first. */
-export async function listEdited(db: Database, asked: Asked, now: Date) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function listEdited(db: Database, asked: EditedQuery, now: Date) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const matching = and(
     eq(contentItem.kind, asked.kind),
     shownAs(asked.shown, now),
@@ -77,7 +77,7 @@ export async function listEdited(db: Database, asked: Asked, now: Date) {
     .orderBy(desc(contentItem.updatedAt), desc(contentItem.id))
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows, nextCursor } = cutSheet(found.map(withoutBody), sheet, (row) => [row.updatedAt.toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.map(withoutBody), sheet, (row) => [row.updatedAt.toISOString(), row.id]);
   return {
     items: rows.map((row) => presentEdited(row, now)),
     nextCursor,
@@ -123,9 +123,9 @@ export async function readVersion(db: Database, itemId: string, number: number) 
 }
 
 /** Who signed up for a lecture, in order of arrival; masked names only, for editors need no persons. */
-export async function listGuests(db: Database, lectureId: string, asked: Pick<Asked, 'cursor' | 'page'>) {
+export async function listGuests(db: Database, lectureId: string, asked: Pick<EditedQuery, 'cursor' | 'page'>) {
   await editedItem(db, lectureId);
-  const sheet = sheetOf(asked, [cursorParts.id], 50);
+  const sheet = pageOf(asked, [cursorParts.id], 50);
   const matching = eq(lectureGuest.lectureId, lectureId);
   const found = await db
     .select({ id: lectureGuest.id, name: jober.name, state: lectureGuest.state, at: lectureGuest.signedAt })
@@ -135,7 +135,7 @@ export async function listGuests(db: Database, lectureId: string, asked: Pick<As
     .orderBy(lectureGuest.id)
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows, nextCursor } = cutSheet(found, sheet, ({ id }) => [id]);
+  const { rows, nextCursor } = cutPage(found, sheet, ({ id }) => [id]);
   const total = await db.$count(lectureGuest, matching);
   return {
     items: rows.map(({ name, state, at }) => ({ name: maskName(name), state, at: at.toISOString() })),

@@ -8,7 +8,7 @@ import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../tags.ts';
-import { type GuestRow, holdLecture } from './lecture-seats.ts';
+import { type GuestRow, lockLecture } from './lecture-seats.ts';
 import type { Guest } from './sign-up-for-lecture.ts';
 
 async function moveGuest(
@@ -59,7 +59,7 @@ export async function leaveLecture(
   tx: Database,
   { lectureId, joberId, accountId, now }: Guest,
 ): Promise<void> {
-  const lecture = await holdLecture(tx, lectureId, now);
+  const lecture = await lockLecture(tx, lectureId, now);
   const [guest] = await tx
     .select()
     .from(lectureGuest)

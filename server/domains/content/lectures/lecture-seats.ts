@@ -14,7 +14,7 @@ export type GuestRow = typeof lectureGuest.$inferSelect;
  * A published lecture, its row held to the end of the transaction: who signs up and who leaves come one after the other.
  * @throws AppError NOT_FOUND
  */
-export async function holdLecture(tx: Database, id: string, now: Date) {
+export async function lockLecture(tx: Database, id: string, now: Date) {
   const [row] = await tx
     .select()
     .from(contentItem)

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
 import { tellPages } from '../tags.ts';
-import { holdLecture, lectureTicket } from './lecture-seats.ts';
+import { lectureTicket, lockLecture } from './lecture-seats.ts';
 
 export interface Guest {
   lectureId: string;
@@ -25,7 +25,7 @@ export interface Guest {
  */
 export async function signUpForLecture(bus: Bus, tx: Database, guest: Guest): Promise<Ticket> {
   const { lectureId, joberId, accountId, now } = guest;
-  const lecture = await holdLecture(tx, lectureId, now);
+  const lecture = await lockLecture(tx, lectureId, now);
   const [known] = await tx
     .select()
     .from(lectureGuest)

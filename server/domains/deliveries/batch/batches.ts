@@ -49,7 +49,7 @@ export async function readBatch(db: Database, actor: Recruiter, id: string): Pro
   return present(db, row);
 }
 
-interface Order {
+interface BatchCommand {
   ids: string[];
   move: BoxBatch['move'];
   note?: string | undefined;
@@ -64,7 +64,7 @@ export async function startBatch(
   db: Database,
   jobs: Jobs,
   actor: Recruiter,
-  { ids, move, note = '' }: Order,
+  { ids, move, note = '' }: BatchCommand,
   now: Date,
 ): Promise<BoxBatch> {
   const wanted = [...new Set(ids)];
@@ -91,12 +91,12 @@ export async function startBatch(
 /** Takes a batch back before anybody was told. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
 export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date): Promise<BoxBatch> {
   return db.transaction(async (tx) => {
-    const [held] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
-    if (!held) throw absent();
-    if (held.state === 'undone') return present(tx, held);
-    const state = next(machine, held.state, 'undo', 'recruiter');
+    const [locked] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
+    if (!locked) throw absent();
+    if (locked.state === 'undone') return present(tx, locked);
+    const state = next(machine, locked.state, 'undo', 'recruiter');
     if (!state) throw appError('ILLEGAL_MOVE', { message: '答复已经发出，不能撤销；不合适的可在 7 天内逐份撤销' });
     await tx.update(boxBatch).set({ state, endedAt: now }).where(eq(boxBatch.id, id));
-    return present(tx, { ...held, state });
+    return present(tx, { ...locked, state });
   });
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { moveInBox } from '../box/box-move.ts';
-import type { Mover } from '../box/lock-in-box.ts';
+import type { BoxActor } from '../box/lock-in-box.ts';
 import { mayMoveDeliveries } from '../policy.ts';
 
 type Batch = typeof boxBatch.$inferSelect;
@@ -17,7 +17,7 @@ type Batch = typeof boxBatch.$inferSelect;
 const targets = { reject: 'rejected', shortlist: 'shortlisted' } as const;
 
 /** Who started it, as they stand now; null once they may not move deliveries any more. */
-async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch): Promise<Mover | null> {
+async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch): Promise<BoxActor | null> {
   const [row] = await tx
     .select({ role: companyMember.role, companyStatus: company.status })
     .from(companyMember)
@@ -28,7 +28,7 @@ async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch):
   return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
 }
 
-async function moveOne(tx: Database, bus: Deps['bus'], mover: Mover, batch: Batch, id: string, now: Date) {
+async function moveOne(tx: Database, bus: Deps['bus'], mover: BoxActor, batch: Batch, id: string, now: Date) {
   const status = targets[batch.move as keyof typeof targets];
   try {
     const moved = await moveInBox(tx, bus, mover, { id, status, note: batch.note || undefined }, 'body', now);

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
 import { findInBox, presentRow } from './box-rows.ts';
 import { type BoxFilters, scopeOf } from './box-scope.ts';
@@ -17,7 +17,7 @@ export interface BoxAsked extends BoxFilters {
 
 /** The delivery box of a company. Statements do not grow with the rows. */
 export async function boxList(db: Database, asked: BoxAsked, member: Membership, now: Date) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const scope = scopeOf(member, asked, now);
   const beyond = asked.sort === 'due' ? sql`>` : sql`<`;
   const after = sheet.after
@@ -27,7 +27,7 @@ export async function boxList(db: Database, asked: BoxAsked, member: Membership,
   const found = await findInBox(db, and(eq(delivery.companyId, member.companyId), scope, states, after), asked.sort)
     .limit(sheet.size + 1)
     .offset(sheet.offset);
-  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
   const invited = rows.filter(({ status }) => status === 'interview').map(({ id }) => id);
   const interviews = await newestInterviews(db, invited);
   const counts = await countsByStatus(db, scope);

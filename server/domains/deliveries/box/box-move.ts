@@ -4,18 +4,18 @@ import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contra
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Actor, carryOut } from '../apply-transition.ts';
+import { applyTransition, type StepActor } from '../apply-transition.ts';
 import { changeInterview } from '../interview/change-interview.ts';
 import { addInterview, newestInterview } from '../interview/interview-store.ts';
 import { type Part, readTerms, requireAhead } from '../interview/interview-terms.ts';
 import { recordOpening } from '../record-opening.ts';
 import { openDeliveryOf } from '../seeker/open-delivery-of.ts';
-import { type Held, lastMove, lastStep, memberName } from '../store.ts';
+import { type LockedDelivery, lastMove, lastStep, memberName } from '../store.ts';
 import { requireClearance } from './clearance.ts';
-import { holdInBox, type Mover } from './lock-in-box.ts';
+import { type BoxActor, lockInBox } from './lock-in-box.ts';
 
 /** A recruiter as the record signs them. */
-export const signatureOf = async (tx: Database, { accountId, member }: Mover): Promise<Actor> => ({
+export const signatureOf = async (tx: Database, { accountId, member }: BoxActor): Promise<StepActor> => ({
   side: 'recruiter',
   actorId: accountId,
   actorName: await memberName(tx, member.memberId),
@@ -24,17 +24,17 @@ export const signatureOf = async (tx: Database, { accountId, member }: Mover): P
 /** Whether a call says once more what came about already: its state is there, or its taking back was the last move. */
 async function isRepeat(
   tx: Database,
-  held: Held,
+  locked: LockedDelivery,
   order: BoxMove,
   found: DeliveryMove | 'same' | null,
 ): Promise<boolean> {
   if (found === 'same' && order.status !== 'interview') return true;
   const mayBe = found === 'same' || (found === null && order.status === 'submitted');
-  return mayBe && order.at === undefined && (await lastMove(tx, held.id)) === 'take-back';
+  return mayBe && order.at === undefined && (await lastMove(tx, locked.id)) === 'take-back';
 }
 
 /** The post is held, so that no newer delivery to it comes about meanwhile. */
-async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Held, now: Date): Promise<void> {
+async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: LockedDelivery, now: Date): Promise<void> {
   if (!mayTakeBack(changedAt, now)) throw appError('ILLEGAL_MOVE', { message: '已超过 7 天，不能再撤销' });
   await tx.execute(sql`select from post where id = ${postId} for share`);
   const newer = await openDeliveryOf(tx, joberId, postId);
@@ -42,7 +42,7 @@ async function requireTakeBack(tx: Database, { joberId, postId, changedAt }: Hel
 }
 
 /** Who of two moved first, for the one who came second; nothing where it was nobody else. */
-async function whatHappened(tx: Database, { id, status }: Held, { accountId }: Mover) {
+async function whatHappened(tx: Database, { id, status }: LockedDelivery, { accountId }: BoxActor) {
   const last = await lastStep(tx, id);
   if (!last || last.move === 'deliver' || last.side === 'system' || last.actorId === accountId) return {};
   const who = last.side === 'seeker' ? '对方' : last.actorName || '同事';
@@ -58,33 +58,33 @@ async function whatHappened(tx: Database, { id, status }: Held, { accountId }: M
 export async function moveInBox(
   db: Database,
   bus: Bus,
-  actor: Mover,
+  actor: BoxActor,
   order: BoxMove,
   part: Part,
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const held = await holdInBox(tx, order.id, actor);
-    const isTakeBack = held.status === 'rejected' && order.status === 'submitted';
-    const to = isTakeBack ? (held.previousStatus ?? 'submitted') : order.status;
-    const move = moveForTarget(held.status, to, held.previousStatus);
-    if (await isRepeat(tx, held, order, move)) return false;
-    if (!move) throw appError('ILLEGAL_MOVE', await whatHappened(tx, held, actor));
+    const locked = await lockInBox(tx, order.id, actor);
+    const isTakeBack = locked.status === 'rejected' && order.status === 'submitted';
+    const to = isTakeBack ? (locked.previousStatus ?? 'submitted') : order.status;
+    const move = moveForTarget(locked.status, to, locked.previousStatus);
+    if (await isRepeat(tx, locked, order, move)) return false;
+    if (!move) throw appError('ILLEGAL_MOVE', await whatHappened(tx, locked, actor));
     const by = await signatureOf(tx, actor);
     if (move === 'same') {
-      await changeInterview(tx, bus, held, { order, part, by, now });
+      await changeInterview(tx, bus, locked, { order, part, by, now });
       return true;
     }
-    if (move === 'take-back') await requireTakeBack(tx, held, now);
-    if (move === 'pass') await requireClearance(tx, held.id);
-    if (move === 'open') await recordOpening(tx, actor, held, now);
+    if (move === 'take-back') await requireTakeBack(tx, locked, now);
+    if (move === 'pass') await requireClearance(tx, locked.id);
+    if (move === 'open') await recordOpening(tx, actor, locked, now);
     const terms = move === 'invite' ? readTerms(order, part) : undefined;
     if (terms) {
       requireAhead(terms, part, now);
-      const before = await newestInterview(tx, held.id);
-      await addInterview(tx, { ...terms, deliveryId: held.id, status: 'waiting', now }, before);
+      const before = await newestInterview(tx, locked.id);
+      await addInterview(tx, { ...terms, deliveryId: locked.id, status: 'waiting', now }, before);
     }
-    await carryOut(tx, bus, { held, move, to, by, note: order.note ?? null, now, terms });
+    await applyTransition(tx, bus, { locked, move, to, by, note: order.note ?? null, now, terms });
     return true;
   });
 }

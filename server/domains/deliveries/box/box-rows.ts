@@ -7,7 +7,7 @@ import { post } from '#database/schema/posts.ts';
 import { type Check, checkRequirements, fitOf, summarise } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { aliasOf, resumeClosed, veiled, veilSnapshot } from '../anonymise.ts';
+import { aliasOf, anonymiseSnapshot, resumeClosed, veiled } from '../anonymise.ts';
 import { type InterviewRow, newestInterview } from '../interview/interview-store.ts';
 import { recruiterMoves } from '../moves.ts';
 import { mayMoveDeliveries, seesContact } from '../policy.ts';
@@ -74,7 +74,7 @@ const nobody = (deliveryId: string): BoxRow['person'] => ({
 
 function personOf(row: Found, now: Date): BoxRow['person'] {
   if (row.closed) return nobody(row.id);
-  const shown = row.veiled ? veilSnapshot(row.snapshot, row.id) : row.snapshot;
+  const shown = row.veiled ? anonymiseSnapshot(row.snapshot, row.id) : row.snapshot;
   const { name, gender, avatarUrl } = shown.jober;
   return { joberId: row.veiled ? '' : row.joberId, name, gender, avatarUrl, ...summarise(shown, now) };
 }
@@ -108,7 +108,9 @@ export const presentRow = (row: Found, look: Look): BoxRow =>
 /** The resume as this member may read it; null where it is closed. */
 function snapshotOf(row: Found, role: MemberRole): ResumeSnapshot | null {
   if (row.closed) return null;
-  return row.veiled ? veilSnapshot(row.snapshot, row.id) : presentSnapshot(row.snapshot, seesContact(role, row.status));
+  return row.veiled
+    ? anonymiseSnapshot(row.snapshot, row.id)
+    : presentSnapshot(row.snapshot, seesContact(role, row.status));
 }
 
 /** One delivery, whole. @throws AppError NOT_FOUND for an absent or foreign one */

@@ -4,7 +4,7 @@ import { formatDate } from '#contract/text.ts';
 import { clearance } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import { holdInBox, type Recruiter } from './lock-in-box.ts';
+import { lockInBox, type Recruiter } from './lock-in-box.ts';
 
 interface Given {
   queriedOn: string;
@@ -29,7 +29,7 @@ async function clearanceOf(db: Database, deliveryId: string): Promise<Clearance 
 /** The same for a recruiter who asks. @throws AppError NOT_FOUND, alike for an absent and a foreign delivery */
 export async function readClearance(db: Database, actor: Recruiter, id: string): Promise<Clearance | null> {
   return db.transaction(async (tx) => {
-    await holdInBox(tx, id, actor);
+    await lockInBox(tx, id, actor);
     return clearanceOf(tx, id);
   });
 }
@@ -38,7 +38,7 @@ export async function readClearance(db: Database, actor: Recruiter, id: string):
 export async function recordClearance(db: Database, actor: Recruiter, id: string, given: Given, now: Date) {
   if (given.queriedOn > formatDate(now)) throw fieldError('body.queriedOn', '查询日期不能晚于今天');
   return db.transaction(async (tx) => {
-    await holdInBox(tx, id, actor);
+    await lockInBox(tx, id, actor);
     await tx
       .insert(clearance)
       .values({ ...given, note: given.note ?? '', deliveryId: id, recordedBy: actor.accountId, recordedAt: now });

@@ -7,7 +7,7 @@ import { type AccountNotice, notifyAll } from '#server/domains/notifications/pub
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { aliasOf, anonymousAmong } from '../anonymise.ts';
-import { holdInBox, type Recruiter } from './lock-in-box.ts';
+import { lockInBox, type Recruiter } from './lock-in-box.ts';
 
 const readsBox = ['owner', 'recruiter', 'interviewer'];
 
@@ -58,7 +58,7 @@ async function present(db: Database, { member }: Recruiter, id: string): Promise
 /** The notes on a delivery, first one first. @throws AppError NOT_FOUND */
 export const readNotes = (db: Database, actor: Recruiter, id: string): Promise<BoxNotes> =>
   db.transaction(async (tx) => {
-    await holdInBox(tx, id, actor);
+    await lockInBox(tx, id, actor);
     return present(tx, actor, id);
   });
 
@@ -74,7 +74,7 @@ export function writeNote(
   now: Date,
 ): Promise<BoxNotes> {
   return db.transaction(async (tx) => {
-    const held = await holdInBox(tx, id, actor);
+    const locked = await lockInBox(tx, id, actor);
     const { memberId, companyId } = actor.member;
     const everyone = await colleaguesOf(tx, companyId);
     const called = everyone.filter((one) => mentions.includes(one.memberId) && one.memberId !== memberId);
@@ -90,7 +90,7 @@ export function writeNote(
       at: now,
     });
     const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
-    const isVeiled = (await anonymousAmong(tx, [id])).has(id);
+    const isAnonymous = (await anonymousAmong(tx, [id])).has(id);
     await notifyAll(
       tx,
       called.map(
@@ -98,7 +98,7 @@ export function writeNote(
           accountId,
           kind: 'delivery.mention',
           title: `${author}在备注里提到了您`,
-          body: `${isVeiled ? aliasOf(id) : held.joberName}投递“${held.postTitle}”：${text}`,
+          body: `${isAnonymous ? aliasOf(id) : locked.joberName}投递“${locked.postTitle}”：${text}`,
           link: `/delivery?tab=all&id=${id}`,
           effectKey: `note:${noteId}:${accountId}`,
           now,

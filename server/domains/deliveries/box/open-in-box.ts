@@ -3,10 +3,10 @@ import { next } from '#contract/machine.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isResumeClosed } from '../anonymise.ts';
-import { carryOut } from '../apply-transition.ts';
+import { applyTransition } from '../apply-transition.ts';
 import { recordOpening } from '../record-opening.ts';
 import { signatureOf } from './box-move.ts';
-import { holdInBox, type Recruiter } from './lock-in-box.ts';
+import { lockInBox, type Recruiter } from './lock-in-box.ts';
 
 /**
  * Opens a delivery in the box: the look is kept for the seeker to know of, and the first one moves it to `viewed`. A closed
@@ -15,10 +15,11 @@ import { holdInBox, type Recruiter } from './lock-in-box.ts';
  */
 export async function openInBox(db: Database, bus: Bus, actor: Recruiter, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdInBox(tx, id, actor);
+    const locked = await lockInBox(tx, id, actor);
     if (await isResumeClosed(tx, id)) return;
-    await recordOpening(tx, actor, held, now);
-    const to = next(delivery, held.status, 'open', 'recruiter');
-    if (to) await carryOut(tx, bus, { held, move: 'open', to, by: await signatureOf(tx, actor), note: null, now });
+    await recordOpening(tx, actor, locked, now);
+    const to = next(delivery, locked.status, 'open', 'recruiter');
+    if (to)
+      await applyTransition(tx, bus, { locked, move: 'open', to, by: await signatureOf(tx, actor), note: null, now });
   });
 }

@@ -6,8 +6,8 @@ import { companyMember } from '#database/schema/companies.ts';
 import { deliveryScore, type Mark } from '#database/schema/delivery-box.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { Held } from '../store.ts';
-import { holdInBox, type Recruiter } from './lock-in-box.ts';
+import type { LockedDelivery } from '../store.ts';
+import { lockInBox, type Recruiter } from './lock-in-box.ts';
 import { formOf } from './score-forms.ts';
 
 /** A trial lecture is judged from the invitation until the seeker answered the offer. */
@@ -15,7 +15,7 @@ const judgedIn: readonly DeliveryState[] = ['interview', 'offer'];
 /** Before it there is nothing to judge, after it nothing to be swayed in. */
 const beforeIt: readonly DeliveryState[] = ['submitted', 'viewed', 'shortlisted'];
 
-const sheetsOf = (db: Database, deliveryId: string) =>
+const scoresOf = (db: Database, deliveryId: string) =>
   db
     .select({
       memberId: deliveryScore.memberId,
@@ -29,19 +29,19 @@ const sheetsOf = (db: Database, deliveryId: string) =>
     .where(eq(deliveryScore.deliveryId, deliveryId))
     .orderBy(asc(deliveryScore.at), asc(deliveryScore.id));
 
-type Sheet = Awaited<ReturnType<typeof sheetsOf>>[number];
-type Given = Sheet & { marks: Mark[] };
+type StoredScores = Awaited<ReturnType<typeof scoresOf>>[number];
+type Given = StoredScores & { marks: Mark[] };
 
 const totalOf = ({ marks }: Given) => sumOf(marks.map(({ value }) => value));
 
 /** Nobody is swayed: the others' sheets are shown to who gave theirs, or gave that up, or when judging is over. */
-async function present(db: Database, { member }: Recruiter, held: Held): Promise<BoxScores> {
-  const { criteria } = await formOf(db, held.postId);
-  const sheets = await sheetsOf(db, held.id);
+async function present(db: Database, { member }: Recruiter, locked: LockedDelivery): Promise<BoxScores> {
+  const { criteria } = await formOf(db, locked.postId);
+  const sheets = await scoresOf(db, locked.id);
   const given = sheets.filter((sheet): sheet is Given => sheet.marks !== null);
   const own = sheets.find(({ memberId }) => memberId === member.memberId);
-  const isOpen = judgedIn.includes(held.status);
-  const maySee = own !== undefined || (!isOpen && !beforeIt.includes(held.status));
+  const isOpen = judgedIn.includes(locked.status);
+  const maySee = own !== undefined || (!isOpen && !beforeIt.includes(locked.status));
   const { mean = null, spread = null } = meanAndSpread(given.map(totalOf)) ?? {};
   return {
     criteria,
@@ -67,7 +67,7 @@ async function present(db: Database, { member }: Recruiter, held: Held): Promise
 
 /** @throws AppError NOT_FOUND */
 export const readScores = (db: Database, actor: Recruiter, id: string): Promise<BoxScores> =>
-  db.transaction(async (tx) => present(tx, actor, await holdInBox(tx, id, actor)));
+  db.transaction(async (tx) => present(tx, actor, await lockInBox(tx, id, actor)));
 
 interface Sent {
   values?: number[] | undefined;
@@ -92,18 +92,19 @@ async function marksOf(tx: Database, postId: string, values: number[] | undefine
  */
 export function giveScore(db: Database, actor: Recruiter, id: string, sent: Sent, now: Date): Promise<BoxScores> {
   return db.transaction(async (tx) => {
-    const held = await holdInBox(tx, id, actor);
-    if (!judgedIn.includes(held.status)) throw appError('ILLEGAL_MOVE', { message: '邀请面试之后、录用之前才能评分' });
-    const before = await present(tx, actor, held);
+    const locked = await lockInBox(tx, id, actor);
+    if (!judgedIn.includes(locked.status))
+      throw appError('ILLEGAL_MOVE', { message: '邀请面试之后、录用之前才能评分' });
+    const before = await present(tx, actor, locked);
     if (!before.open) throw appError('CONFLICT', { message: '已看到其他评委的评分，不能再改' });
     if (sent.abstain && before.mine) throw appError('CONFLICT', { message: '已经评过分，可以直接查看' });
     if (sent.abstain && sent.values) throw fieldError('body.values', '放弃评分时不能填写分数');
-    const marks = sent.abstain ? null : await marksOf(tx, held.postId, sent.values);
+    const marks = sent.abstain ? null : await marksOf(tx, locked.postId, sent.values);
     const sheet = { marks, comment: sent.comment ?? '', at: now };
     await tx
       .insert(deliveryScore)
       .values({ ...sheet, deliveryId: id, memberId: actor.member.memberId })
       .onConflictDoUpdate({ target: [deliveryScore.deliveryId, deliveryScore.memberId], set: sheet });
-    return present(tx, actor, held);
+    return present(tx, actor, locked);
   });
 }

@@ -4,15 +4,15 @@ import { next } from '#contract/machine.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { type Actor, carryOut } from '../apply-transition.ts';
-import type { Held } from '../store.ts';
+import { applyTransition, type StepActor } from '../apply-transition.ts';
+import type { LockedDelivery } from '../store.ts';
 import { addInterview, type InterviewRow, newestInterview } from './interview-store.ts';
 import { isSameTerms, type Part, readTerms, requireAhead, type Terms } from './interview-terms.ts';
 
 interface Change {
   order: BoxMove;
   part: Part;
-  by: Actor;
+  by: StepActor;
   now: Date;
 }
 
@@ -32,16 +32,16 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 export async function changeInterview(
   tx: Database,
   bus: Bus,
-  held: Held,
+  locked: LockedDelivery,
   { order, part, by, now }: Change,
 ): Promise<void> {
   const terms = readTerms(order, part);
-  const current = await newestInterview(tx, held.id);
+  const current = await newestInterview(tx, locked.id);
   if (current && stands(current) && isSameTerms(current, terms)) return;
   requireAhead(terms, part, now);
   const move = current ? changeOf(current, terms) : 'move-interview';
   const status = current ? next(interview, current.status, move, 'recruiter') : 'waiting';
   if (!status) throw appError('ILLEGAL_MOVE');
-  await addInterview(tx, { ...terms, deliveryId: held.id, status, now }, current);
-  await carryOut(tx, bus, { held, move, to: 'interview', by, note: order.note ?? null, now, terms });
+  await addInterview(tx, { ...terms, deliveryId: locked.id, status, now }, current);
+  await applyTransition(tx, bus, { locked, move, to: 'interview', by, note: order.note ?? null, now, terms });
 }

@@ -3,13 +3,13 @@ import { next } from '#contract/machine.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { carryOut } from '../apply-transition.ts';
+import { applyTransition } from '../apply-transition.ts';
 import { signatureOf } from '../box/box-move.ts';
-import { holdInBox, type Recruiter } from '../box/lock-in-box.ts';
+import { lockInBox, type Recruiter } from '../box/lock-in-box.ts';
 import { openMoves } from '../moves.ts';
 import { newestInterview, setInterview } from './interview-store.ts';
 
-interface Order {
+interface EndInterviewCommand {
   id: string;
   as: 'cancelled' | 'absent';
   note?: string | undefined;
@@ -20,13 +20,19 @@ interface Order {
  * invited anew, passed or refused. Twice is once.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
-export async function endInterview(db: Database, bus: Bus, actor: Recruiter, order: Order, now: Date): Promise<void> {
+export async function endInterview(
+  db: Database,
+  bus: Bus,
+  actor: Recruiter,
+  order: EndInterviewCommand,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdInBox(tx, order.id, actor);
-    const current = await newestInterview(tx, held.id);
-    if (held.status === 'interview' && current?.status === order.as) return;
+    const locked = await lockInBox(tx, order.id, actor);
+    const current = await newestInterview(tx, locked.id);
+    if (locked.status === 'interview' && current?.status === order.as) return;
     const move = order.as === 'cancelled' ? 'cancel-interview' : 'mark-absent';
-    const standing = { ...held, interviewStatus: current?.status ?? null };
+    const standing = { ...locked, interviewStatus: current?.status ?? null };
     const status = current && next(interview, current.status, move, 'recruiter');
     if (!status || !openMoves(standing, 'recruiter').includes(move)) throw appError('ILLEGAL_MOVE');
     if (move === 'mark-absent' && current.startsAt > now) {
@@ -34,6 +40,6 @@ export async function endInterview(db: Database, bus: Bus, actor: Recruiter, ord
     }
     await setInterview(tx, current.id, { status });
     const by = await signatureOf(tx, actor);
-    await carryOut(tx, bus, { held, move, to: 'interview', by, note: order.note ?? null, now });
+    await applyTransition(tx, bus, { locked, move, to: 'interview', by, note: order.note ?? null, now });
   });
 }

@@ -9,12 +9,12 @@ import { buildSnapshot, ownResume } from '#server/domains/resumes/public.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { holdAccount, holdTarget } from '../lock-parties.ts';
+import { lockSeekerAccount, lockTarget } from '../lock-parties.ts';
 import { record } from '../notify.ts';
 import { deliveryRefusal } from '../policy.ts';
-import { holdDelivery } from '../store.ts';
+import { lockDelivery } from '../store.ts';
 
-interface Order {
+interface DeliverCommand {
   postId: string;
   resumeId: string;
   consentVersion: string;
@@ -40,15 +40,15 @@ export async function deliver(
   tx: Database,
   bus: Bus,
   actor: SignedIn & { joberId: string },
-  order: Order,
+  order: DeliverCommand,
 ): Promise<string> {
   const { accountId, joberId, phone } = actor;
   const { postId, resumeId, ip, now } = order;
   await requireCurrentText(tx, 'delivery', order.consentVersion, now);
-  await holdAccount(tx, accountId);
+  await lockSeekerAccount(tx, accountId);
   const resume = await ownResume(tx, joberId, resumeId);
   if (!resume) throw appError('NOT_FOUND', { message: '简历不存在或已被删除' });
-  const target = await holdTarget(tx, postId);
+  const target = await lockTarget(tx, postId);
   if (!target) throw appError('NOT_FOUND', { message: '该职位不存在或已下架' });
   const refusal = deliveryRefusal(target, now);
   if (refusal) throw appError(refusal, refusal === 'NOT_FOUND' ? { message: '该职位不存在或已下架' } : {});
@@ -75,9 +75,9 @@ export async function deliver(
     .returning({ id: delivery.id });
   if (!made) throw appError('ALREADY_DELIVERED');
   await countDelivery(tx, postId, now);
-  const held = await holdDelivery(tx, id, { joberId });
-  if (!held) throw new Error('the delivery was not made');
+  const locked = await lockDelivery(tx, id, { joberId });
+  if (!locked) throw new Error('the delivery was not made');
   const step = { from: null, move: 'deliver', to: 'submitted', side: 'seeker', note: null, at: now } as const;
-  await record(tx, bus, [{ held, step: { ...step, actorId: accountId, actorName: person.name } }]);
+  await record(tx, bus, [{ locked, step: { ...step, actorId: accountId, actorName: person.name } }]);
   return id;
 }

@@ -6,7 +6,7 @@ import { delivery, type deliveryEvent } from '#database/schema/deliveries.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { standing } from '../box/status-columns.ts';
 import { type InterviewRow, newestInterviews } from '../interview/interview-store.ts';
 import { ownMoves } from '../moves.ts';
@@ -14,7 +14,7 @@ import { presentInterview, presentStep, waitingOf } from '../present.ts';
 import { stepsOf } from '../steps.ts';
 import { ownCounts } from './own-counts.ts';
 
-interface Asked {
+interface OwnDeliveryQuery {
   group?: DeliveryGroup | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
@@ -30,7 +30,7 @@ const columns = {
 const find = (db: Database, which: SQL | undefined) =>
   db.select(columns).from(delivery).where(which).orderBy(desc(delivery.submittedAt), desc(delivery.id));
 
-type Row = Awaited<ReturnType<typeof find>>[number];
+type OwnDeliveryRow = Awaited<ReturnType<typeof find>>[number];
 
 interface Beside {
   cards: Map<string, PostCard>;
@@ -38,7 +38,7 @@ interface Beside {
   interviews: Map<string, InterviewRow>;
 }
 
-function present(row: Row, { cards, steps, interviews }: Beside, now: Date): OwnDelivery[] {
+function present(row: OwnDeliveryRow, { cards, steps, interviews }: Beside, now: Date): OwnDelivery[] {
   const card = cards.get(row.postId);
   if (!card) return [];
   const interview = interviews.get(row.id);
@@ -59,7 +59,7 @@ function present(row: Row, { cards, steps, interviews }: Beside, now: Date): Own
   ];
 }
 
-async function presentAll(db: Database, rows: readonly Row[], now: Date): Promise<OwnDelivery[]> {
+async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Date): Promise<OwnDelivery[]> {
   const ids = rows.map(({ id }) => id);
   const cards = await postCards(db, [...new Set(rows.map(({ postId }) => postId))], undefined, now);
   const beside = { cards, steps: await stepsOf(db, ids), interviews: await newestInterviews(db, ids) };
@@ -67,8 +67,8 @@ async function presentAll(db: Database, rows: readonly Row[], now: Date): Promis
 }
 
 /** A seeker's deliveries, newest first, in a fixed number of statements however long the list. */
-export async function ownDeliveries(db: Database, joberId: string, asked: Asked, now: Date) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function ownDeliveries(db: Database, joberId: string, asked: OwnDeliveryQuery, now: Date) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const group = asked.group ?? 'all';
   const states = statesOfGroup(group);
   const after = sheet.after
@@ -78,7 +78,7 @@ export async function ownDeliveries(db: Database, joberId: string, asked: Asked,
   const found = await find(db, and(eq(delivery.joberId, joberId), inGroup, after))
     .limit(sheet.size + 1)
     .offset(sheet.offset);
-  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found, sheet, (row) => [row.submittedAt.toISOString(), row.id]);
   const { counts, funnel } = await ownCounts(db, joberId, now);
   const total = counts[group] ?? 0;
   return { items: await presentAll(db, rows, now), nextCursor, ...cappedTotal(total), counts, funnel };

@@ -9,13 +9,13 @@ import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { anonymiseNotices } from '../anonymise-notices.ts';
-import { carryOut } from '../apply-transition.ts';
+import { applyTransition } from '../apply-transition.ts';
 import { askToClose } from '../ask-to-close.ts';
 import { type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
 import { isInterviewMove, openMoves, type SeekerMove } from '../moves.ts';
-import { holdDelivery, lastMove } from '../store.ts';
+import { lastMove, lockDelivery } from '../store.ts';
 
-interface Order {
+interface SeekerMoveCommand {
   id: string;
   move: SeekerMove;
   note?: string | undefined;
@@ -23,7 +23,7 @@ interface Order {
 }
 
 /** The time that a proposal names. @throws AppError INVALID_INPUT where it is absent, past or too far ahead */
-function proposalOf({ move, proposedAt }: Order, now: Date): Date | undefined {
+function proposalOf({ move, proposedAt }: SeekerMoveCommand, now: Date): Date | undefined {
   if (move !== 'propose-time') return undefined;
   if (!proposedAt) throw fieldError('body.proposedAt', '请填写希望的时间');
   const moment = new Date(proposedAt);
@@ -33,7 +33,12 @@ function proposalOf({ move, proposedAt }: Order, now: Date): Date | undefined {
 }
 
 /** Whether the call says once more what was the last move; of a proposal, with the same time. */
-async function isRepeat(tx: Database, { id, move }: Order, current: InterviewRow | null, proposed: Date | undefined) {
+async function isRepeat(
+  tx: Database,
+  { id, move }: SeekerMoveCommand,
+  current: InterviewRow | null,
+  proposed: Date | undefined,
+) {
   if ((await lastMove(tx, id)) !== move) return false;
   return proposed === undefined || current?.proposedAt?.getTime() === proposed.getTime();
 }
@@ -46,18 +51,18 @@ export async function moveBySeeker(
   db: Database,
   bus: Bus,
   { accountId, joberId }: SignedIn & { joberId: string },
-  order: Order,
+  order: SeekerMoveCommand,
   now: Date,
 ): Promise<void> {
   const proposedAt = proposalOf(order, now);
   const { id, move, note = null } = order;
   await db.transaction(async (tx) => {
-    const held = await holdDelivery(tx, id, { joberId });
-    if (!held) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
+    const locked = await lockDelivery(tx, id, { joberId });
+    if (!locked) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
     const current = await newestInterview(tx, id);
     if (await isRepeat(tx, order, current, proposedAt)) return;
-    const standing = { ...held, interviewStatus: current?.status ?? null };
-    const to = next(delivery, held.status, move, 'seeker');
+    const standing = { ...locked, interviewStatus: current?.status ?? null };
+    const to = next(delivery, locked.status, move, 'seeker');
     if (!to || !openMoves(standing, 'seeker').includes(move)) throw appError('ILLEGAL_MOVE');
     const answer = current && isInterviewMove(move) ? next(interview, current.status, move, 'seeker') : null;
     if (current && answer) {
@@ -65,11 +70,11 @@ export async function moveBySeeker(
       await setInterview(tx, current.id, { status: answer, ...said });
     }
     if (move === 'withdraw') {
-      await tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, held.consentId));
-      await anonymiseNotices(tx, held);
+      await tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, locked.consentId));
+      await anonymiseNotices(tx, locked);
     }
-    const by = { side: 'seeker', actorId: accountId, actorName: held.joberName } as const;
-    await carryOut(tx, bus, { held, move, to, by, note, now, proposedAt });
-    if (to === 'hired') await askToClose(tx, held, now);
+    const by = { side: 'seeker', actorId: accountId, actorName: locked.joberName } as const;
+    await applyTransition(tx, bus, { locked, move, to, by, note, now, proposedAt });
+    if (to === 'hired') await askToClose(tx, locked, now);
   });
 }

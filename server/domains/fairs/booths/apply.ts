@@ -6,13 +6,13 @@ import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
-import { type HeldFair, record, setFair } from '../store.ts';
+import { type LockedFair, record, setFair } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
-import { type Hand, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type BoothActor, letGo, moveBooth, settleFullness } from './booths.ts';
 import { type ExhibitorRow, exhibitorOf, isIn, moveExhibitor } from './exhibitor-rows.ts';
-import { type CompanyHand, holdForApplying, wantedBooth } from './reserve-booth.ts';
+import { type CompanyHand, reserveForApplying, wantedBooth } from './reserve-booth.ts';
 
-interface Order {
+interface ApplyCommand {
   fairId: string;
   posts: readonly string[];
   people: BoothPerson[];
@@ -36,7 +36,7 @@ async function setPosts(tx: Database, exhibitorId: string, posts: readonly strin
 }
 
 /** The row of an application: a new one, or the one that was refused or withdrawn before. */
-async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyHand, order: Order, now: Date) {
+async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyHand, order: ApplyCommand, now: Date) {
   const values = { people: order.people, wish: order.wish, appliedAt: now, reason: null, decidedAt: null };
   const step = { who: 'recruiter', actorId: hand.accountId, now } as const;
   if (before) return moveExhibitor(tx, before, 'apply', step, values);
@@ -52,10 +52,10 @@ async function applied(tx: Database, before: ExhibitorRow | null, hand: CompanyH
 }
 
 /** Keeps a booth for the application until it is decided: the one asked for, else the first free one; false where none is. */
-async function keepBooth(tx: Database, fair: HeldFair, hand: CompanyHand, boothId: string | undefined, now: Date) {
+async function keepBooth(tx: Database, fair: LockedFair, hand: CompanyHand, boothId: string | undefined, now: Date) {
   const booths = await boothsOf(tx, fair.id);
   const own = booths.find(({ companyId }) => companyId === hand.companyId);
-  const by: Hand = { who: 'recruiter', actorId: hand.accountId, now };
+  const by: BoothActor = { who: 'recruiter', actorId: hand.accountId, now };
   const wanted = boothId
     ? wantedBooth(booths, boothId, hand.companyId)
     : (own ?? booths.find((row) => row.status === 'free'));
@@ -71,9 +71,15 @@ async function keepBooth(tx: Database, fair: HeldFair, hand: CompanyHand, boothI
  * twice is one application: the second changes people and posts of the first.
  * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth went to somebody else), ILLEGAL_MOVE (the fair takes none)
  */
-export async function applyForBooth(tx: Database, bus: Bus, hand: CompanyHand, order: Order, now: Date): Promise<void> {
+export async function applyForBooth(
+  tx: Database,
+  bus: Bus,
+  hand: CompanyHand,
+  order: ApplyCommand,
+  now: Date,
+): Promise<void> {
   await requireOwnOpenPosts(tx, hand.companyId, order.posts, now);
-  const fair = await holdForApplying(tx, hand, order.fairId, now);
+  const fair = await reserveForApplying(tx, hand, order.fairId, now);
   const before = await exhibitorOf(tx, order.fairId, hand.companyId);
   if (isIn(before)) {
     await tx

@@ -7,24 +7,24 @@ import { fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellCompanies } from '../notify.ts';
-import { type HeldFair, record, setFair } from '../store.ts';
+import { type LockedFair, record, setFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
 
 /** Who moves a booth, and when. */
-export interface Hand {
+export interface BoothActor {
   who: Who;
   actorId: string | null;
   now: Date;
 }
 
-const bySystem = ({ now }: Hand): Hand => ({ who: 'system', actorId: null, now });
+const bySystem = ({ now }: BoothActor): BoothActor => ({ who: 'system', actorId: null, now });
 
 /** Moves a booth by the table, in a transaction that holds the fair. @throws AppError ILLEGAL_MOVE */
 export async function moveBooth(
   tx: Database,
   row: BoothRow,
   move: BoothMove,
-  hand: Hand,
+  hand: BoothActor,
   owner: { companyId: string | null; heldUntil?: Date | null },
 ): Promise<BoothRow> {
   const status = next(boothMachine, row.status, move, hand.who);
@@ -55,7 +55,13 @@ async function firstWaiting(tx: Database, fairId: string) {
 }
 
 /** A booth held for the head of the waiting list becomes theirs, and they come. */
-async function promote(tx: Database, fair: HeldFair, row: BoothRow, companyId: string, hand: Hand): Promise<void> {
+async function promote(
+  tx: Database,
+  fair: LockedFair,
+  row: BoothRow,
+  companyId: string,
+  hand: BoothActor,
+): Promise<void> {
   const system = bySystem(hand);
   await moveBooth(tx, row, 'sell', system, { companyId });
   const status = next(exhibitorMachine, 'waiting-list', 'promote', 'system') ?? 'approved';
@@ -84,10 +90,10 @@ async function promote(tx: Database, fair: HeldFair, row: BoothRow, companyId: s
  */
 export async function letGo(
   tx: Database,
-  fair: HeldFair,
+  fair: LockedFair,
   row: BoothRow,
   why: 'release' | 'lapse',
-  hand: Hand,
+  hand: BoothActor,
 ): Promise<void> {
   const head = fair.state === 'ended' || fair.state === 'cancelled' ? null : await firstWaiting(tx, fair.id);
   if (!head) {
@@ -100,7 +106,7 @@ export async function letGo(
 }
 
 /** Ends the holds of a fair that have run out, so that nobody keeps a booth by looking at it. */
-export async function lapseHolds(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+export async function lapseHolds(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   const over = await tx
     .select()
     .from(fairBooth)
@@ -110,8 +116,8 @@ export async function lapseHolds(tx: Database, fair: HeldFair, now: Date): Promi
 }
 
 /** Gives free booths to those who wait, in their order: after new ones were drawn. */
-export async function fillFreeBooths(tx: Database, fair: HeldFair, now: Date): Promise<void> {
-  const hand: Hand = { who: 'system', actorId: null, now };
+export async function fillFreeBooths(tx: Database, fair: LockedFair, now: Date): Promise<void> {
+  const hand: BoothActor = { who: 'system', actorId: null, now };
   for (const row of (await boothsOf(tx, fair.id)).filter(({ status }) => status === 'free')) {
     const head = await firstWaiting(tx, fair.id);
     if (!head) return;
@@ -121,7 +127,7 @@ export async function fillFreeBooths(tx: Database, fair: HeldFair, now: Date): P
 }
 
 /** Keeps 展位已满 and 报名中 true to the booths that are left. */
-export async function settleFullness(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+export async function settleFullness(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   if (fair.state !== 'open' && fair.state !== 'full') return;
   const booths = await boothsOf(tx, fair.id);
   const full = booths.length > 0 && booths.every(({ status }) => status !== 'free');

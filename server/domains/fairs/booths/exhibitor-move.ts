@@ -6,9 +6,9 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
 import { doorRefusal } from '../policy.ts';
-import { type HeldFair, holdPublicFair } from '../store.ts';
+import { type LockedFair, lockPublicFair } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
-import { type Hand, letGo, settleFullness } from './booths.ts';
+import { type BoothActor, letGo, settleFullness } from './booths.ts';
 import { type ExhibitorRow, exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
 import type { CompanyHand } from './reserve-booth.ts';
 
@@ -19,7 +19,12 @@ async function ownExhibitor(tx: Database, fairId: string, companyId: string): Pr
 }
 
 /** Gives back the booth of a company that does not come, to the head of the waiting list. */
-export async function giveBackBooth(tx: Database, fair: HeldFair, companyId: string, hand: Hand): Promise<void> {
+export async function giveBackBooth(
+  tx: Database,
+  fair: LockedFair,
+  companyId: string,
+  hand: BoothActor,
+): Promise<void> {
   const own = (await boothsOf(tx, fair.id)).find((row) => row.companyId === companyId);
   if (own)
     await letGo(
@@ -44,10 +49,10 @@ export async function moveOwn(
   move: 'check-in' | 'withdraw',
   now: Date,
 ): Promise<void> {
-  const fair = await holdPublicFair(tx, fairId, now);
+  const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);
   if (row.status === (move === 'withdraw' ? 'withdrawn' : 'checked-in')) return;
-  const hand: Hand = { who: 'recruiter', actorId: accountId, now };
+  const hand: BoothActor = { who: 'recruiter', actorId: accountId, now };
   if (move === 'check-in') {
     const refusal = doorRefusal(fair, now);
     if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
@@ -62,7 +67,7 @@ export async function moveOwn(
 
 /** What came of the fair, by the company's own count. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */
 export async function reportResults(tx: Database, companyId: string, fairId: string, results: FairResults, now: Date) {
-  const fair = await holdPublicFair(tx, fairId, now);
+  const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);
   if (now < fair.startsAt) throw appError('ILLEGAL_MOVE', { message: '招聘会开始后再填报成效' });
   if (row.status !== 'approved' && row.status !== 'checked-in') throw appError('ILLEGAL_MOVE');

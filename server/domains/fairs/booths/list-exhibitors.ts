@@ -4,7 +4,7 @@ import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Row extends Record<string, unknown> {
+interface ExhibitorListRow extends Record<string, unknown> {
   companyId: string;
   name: string;
   shortName: string;
@@ -20,7 +20,7 @@ interface Row extends Record<string, unknown> {
 
 /** Who comes to a fair with which posts, in the order of the booths. Posts that ended meanwhile are left out. */
 export async function listExhibitors(db: Database, fairId: string, now: Date): Promise<FairExhibitor[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<ExhibitorListRow>(sql`
     select exhibitor.company_id as "companyId", company.name, company.short_name as "shortName", company.type,
       company.city_code as "cityCode", company.logo_url as "logoUrl", exhibitor.status,
       booth.id as "boothId", booth.number, booth.hall,

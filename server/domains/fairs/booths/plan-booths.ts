@@ -6,12 +6,12 @@ import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
-import { type HeldFair, holdFair, record } from '../store.ts';
+import { type LockedFair, lockFair, record } from '../store.ts';
 import { boothsOf } from './booth-rows.ts';
 import { fillFreeBooths, lapseHolds, settleFullness } from './booths.ts';
 
 /** @throws AppError INVALID_INPUT that names the first booth at fault */
-function requireSound(booths: readonly DrawnBooth[], halls: HeldFair['halls']): void {
+function requireSound(booths: readonly DrawnBooth[], halls: LockedFair['halls']): void {
   const numbers = new Set<string>();
   booths.forEach((booth, at) => {
     const room = halls[booth.hall];
@@ -39,7 +39,7 @@ export async function planBooths(
   drawn: readonly DrawnBooth[],
   now: Date,
 ) {
-  const fair = await holdFair(tx, fairId, now);
+  const fair = await lockFair(tx, fairId, now);
   if (fair.state === 'ended' || fair.state === 'cancelled' || fair.state === 'running')
     throw appError('ILLEGAL_MOVE', { message: '进行中或已结束的招聘会不能再改展位' });
   requireSound(drawn, fair.halls);

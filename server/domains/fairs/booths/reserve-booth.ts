@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { boothHoldMs } from '#contract/fairs/booth-state.ts';
+import { boothReservationMs } from '#contract/fairs/booth-state.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyRefusal } from '../policy.ts';
-import { type HeldFair, holdPublicFair } from '../store.ts';
+import { type LockedFair, lockPublicFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
-import { type Hand, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type BoothActor, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
 import { exhibitorOf, isIn } from './exhibitor-rows.ts';
 
 export interface CompanyHand {
@@ -24,13 +24,13 @@ async function keepApproved(tx: Database, companyId: string): Promise<void> {
 }
 
 /** @throws AppError NOT_FOUND, COMPANY_NOT_APPROVED, or ILLEGAL_MOVE where no booth can be asked for now */
-export async function holdForApplying(
+export async function reserveForApplying(
   tx: Database,
   { companyId }: CompanyHand,
   fairId: string,
   now: Date,
-): Promise<HeldFair> {
-  const fair = await holdPublicFair(tx, fairId, now);
+): Promise<LockedFair> {
+  const fair = await lockPublicFair(tx, fairId, now);
   await keepApproved(tx, companyId);
   const refusal = applyRefusal(fair.state);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
@@ -52,17 +52,17 @@ export function wantedBooth(booths: readonly BoothRow[], boothId: string, compan
  * keeps one at a time, and asking for the same again makes the time no longer.
  * @throws AppError NOT_FOUND, CONFLICT (somebody was quicker), ILLEGAL_MOVE (applied already, or the fair takes none)
  */
-export async function holdBooth(tx: Database, hand: CompanyHand, fairId: string, boothId: string | null, now: Date) {
-  const fair = await holdForApplying(tx, hand, fairId, now);
+export async function reserveBooth(tx: Database, hand: CompanyHand, fairId: string, boothId: string | null, now: Date) {
+  const fair = await reserveForApplying(tx, hand, fairId, now);
   if (isIn(await exhibitorOf(tx, fairId, hand.companyId)))
     throw appError('ILLEGAL_MOVE', { message: '已申请过本场招聘会，展位由主办方安排' });
   const booths = await boothsOf(tx, fairId);
   const kept = booths.find(({ companyId }) => companyId === hand.companyId);
   const wanted = boothId === null ? null : wantedBooth(booths, boothId, hand.companyId);
   if (kept?.id === wanted?.id) return;
-  const by: Hand = { who: 'recruiter', actorId: hand.accountId, now };
+  const by: BoothActor = { who: 'recruiter', actorId: hand.accountId, now };
   if (kept) await letGo(tx, fair, kept, 'release', by);
-  const heldUntil = new Date(now.getTime() + boothHoldMs);
+  const heldUntil = new Date(now.getTime() + boothReservationMs);
   if (wanted) await moveBooth(tx, wanted, 'hold', by, { companyId: hand.companyId, heldUntil });
   await settleFullness(tx, fair, now);
 }

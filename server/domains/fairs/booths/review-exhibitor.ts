@@ -6,14 +6,14 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { tellCompanies } from '../notify.ts';
 import { tellPages } from '../page-tags.ts';
 import { doorRefusal } from '../policy.ts';
-import { type HeldFair, holdFair, setFair } from '../store.ts';
+import { type LockedFair, lockFair, setFair } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
-import { type Hand, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
+import { type BoothActor, lapseHolds, letGo, moveBooth, settleFullness } from './booths.ts';
 import { giveBackBooth } from './exhibitor-move.ts';
 import { type ExhibitorRow, moveExhibitor } from './exhibitor-rows.ts';
 import { wantedBooth } from './reserve-booth.ts';
 
-interface Order {
+interface ReviewCommand {
   exhibitorId: string;
   move: 'approve' | 'reject' | 'wait' | 'promote' | 'check-in';
   boothId?: string | undefined;
@@ -23,10 +23,10 @@ interface Order {
 /** Sells the company its booth: the one kept for it, or another that the operator names. @throws AppError CONFLICT */
 async function sellBooth(
   tx: Database,
-  fair: HeldFair,
+  fair: LockedFair,
   companyId: string,
   boothId: string | undefined,
-  hand: Hand,
+  hand: BoothActor,
 ): Promise<BoothRow> {
   const booths = await boothsOf(tx, fair.id);
   const own = booths.find((row) => row.companyId === companyId);
@@ -56,7 +56,7 @@ export async function reviewExhibitor(
   tx: Database,
   bus: Bus,
   actorId: string,
-  order: Order,
+  order: ReviewCommand,
   now: Date,
 ): Promise<string> {
   const { exhibitorId, move, boothId, reason } = order;
@@ -65,14 +65,14 @@ export async function reviewExhibitor(
     .from(fairExhibitor)
     .where(eq(fairExhibitor.id, exhibitorId));
   if (!found) throw appError('NOT_FOUND');
-  const fair = await holdFair(tx, found.fairId, now);
+  const fair = await lockFair(tx, found.fairId, now);
   await lapseHolds(tx, fair, now);
   const [row] = await tx.select().from(fairExhibitor).where(eq(fairExhibitor.id, exhibitorId));
   if (!row) throw appError('NOT_FOUND');
   if (fair.state === 'ended' || fair.state === 'cancelled')
     throw appError('ILLEGAL_MOVE', { message: '招聘会已结束或取消' });
   if (move === 'reject' && !reason) throw fieldError('body.reason', '请填写驳回原因');
-  const hand: Hand = { who: 'operator', actorId, now };
+  const hand: BoothActor = { who: 'operator', actorId, now };
   const note = await decide(tx, fair, row, { ...order, boothId, reason }, hand);
   const [title = '', body = ''] = words[move](fair.title, note);
   await tellCompanies(
@@ -90,10 +90,10 @@ export async function reviewExhibitor(
 /** Carries the decision out; answers what its notice names: the booth, or the reason. */
 async function decide(
   tx: Database,
-  fair: HeldFair,
+  fair: LockedFair,
   row: ExhibitorRow,
-  { move, boothId, reason }: Order,
-  hand: Hand,
+  { move, boothId, reason }: ReviewCommand,
+  hand: BoothActor,
 ): Promise<string> {
   const step = { ...hand, note: reason };
   if (move === 'approve' || move === 'promote') {

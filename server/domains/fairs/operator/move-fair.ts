@@ -7,10 +7,10 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { settleFullness } from '../booths/booths.ts';
 import { tellEveryone } from '../notify.ts';
 import { tellPages } from '../page-tags.ts';
-import { type HeldFair, holdFair, record, setFair } from '../store.ts';
+import { type LockedFair, lockFair, record, setFair } from '../store.ts';
 
 /** Nobody comes any more: the tickets of those who were to come are worth nothing. */
-async function cancelVisitors(tx: Database, fair: HeldFair, now: Date): Promise<void> {
+async function cancelVisitors(tx: Database, fair: LockedFair, now: Date): Promise<void> {
   await tx.execute(sql`
     with ended as (
       update fair_visitor set status = 'cancelled', wait_number = null
@@ -23,7 +23,7 @@ async function cancelVisitors(tx: Database, fair: HeldFair, now: Date): Promise<
 }
 
 /** Nobody stands there any more: applications end, and the booths are nobody's. */
-async function cancelExhibitors(tx: Database, fair: HeldFair, actorId: string, now: Date): Promise<void> {
+async function cancelExhibitors(tx: Database, fair: LockedFair, actorId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     with ended as (
       update fair_exhibitor set status = 'cancelled', wait_number = null, decided_at = ${now}
@@ -56,7 +56,7 @@ export async function moveFair(
   { id, move, reason }: { id: string; move: 'publish' | 'cancel'; reason?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const held = await holdFair(tx, id, now);
+  const held = await lockFair(tx, id, now);
   if (held.state === (move === 'publish' ? 'open' : 'cancelled')) return;
   const status = next(machine, held.state, move, 'operator');
   if (!status) throw appError('ILLEGAL_MOVE');

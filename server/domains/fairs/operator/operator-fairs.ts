@@ -6,7 +6,7 @@ import { type FairState, fair as fairMachine } from '#contract/fairs/fair-state.
 import { movesFor } from '#contract/machine.ts';
 import { dayAt } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { cardRows, presentCard } from '../cards.ts';
 import { doorRefusal } from '../policy.ts';
 import { cardRow, readFair } from '../read-fair.ts';
@@ -21,7 +21,7 @@ const states = {
   ended: (now: Date) => sql`status in ('open', 'full', 'running', 'ended') and ends_at <= ${now}`,
 } satisfies Record<FairState, (now: Date) => unknown>;
 
-interface Asked {
+interface OperatorFairQuery {
   status?: FairState | undefined;
   keyword?: string | undefined;
   cursor?: string | undefined;
@@ -45,8 +45,8 @@ function positionAt({ id, status, startsAt, endsAt }: FairRow, now: Date): strin
 }
 
 /** Every fair, drafts too, in the order in which an operator works; the state is asked for as the clock has it. */
-export async function allFairs(db: Database, { status, keyword, ...paging }: Asked, now: Date) {
-  const cut = sheetOf(paging, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
+export async function allFairs(db: Database, { status, keyword, ...paging }: OperatorFairQuery, now: Date) {
+  const cut = pageOf(paging, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
   const { part, since } = orderAt(now);
   const named = keyword ? sql`and strpos(title, ${keyword}) > 0` : sql``;
   const scope = sql`${status ? states[status](now) : sql`true`} ${named}`;
@@ -58,7 +58,7 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ask
   const { rows: counted } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select from fair where ${scope} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found, cut, ({ fair }) => positionAt(fair, now));
+  const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => positionAt(fair, now));
   const items = rows.map((row) => ({ ...presentCard(row, now), applied: row.applied }));
   return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }
@@ -98,7 +98,7 @@ export async function operatorFair(db: Database, id: string, now: Date): Promise
   };
 }
 
-interface Row extends Record<string, unknown> {
+interface OperatorFairRow extends Record<string, unknown> {
   id: string;
   companyId: string;
   name: string;
@@ -128,7 +128,7 @@ function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhi
  */
 export async function applicationsOf(db: Database, fairId: string, now: Date, exhibitorId: string | null = null) {
   const { fair } = await cardRow(db, fairId, true);
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<OperatorFairRow>(sql`
     select exhibitor.id, exhibitor.company_id as "companyId", company.name, exhibitor.status, exhibitor.people, exhibitor.wish,
       exhibitor.wait_number as "waitNumber", exhibitor.reason, exhibitor.applied_at as "appliedAt",
       (select count(*)::int from fair_exhibitor_post where exhibitor_id = exhibitor.id) as posts,

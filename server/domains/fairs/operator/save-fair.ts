@@ -11,7 +11,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
 import { tellEveryone } from '../notify.ts';
 import { tellPages } from '../page-tags.ts';
-import { type HeldFair, holdFair, record, setFair } from '../store.ts';
+import { type LockedFair, lockFair, record, setFair } from '../store.ts';
 import { moveUp } from '../visitors/seats.ts';
 
 const dates = ({ startsAt, endsAt, signUpFrom, signUpUntil }: FairDraft) => ({
@@ -51,7 +51,7 @@ export async function createFair(tx: Database, actorId: string, draft: FairDraft
 }
 
 /** What those who come would be surprised by. */
-function surprise(before: HeldFair, after: ReturnType<typeof columnsOf>): string | null {
+function surprise(before: LockedFair, after: ReturnType<typeof columnsOf>): string | null {
   const moved =
     before.startsAt.getTime() !== after.startsAt.getTime() || before.endsAt.getTime() !== after.endsAt.getTime();
   const elsewhere = before.venue !== after.venue || before.address !== after.address || before.online !== after.online;
@@ -73,7 +73,7 @@ export async function editFair(
   draft: FairDraft,
   now: Date,
 ): Promise<void> {
-  const held = await holdFair(tx, id, now);
+  const held = await lockFair(tx, id, now);
   const status = next(machine, held.state, 'edit', 'operator');
   if (!status) throw appError('ILLEGAL_MOVE', { message: '进行中或已结束的招聘会不能修改' });
   const columns = columnsOf(draft);

@@ -8,7 +8,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import { tellJobers } from '../notify.ts';
 import { doorRefusal } from '../policy.ts';
-import { holdFair, record } from '../store.ts';
+import { lockFair, record } from '../store.ts';
 
 /** Whoever holds a code may know what it is for: at the wrong door that sends them to the right one. */
 async function noTicket(tx: Database, code: string | null) {
@@ -39,7 +39,7 @@ async function ticketAt(tx: Database, fairId: string, code: string) {
 export async function checkIn(tx: Database, actorId: string, order: { fairId: string; code: string }, now: Date) {
   const code = readTicketCode(order.code);
   if (!code || !(await ticketAt(tx, order.fairId, code))) throw await noTicket(tx, code);
-  const held = await holdFair(tx, order.fairId, now);
+  const held = await lockFair(tx, order.fairId, now);
   const row = await ticketAt(tx, order.fairId, code);
   if (!row) throw await noTicket(tx, code);
   const { ticket, name } = row;

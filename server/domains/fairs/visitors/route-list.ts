@@ -14,7 +14,7 @@ import { wantedRoles } from '../booths/wanted-roles.ts';
 import { presentCard } from '../cards.ts';
 import { cardRow } from '../read-fair.ts';
 
-interface Wanted {
+interface RouteQuery {
   stages: Set<string>;
   subjects: Set<string>;
   cities: Set<string>;
@@ -25,7 +25,7 @@ const STOPS = 20;
 const POSTS = 4;
 
 /** What a resume looks for; where it says no 学段 and 学科, those that the person has taught. */
-function wantedBy(content: ResumeContent | null): Wanted {
+function wantedBy(content: ResumeContent | null): RouteQuery {
   const { intentions = [], experiences = [] } = content ?? {};
   const said = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
   const present = (values: (string | undefined)[]) =>
@@ -41,7 +41,7 @@ function wantedBy(content: ResumeContent | null): Wanted {
 const meets = (codes: readonly string[], wanted: Set<string>) => codes.some((code) => wanted.has(code));
 
 /** A post fits by its 学科. By its 学段 alone where the person names no 学科, or where it has none and is of a wanted 岗位类别. */
-function fitOf(post: FairPost, wanted: Wanted): number {
+function fitOf(post: FairPost, wanted: RouteQuery): number {
   const stage = meets(post.stages, wanted.stages);
   const subject = meets(post.subjects, wanted.subjects);
   const open = post.subjects.length === 0 ? wanted.roles.has(post.role) : wanted.subjects.size === 0;
@@ -49,7 +49,7 @@ function fitOf(post: FairPost, wanted: Wanted): number {
   return stage && open ? 1 : 0;
 }
 
-function stopOf(exhibitor: FairExhibitor, wanted: Wanted, halls: readonly { name: string }[]) {
+function stopOf(exhibitor: FairExhibitor, wanted: RouteQuery, halls: readonly { name: string }[]) {
   const ranked = exhibitor.posts.map((post) => ({ post, fit: fitOf(post, wanted) })).filter(({ fit }) => fit > 0);
   ranked.sort((a, b) => b.fit - a.fit);
   const shared = (of: 'stages' | 'subjects', list: Record<string, unknown>) =>

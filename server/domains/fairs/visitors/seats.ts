@@ -3,7 +3,7 @@ import { promotions } from '#contract/identity/visitor.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { tellJobers } from '../notify.ts';
-import { type HeldFair, record, setFair } from '../store.ts';
+import { type LockedFair, record, setFair } from '../store.ts';
 
 /** Whether anybody waits; a look at the first of them, however many there are. */
 export async function hasWaiting(tx: Database, fairId: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function hasWaiting(tx: Database, fairId: string): Promise<boolean>
 /** Gives free seats to those who wait, in order of arrival. For a transaction that holds the fair. */
 export async function moveUp(
   tx: Database,
-  fair: Pick<HeldFair, 'id' | 'title' | 'state' | 'capacity' | 'taken'>,
+  fair: Pick<LockedFair, 'id' | 'title' | 'state' | 'capacity' | 'taken'>,
   now: Date,
 ) {
   if (fair.state === 'ended' || fair.state === 'cancelled') return;

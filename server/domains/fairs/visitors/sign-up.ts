@@ -11,7 +11,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
 import { tellSeats } from '../page-tags.ts';
 import { signUpRefusal } from '../policy.ts';
-import { holdPublicFair, record, setFair } from '../store.ts';
+import { lockPublicFair, record, setFair } from '../store.ts';
 import { hasWaiting, moveUp } from './seats.ts';
 import { ticketOf } from './tickets.ts';
 
@@ -20,7 +20,7 @@ interface Person {
   joberId: string;
 }
 
-interface Order {
+interface SignUpCommand {
   fairId: string;
   resumeId?: string | undefined;
 }
@@ -48,11 +48,11 @@ export async function signUp(
   tx: Database,
   bus: Bus,
   person: Person,
-  { fairId, resumeId }: Order,
+  { fairId, resumeId }: SignUpCommand,
   now: Date,
 ): Promise<Ticket> {
   if (resumeId && !(await ownResume(tx, person.joberId, resumeId))) throw appError('NOT_FOUND');
-  const fair = await holdPublicFair(tx, fairId, now);
+  const fair = await lockPublicFair(tx, fairId, now);
   const before = await visitorOf(tx, fairId, person.joberId);
   if (before && before.status !== 'cancelled') return given(tx, person, fairId);
   const refusal = signUpRefusal(fair, now);
@@ -92,7 +92,7 @@ export async function signUp(
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE (already checked in)
  */
 export async function cancelSignUp(tx: Database, bus: Bus, person: Person, fairId: string, now: Date): Promise<void> {
-  const fair = await holdPublicFair(tx, fairId, now);
+  const fair = await lockPublicFair(tx, fairId, now);
   const before = await visitorOf(tx, fairId, person.joberId);
   if (!before) throw appError('NOT_FOUND', { message: '你还没有报名本场招聘会' });
   if (before.status === 'cancelled') return;

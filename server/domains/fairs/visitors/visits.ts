@@ -9,9 +9,9 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import { exhibitorOf } from '../booths/exhibitor-rows.ts';
 import { doorRefusal } from '../policy.ts';
-import { holdPublicFair } from '../store.ts';
+import { lockPublicFair } from '../store.ts';
 
-interface Row extends Record<string, unknown> {
+interface VisitRow extends Record<string, unknown> {
   id: string;
   name: string;
   education: string;
@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** School, major and what is sought: as much as a visitor says when they hand over a resume. */
-function headline({ education, content }: Pick<Row, 'education' | 'content'>): string {
+function headline({ education, content }: Pick<VisitRow, 'education' | 'content'>): string {
   const { educations: schools, intentions } = content ?? resumeContent.parse({});
   const [school] = schools;
   const degree = labelOf(educations, (school?.education ?? education) as CodeOf<typeof educations>);
@@ -41,7 +41,7 @@ const people = sql`
 export async function listVisits(db: Database, companyId: string, fairId: string) {
   const own = await exhibitorOf(db, fairId, companyId);
   if (!own) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<VisitRow>(sql`
     select visitor.id, jober.name, jober.education, jober.identity, shown.content, visit.note, visit.at
     from fair_visit as visit join ${people} on visitor.id = visit.visitor_id
     where visit.exhibitor_id = ${own.id} order by visit.at desc limit 1000`);
@@ -63,7 +63,7 @@ export async function addVisit(
   order: { fairId: string; code: string; note: string },
   now: Date,
 ) {
-  const fair = await holdPublicFair(tx, order.fairId, now);
+  const fair = await lockPublicFair(tx, order.fairId, now);
   const own = await exhibitorOf(tx, order.fairId, companyId);
   if (!own) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
   if (own.status !== 'approved' && own.status !== 'checked-in') throw appError('ILLEGAL_MOVE');
@@ -87,7 +87,7 @@ export async function addVisit(
     .insert(fairVisit)
     .values({ exhibitorId: own.id, visitorId: found.id, at: now, note: order.note })
     .onConflictDoNothing();
-  const { rows } = await tx.execute<Row>(
+  const { rows } = await tx.execute<VisitRow>(
     sql`select jober.name, jober.education, shown.content from ${people} where visitor.id = ${found.id}`,
   );
   const [row] = rows;

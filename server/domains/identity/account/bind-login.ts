@@ -12,7 +12,7 @@ import { verifyCode } from '../login/verify-code.ts';
 import { hashOfSecret } from '../secrets.ts';
 import { recordMove } from './account-moves.ts';
 import { findAccount, findOrMakeAccount } from './accounts.ts';
-import { isAsleep } from './dormant.ts';
+import { isDormant } from './dormant.ts';
 
 interface Login {
   accountId: string;
@@ -74,7 +74,7 @@ export async function bindByPhone(
   await verifyCode(deps, ctx, { phone, code, purpose: 'bind' });
   const { now } = ctx;
   const held = await findAccount(ctx.db, phone);
-  if (held && isAsleep(held, now))
+  if (held && isDormant(held, now))
     throw appError('CONFLICT', { message: '该手机号的账号超过一年没有登录，请先用手机号登录，再到个人主页绑定' });
   await ctx.db.transaction(async (tx) => {
     const unspent = and(isNull(bindTicket.usedAt), gt(bindTicket.expiresAt, now));

@@ -11,23 +11,23 @@ import { type Account, findAccount } from './accounts.ts';
 const ASLEEP_MS = 365 * 86_400_000;
 
 /** Nobody signed in for so long that the phone may be another person's by now: its code proves nothing of the account. */
-export const isAsleep = ({ lastSignInAt }: Pick<Account, 'lastSignInAt'>, now: Date): boolean =>
+export const isDormant = ({ lastSignInAt }: Pick<Account, 'lastSignInAt'>, now: Date): boolean =>
   lastSignInAt !== null && now.getTime() - lastSignInAt.getTime() > ASLEEP_MS;
 
 /** A phone that is no longer one's own, for comparing only. */
-export const sealedHash = (deps: Deps, phone: string) =>
+export const reassignedHash = (deps: Deps, phone: string) =>
   createHmac('sha256', deps.secret('sealed-phones')).update(phone).digest();
 
 /**
  * Takes the phone from an account that sleeps, so that its present holder begins one of their own. The old one keeps all
  * it has and opens to who knows its password (`recover-account.ts`).
  */
-export async function sealIfAsleep(tx: Database, deps: Deps, phone: string, now: Date): Promise<void> {
+export async function reassignIfDormant(tx: Database, deps: Deps, phone: string, now: Date): Promise<void> {
   const found = await findAccount(tx, phone);
-  if (!found || !isAsleep(found, now)) return;
+  if (!found || !isDormant(found, now)) return;
   const [sealed] = await tx
     .update(account)
-    .set({ phone: `sealed-${found.id}`, sealedAt: now, sealedPhoneHash: sealedHash(deps, phone) })
+    .set({ phone: `sealed-${found.id}`, sealedAt: now, sealedPhoneHash: reassignedHash(deps, phone) })
     .where(and(eq(account.id, found.id), eq(account.phone, phone), isNull(account.sealedAt)))
     .returning({ id: account.id });
   if (!sealed) return;

@@ -11,7 +11,7 @@ import { checkPassword } from '../password/check-password.ts';
 import { recordMove } from './account-moves.ts';
 import { findAccount } from './accounts.ts';
 import { phoneTaken, takePhone } from './change-phone.ts';
-import { sealedHash } from './dormant.ts';
+import { reassignedHash } from './dormant.ts';
 import { recordsOf } from './records.ts';
 
 type Form = z.output<(typeof accountEndpoints)['POST /api/jober/recoverAccount']['body']>;
@@ -28,7 +28,7 @@ export async function recoverAccount(deps: Deps, ctx: Ctx, { oldPhone, password,
   const sealed = await ctx.db
     .select()
     .from(account)
-    .where(and(eq(account.sealedPhoneHash, sealedHash(deps, oldPhone)), isNotNull(account.sealedAt)))
+    .where(and(eq(account.sealedPhoneHash, reassignedHash(deps, oldPhone)), isNotNull(account.sealedAt)))
     .orderBy(desc(account.sealedAt))
     .limit(FORMER_HOLDERS);
   let found = null;

@@ -2,7 +2,7 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { limitKey } from '../limits.ts';
 
 const VALID_SECONDS = 600;
@@ -45,7 +45,7 @@ export async function requireCaptcha(deps: Deps, payload: string | undefined, no
   const isRight = await verifySolution(solved, keyOf(deps), false);
   if (!isRight || !(expires > now.getTime()))
     throw appError('CAPTCHA_REQUIRED', { message: '安全验证已失效，请重新验证' });
-  const use = await hit(
+  const use = await consume(
     deps.db,
     limitKey(deps, 'captcha', solved.challenge),
     { limit: 1, windowSeconds: VALID_SECONDS },

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { forgive, hit, type Limit } from '#server/platform/limits/consume.ts';
+import { consume, type Limit, refund } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { limitKey, subscriberOf } from '../limits.ts';
 import { knownDevice } from './known-device.ts';
@@ -35,8 +35,8 @@ export async function countTry(deps: Deps, ctx: Ctx, phone: string, tries: Tries
     ]),
   ];
   if (!device) counted.push([ofPhone, tries.byPhone]);
-  for (const [key, limit] of counted) refuseOver(await hit(deps.db, key, limit, ctx.now), tries.refusal);
+  for (const [key, limit] of counted) refuseOver(await consume(deps.db, key, limit, ctx.now), tries.refusal);
   return async () => {
-    await Promise.all(counted.map(([key]) => forgive(deps.db, key)));
+    await Promise.all(counted.map(([key]) => refund(deps.db, key)));
   };
 }

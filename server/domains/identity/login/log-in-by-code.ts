@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { admit, findAccount, findOrMakeAccount } from '../account/accounts.ts';
-import { isAsleep, sealIfAsleep } from '../account/dormant.ts';
+import { isDormant, reassignIfDormant } from '../account/dormant.ts';
 import { recordsOf } from '../account/records.ts';
 import { signInRecruiter, signInSeeker } from './sign-in.ts';
 import { issueTicket } from './tickets.ts';
@@ -24,7 +24,7 @@ export async function logInSeekerByCode(deps: Deps, ctx: Ctx, proof: Proof): Pro
 /** The way in of a phone that was just proven. An account asleep is not opened by that: it asks for its password. */
 export async function enterWithPhone(deps: Deps, ctx: Ctx, phone: string, remember = false): Promise<SeekerLogin> {
   const account = await findAccount(ctx.db, phone);
-  if (account && isAsleep(account, ctx.now)) {
+  if (account && isDormant(account, ctx.now)) {
     return { isJober: 0, asleep: true, registerTicket: await issueTicket(ctx.db, phone, 'seeker', ctx.now) };
   }
   const records = account && (await recordsOf(ctx.db, account.id));
@@ -37,10 +37,10 @@ export async function enterWithPhone(deps: Deps, ctx: Ctx, phone: string, rememb
 export async function logInRecruiterByCode(deps: Deps, ctx: Ctx, proof: Proof): Promise<RecruiterLogin> {
   await verifyCode(deps, ctx, { phone: proof.phone, code: proof.verifyCode, purpose: 'company-login' });
   const known = await findAccount(ctx.db, proof.phone);
-  if (known && isAsleep(known, ctx.now) && known.passwordHash)
+  if (known && isDormant(known, ctx.now) && known.passwordHash)
     throw appError('CONFLICT', { message: '该账号超过一年没有登录，请用密码登录' });
   const account = await ctx.db.transaction(async (tx) => {
-    await sealIfAsleep(tx, deps, proof.phone, ctx.now);
+    await reassignIfDormant(tx, deps, proof.phone, ctx.now);
     return findOrMakeAccount(tx, proof.phone, ctx.now);
   });
   return signInRecruiter(deps, ctx, account, proof.remember === '1');

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { isLocalRequest } from '#server/platform/http/local-request.ts';
-import { countOf, hit } from '#server/platform/limits/consume.ts';
+import { consume, countOf } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { SmsRefused } from '#server/platform/sms/sms.ts';
 import { limitKey, limits, subscriberOf } from '../limits.ts';
@@ -52,7 +52,7 @@ const reasonOf = (error: unknown) =>
 async function proveWorth(deps: Deps, ctx: Ctx, phone: string, altcha: string | undefined): Promise<Digits> {
   const wrong = await countOf(deps.db, limitKey(deps, 'wrong-code', phone), ctx.now);
   const guessedAt = wrong >= limits.wrongCodeByPhone.limit;
-  const address = await hit(deps.db, limitKey(deps, 'send-ip', subscriberOf(ctx.ip)), limits.sendByIp, ctx.now);
+  const address = await consume(deps.db, limitKey(deps, 'send-ip', subscriberOf(ctx.ip)), limits.sendByIp, ctx.now);
   if (guessedAt || !address.allowed) await requireCaptcha(deps, altcha, ctx.now);
   return guessedAt ? 8 : 6;
 }
@@ -67,12 +67,12 @@ async function refuseTooMany(deps: Deps, ctx: Ctx, phone: string): Promise<void>
     ['send-day', limits.sendByDay],
   ] as const) {
     refuseOver(
-      await hit(deps.db, limitKey(deps, name, name === 'send-minute' ? phone : source), limit, ctx.now),
+      await consume(deps.db, limitKey(deps, name, name === 'send-minute' ? phone : source), limit, ctx.now),
       '获取验证码太频繁',
     );
   }
   const budget = { limit: deps.config.SMS_DAILY_BUDGET, windowSeconds: DAY_SECONDS };
-  const spent = await hit(deps.db, 'sms-budget', budget, ctx.now);
+  const spent = await consume(deps.db, 'sms-budget', budget, ctx.now);
   if (!spent.allowed)
     throw appError('UNAVAILABLE', { message: '短信服务繁忙，请稍后再试', retryAfter: spent.retryAfter });
 }

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
-import { forgive, hit } from '#server/platform/limits/consume.ts';
+import { consume, refund } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { limitKey, limits, MAX_TRIES, subscriberOf } from '../limits.ts';
 import { hashOfCode, type SentCode } from './sms-code.ts';
 
-interface Kept extends Record<string, unknown> {
+interface StoredCode extends Record<string, unknown> {
   code_hash: Buffer;
   digits: number;
   lives: boolean;
@@ -26,24 +26,24 @@ const CLOCKS_APART_MS = 60_000;
 export async function verifyCode(deps: Deps, ctx: Ctx, proof: SentCode): Promise<void> {
   const { phone } = proof;
   const addressKey = limitKey(deps, 'wrong-code-ip', subscriberOf(ctx.ip));
-  refuseOver(await hit(deps.db, addressKey, limits.wrongCodeByIp, ctx.now), '验证码错误次数太多');
+  refuseOver(await consume(deps.db, addressKey, limits.wrongCodeByIp, ctx.now), '验证码错误次数太多');
   const kept = await takeTry(deps, phone, ctx.now);
   if (!kept?.lives) throw appError('INVALID_CODE');
 
   const phoneKey = limitKey(deps, 'wrong-code', phone);
-  const guesses = await hit(deps.db, phoneKey, limits.wrongCodeByPhone, ctx.now);
+  const guesses = await consume(deps.db, phoneKey, limits.wrongCodeByPhone, ctx.now);
   const given = hashOfCode(deps.secret('sms-code'), proof);
   const isRight = timingSafeEqual(given, kept.code_hash);
   const mayCount = guesses.allowed || kept.digits > 6;
   if (!isRight || !mayCount || !(await useUp(deps, phone, given, ctx.now))) throw appError('INVALID_CODE');
 
-  await Promise.all([forgive(deps.db, addressKey), forgive(deps.db, phoneKey)]);
+  await Promise.all([refund(deps.db, addressKey), refund(deps.db, phoneKey)]);
 }
 
 /** A code that was once seen too old has no try left: it stays dead when the clock goes back. */
-async function takeTry(deps: Deps, phone: string, now: Date): Promise<Kept | undefined> {
+async function takeTry(deps: Deps, phone: string, now: Date): Promise<StoredCode | undefined> {
   const latest = new Date(now.getTime() + CLOCKS_APART_MS);
-  const { rows } = await deps.db.execute<Kept>(sql`
+  const { rows } = await deps.db.execute<StoredCode>(sql`
     update sms_code set tries = case when expires_at > ${now} then tries + 1 else ${MAX_TRIES} end
     where phone = ${phone} and used_at is null and tries < ${MAX_TRIES}
     returning code_hash, digits, expires_at > ${now} and sent_at <= ${latest} as lives`);

@@ -4,7 +4,7 @@ import { account } from '#database/schema/identity.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { recordsOf } from '../account/records.ts';
 import { limitKey, subscriberOf } from '../limits.ts';
@@ -21,7 +21,7 @@ const stale = () => appError('INVALID_TICKET', { message: '二维码已失效，
 
 /** A QR code for the browser that asks. Only it can pick the session up: the code alone, photographed, is worth nothing. */
 export async function beginScan(deps: Deps, ctx: Ctx) {
-  refuseOver(await hit(deps.db, limitKey(deps, 'scan-ip', subscriberOf(ctx.ip)), perAddress, ctx.now));
+  refuseOver(await consume(deps.db, limitKey(deps, 'scan-ip', subscriberOf(ctx.ip)), perAddress, ctx.now));
   const [ticket, browserKey] = [newSecret(), newSecret()];
   const expiresAt = new Date(ctx.now.getTime() + SCAN_MS);
   await ctx.db.insert(loginTicket).values({

@@ -4,7 +4,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { findAccount } from '../account/accounts.ts';
-import { isAsleep } from '../account/dormant.ts';
+import { isDormant } from '../account/dormant.ts';
 import { verifyCode } from '../login/verify-code.ts';
 import { endAllSessions } from '../session/end-sessions.ts';
 import { keepPassword } from '../store.ts';
@@ -22,7 +22,7 @@ export async function resetPassword(deps: Deps, ctx: Ctx, { phone, verifyCode: c
   await verifyCode(deps, ctx, { phone, code, purpose: 'password' });
   const held = await findAccount(ctx.db, phone);
   if (!held) throw appError('CONFLICT', { message: '该手机号还没有账号，请用验证码登录并注册' });
-  if (isAsleep(held, ctx.now)) throw appError('CONFLICT', { message: '该账号超过一年没有登录，不能用验证码重设密码' });
+  if (isDormant(held, ctx.now)) throw appError('CONFLICT', { message: '该账号超过一年没有登录，不能用验证码重设密码' });
   if (held.status === 'banned' || held.status === 'erased') throw appError('ACCOUNT_BANNED');
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {

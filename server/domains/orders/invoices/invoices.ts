@@ -6,31 +6,31 @@ import { newId } from '#database/new-id.ts';
 import { invoice, invoiceEvent, invoiceTitle } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { tellBuyer } from '../notify.ts';
-import { holdOrder, readOrder } from '../store.ts';
+import { lockOrder, readOrder } from '../store.ts';
 
-interface Asked {
+interface InvoiceQuery {
   companyId?: string;
   status?: InvoiceLine['status'] | undefined;
   id?: string;
   page?: number | undefined;
 }
 
-interface Row extends Record<string, unknown> {
+interface InvoiceListRow extends Record<string, unknown> {
   requestedAt: Date;
   decidedAt: Date | null;
   amount: string;
 }
 
 /** Invoices, the newest first; those that wait for an operator, the longest waiting first. */
-export async function listInvoices(db: Database, { companyId, status, id, page }: Asked) {
-  const { size, offset } = sheetOf({ page }, []);
+export async function listInvoices(db: Database, { companyId, status, id, page }: InvoiceQuery) {
+  const { size, offset } = pageOf({ page }, []);
   const where = sql`true
     ${companyId ? sql`and invoice.company_id = ${companyId}` : sql``}
     ${status ? sql`and invoice.status = ${status}` : sql``}
     ${id ? sql`and invoice.id = ${id}` : sql``}`;
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<InvoiceListRow>(sql`
     select invoice.id::text, invoice.order_id::text as "orderId", sales_order.number as "orderNumber",
       sales_order.package_name as "packageName", company.name as "companyName", invoice.title, invoice.amount::text,
       invoice.status, invoice.number, invoice.reason, invoice.requested_at as "requestedAt", invoice.decided_at as "decidedAt"
@@ -67,15 +67,15 @@ export async function requestInvoice(
   { companyId, accountId, now }: { companyId: string; accountId: string; now: Date },
   { orderId, title }: { orderId: string; title: InvoiceTitle },
 ): Promise<InvoiceLine> {
-  const held = await holdOrder(tx, orderId, now, companyId);
-  if (held.state !== 'paid' && held.state !== 'fulfilled')
+  const locked = await lockOrder(tx, orderId, now, companyId);
+  if (locked.state !== 'paid' && locked.state !== 'fulfilled')
     throw appError('ILLEGAL_MOVE', { message: '已付款的订单才能申请发票' });
   const { rowCount } = await tx.execute(
     sql`select 1 from invoice where order_id = ${orderId} and status <> 'rejected'`,
   );
   if (rowCount) throw appError('CONFLICT', { message: '该订单已申请过发票' });
   const id = newId();
-  const asked = { companyId, orderId, title, amount: held.price, requestedBy: accountId, requestedAt: now };
+  const asked = { companyId, orderId, title, amount: locked.price, requestedBy: accountId, requestedAt: now };
   await tx.insert(invoice).values({ ...asked, id, status: 'requested' });
   await record(tx, {
     invoiceId: id,
@@ -118,17 +118,17 @@ export async function dropTitle(tx: Database, companyId: string, id: string): Pr
   if (!rowCount) throw appError('NOT_FOUND', { message: '发票抬头不存在' });
 }
 
-export type InvoiceDeed = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
+export type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
 
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the number is another's) */
 export async function decideInvoice(
   tx: Database,
   { id, operatorId, now }: { id: string; operatorId: string; now: Date },
-  deed: InvoiceDeed,
+  deed: InvoiceAction,
 ): Promise<InvoiceLine> {
-  const [held] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('no key update');
-  if (!held) throw appError('NOT_FOUND', { message: '发票不存在' });
-  const status = next(machine, held.status, deed.move, 'operator');
+  const [locked] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('no key update');
+  if (!locked) throw appError('NOT_FOUND', { message: '发票不存在' });
+  const status = next(machine, locked.status, deed.move, 'operator');
   if (!status) throw appError('ILLEGAL_MOVE');
   const [number, reason] = deed.move === 'issue' ? [deed.number, null] : [null, deed.reason];
   if (number) {
@@ -139,15 +139,15 @@ export async function decideInvoice(
   await tx.update(invoice).set(decided).where(eq(invoice.id, id));
   await record(tx, {
     invoiceId: id,
-    fromStatus: held.status,
+    fromStatus: locked.status,
     move: deed.move,
     toStatus: status,
     actorId: operatorId,
     at: now,
   });
-  const order = await readOrder(tx, held.orderId);
+  const order = await readOrder(tx, locked.orderId);
   const words = number
-    ? { title: '发票已开具', body: `订单 ${order.number} 的发票已开具，号码 ${number}，发送至 ${held.title.email}。` }
+    ? { title: '发票已开具', body: `订单 ${order.number} 的发票已开具，号码 ${number}，发送至 ${locked.title.email}。` }
     : { title: '发票申请未通过', body: `订单 ${order.number} 的发票申请未通过：${reason}` };
   await tellBuyer(tx, order, { kind: `invoice.${deed.move}`, key: `invoice:${id}`, ...words }, now);
   return one(tx, id);

@@ -5,7 +5,7 @@ import { payOut } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { orderWords, tellBuyer } from '../notify.ts';
-import { type HeldOrder, moveOrder } from '../store.ts';
+import { type LockedOrder, moveOrder } from '../store.ts';
 
 interface Step {
   who: 'operator' | 'provider';
@@ -25,22 +25,22 @@ export async function refuseWhileProviderPays(tx: Database, orderId: string): Pr
 }
 
 /** The money has gone back to the company: the order is over. */
-export async function finishRefund(tx: Database, held: HeldOrder, { who, actorId, note, now }: Step) {
-  await moveOrder(tx, held, 'finish-refund', { who, actorId, note, now });
+export async function finishRefund(tx: Database, locked: LockedOrder, { who, actorId, note, now }: Step) {
+  await moveOrder(tx, locked, 'finish-refund', { who, actorId, note, now });
   const done = { status: who === 'provider' ? 'done' : 'by-hand', problem: '', doneAt: now };
   await tx
     .update(providerRefund)
     .set(done)
-    .where(and(eq(providerRefund.orderId, held.id), eq(providerRefund.status, 'waiting')));
-  const amount = held.refundAmount ?? held.price;
-  const entry = { companyId: held.companyId, orderId: held.id, amount, actorId, now };
-  const words = `订单 ${held.number} 退款：${note}`;
+    .where(and(eq(providerRefund.orderId, locked.id), eq(providerRefund.status, 'waiting')));
+  const amount = locked.refundAmount ?? locked.price;
+  const entry = { companyId: locked.companyId, orderId: locked.id, amount, actorId, now };
+  const words = `订单 ${locked.number} 退款：${note}`;
   await payOut(
     tx,
-    { ...entry, key: `order:${held.id}:payout`, note: words },
-    held.method === 'balance' ? 'own' : 'cash',
+    { ...entry, key: `order:${locked.id}:payout`, note: words },
+    locked.method === 'balance' ? 'own' : 'cash',
   );
-  const body = `${orderWords(held)}的退款 ¥${yuanText(amount)} 已转出。`;
-  await tellBuyer(tx, held, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, now);
+  const body = `${orderWords(locked)}的退款 ¥${yuanText(amount)} 已转出。`;
+  await tellBuyer(tx, locked, { kind: 'order.refunded', title: '退款已转出', body, key: 'refunded' }, now);
   return 'finish-refund' as const;
 }

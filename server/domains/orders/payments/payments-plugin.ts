@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/platform/deps.ts';
 import { openProvider, type ProviderName } from './providers/open-provider.ts';
-import { Forged, type Told } from './providers/provider.ts';
+import { Forged, type ProviderNotice } from './providers/provider.ts';
 import { takeRefund } from './send-refund.ts';
 import { takePayment } from './take-payment.ts';
 
@@ -11,7 +11,7 @@ const headersOf = (request: FastifyRequest) =>
   Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]));
 
 /** What a line of the log names. */
-const numbersOf = (told: Told) =>
+const numbersOf = (told: ProviderNotice) =>
   told.about === 'payment' ? { orderNumber: told.orderNumber } : { refundNumber: told.refundNumber };
 
 /** How each provider is told that its callback was taken; anything else makes it call again. */

@@ -3,10 +3,10 @@ import { payMethods } from '#contract/orders/order-shapes.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type HeldOrder, holdOrder, type OrderRow } from '../store.ts';
+import { type LockedOrder, lockOrder, type OrderRow } from '../store.ts';
 import { finishRefund } from './finish-refund.ts';
 import { isProviderName, openProvider, type ProviderName } from './providers/open-provider.ts';
-import { Forged, RefundFailed, type ToldRefund } from './providers/provider.ts';
+import { Forged, RefundFailed, type RefundNotice } from './providers/provider.ts';
 
 export const REFUND_JOB = 'order.refund';
 
@@ -23,14 +23,14 @@ const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** attempts
 export async function askProvider(
   tx: Database,
   { jobs }: Pick<Deps, 'jobs'>,
-  held: HeldOrder,
+  locked: LockedOrder,
   amount: bigint,
   now: Date,
 ) {
-  if (!isProviderName(held.method) || !held.providerNumber) return false;
-  const asked = { provider: held.method, number: `R${held.number}`, amount, askedAt: now };
-  await tx.insert(providerRefund).values({ ...asked, orderId: held.id });
-  await jobs.enqueue(tx, REFUND_JOB, { id: held.id });
+  if (!isProviderName(locked.method) || !locked.providerNumber) return false;
+  const asked = { provider: locked.method, number: `R${locked.number}`, amount, askedAt: now };
+  await tx.insert(providerRefund).values({ ...asked, orderId: locked.id });
+  await jobs.enqueue(tx, REFUND_JOB, { id: locked.id });
   return true;
 }
 
@@ -70,14 +70,18 @@ export async function sendRefund(deps: Deps, tx: Database, orderId: string): Pro
 }
 
 async function settleRefund(tx: Database, orderId: string, now: Date): Promise<void> {
-  const held = await holdOrder(tx, orderId, now);
-  if (held.state !== 'refunding') return;
-  const words = `${payMethods[held.method as ProviderName]}原路退回`;
-  await finishRefund(tx, held, { who: 'provider', actorId: null, note: words, now });
+  const locked = await lockOrder(tx, orderId, now);
+  if (locked.state !== 'refunding') return;
+  const words = `${payMethods[locked.method as ProviderName]}原路退回`;
+  await finishRefund(tx, locked, { who: 'provider', actorId: null, note: words, now });
 }
 
 /** A provider tells that a refund has arrived; told again, or after an operator's word, it changes nothing. */
-export async function takeRefund(tx: Database, told: ToldRefund, now: Date): Promise<'refunded' | 'again' | 'unknown'> {
+export async function takeRefund(
+  tx: Database,
+  told: RefundNotice,
+  now: Date,
+): Promise<'refunded' | 'again' | 'unknown'> {
   const [found] = await tx.select().from(providerRefund).where(eq(providerRefund.number, told.refundNumber));
   if (!found || found.amount !== told.fen) return 'unknown';
   if (found.status !== 'waiting') return 'again';

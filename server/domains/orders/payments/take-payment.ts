@@ -4,10 +4,10 @@ import { providerPayment, salesOrder } from '#database/schema/orders.ts';
 import { takeMoney } from '#server/domains/ledger/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { tellBuyer } from '../notify.ts';
-import { type HeldOrder, holdOrder, stateOf } from '../store.ts';
+import { type LockedOrder, lockOrder, stateOf } from '../store.ts';
 import { payOrder } from './pay.ts';
 import type { ProviderName } from './providers/open-provider.ts';
-import type { ToldPayment } from './providers/provider.ts';
+import type { PaymentNotice } from './providers/provider.ts';
 
 export type Outcome = 'paid' | 'deposited' | 'again' | 'unknown';
 
@@ -18,7 +18,7 @@ export type Outcome = 'paid' | 'deposited' | 'again' | 'unknown';
 export async function takePayment(
   tx: Database,
   provider: ProviderName,
-  told: ToldPayment,
+  told: PaymentNotice,
   now: Date,
 ): Promise<Outcome> {
   const { providerNumber, fen: amount } = told;
@@ -27,30 +27,30 @@ export async function takePayment(
     .from(salesOrder)
     .where(eq(salesOrder.number, told.orderNumber));
   if (!found) return 'unknown';
-  const held = await holdOrder(tx, found.id, now);
+  const locked = await lockOrder(tx, found.id, now);
   const { rowCount } = await tx.execute(sql`
     select 1 from provider_payment where provider = ${provider} and provider_number = ${providerNumber}`);
   if (rowCount) return 'again';
   // Paid in time, told late: it counts as long as nobody wrote down that the order is over.
-  const waiting: HeldOrder = { ...held, state: stateOf(held, told.paidAt < now ? told.paidAt : now) };
-  const isRight = waiting.state === 'created' && amount === held.price;
+  const waiting: LockedOrder = { ...locked, state: stateOf(locked, told.paidAt < now ? told.paidAt : now) };
+  const isRight = waiting.state === 'created' && amount === locked.price;
   const outcome = isRight ? 'paid' : 'deposited';
-  await tx.insert(providerPayment).values({ provider, providerNumber, orderId: held.id, amount, outcome, at: now });
+  await tx.insert(providerPayment).values({ provider, providerNumber, orderId: locked.id, amount, outcome, at: now });
   if (isRight) await payOrder(tx, waiting, { move: 'pay', who: 'provider', actorId: null, providerNumber, now });
-  else await deposit(tx, held, provider, told, now);
+  else await deposit(tx, locked, provider, told, now);
   return outcome;
 }
 
 async function deposit(
   tx: Database,
-  held: HeldOrder,
+  locked: LockedOrder,
   provider: ProviderName,
-  { providerNumber, fen: amount }: ToldPayment,
+  { providerNumber, fen: amount }: PaymentNotice,
   now: Date,
 ) {
   const key = `deposit:${provider}:${providerNumber}`;
-  const note = `订单 ${held.number} 的付款转入余额`;
-  await takeMoney(tx, 'deposit', { companyId: held.companyId, orderId: held.id, amount, key, note, now });
-  const body = `收到订单 ${held.number} 的付款 ¥${yuanText(amount)}，但该订单已不能用它付款。款项已转入单位余额，可用于下单或联系客服退款。`;
-  await tellBuyer(tx, held, { kind: 'order.deposited', title: '付款已转入余额', body, key }, now);
+  const note = `订单 ${locked.number} 的付款转入余额`;
+  await takeMoney(tx, 'deposit', { companyId: locked.companyId, orderId: locked.id, amount, key, note, now });
+  const body = `收到订单 ${locked.number} 的付款 ¥${yuanText(amount)}，但该订单已不能用它付款。款项已转入单位余额，可用于下单或联系客服退款。`;
+  await tellBuyer(tx, locked, { kind: 'order.deposited', title: '付款已转入余额', body, key }, now);
 }

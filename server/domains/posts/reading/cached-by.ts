@@ -18,12 +18,12 @@ interface Options<T> {
   following?: { changes: Changes; madeFrom(value: NoInfer<T>): MadeFrom };
 }
 
-interface Kept<T> {
+interface CacheEntry<T> {
   value: Promise<T>;
   madeAt: number;
   renewing: boolean;
   /** Whether nothing that it was made from changed since it was begun, or is over. */
-  isSound(): boolean;
+  isFresh(): boolean;
 }
 
 const always = () => true;
@@ -58,19 +58,19 @@ export function cachedBy<T, A extends unknown[]>(
   { freshMs, staleMs, max, clock, following }: Options<T>,
   load: (key: string, ...by: A) => Promise<T>,
 ): (key: string, ...by: A) => Promise<T> {
-  const kept = new LRUCache<string, Kept<T>>({ max });
+  const kept = new LRUCache<string, CacheEntry<T>>({ max });
   const now = () => clock.now().getTime();
 
-  const make = (key: string, by: A): Kept<T> => {
+  const make = (key: string, by: A): CacheEntry<T> => {
     const value = load(key, ...by);
-    const isSound = following ? follow(value, clock, following) : always;
-    const entry = { value, madeAt: now(), renewing: false, isSound };
+    const isFresh = following ? follow(value, clock, following) : always;
+    const entry = { value, madeAt: now(), renewing: false, isFresh };
     value.catch(() => {
       if (kept.get(key) === entry) kept.delete(key);
     });
     return entry;
   };
-  const renew = async (key: string, by: A, old: Kept<T>) => {
+  const renew = async (key: string, by: A, old: CacheEntry<T>) => {
     old.renewing = true;
     const entry = make(key, by);
     try {
@@ -83,7 +83,7 @@ export function cachedBy<T, A extends unknown[]>(
   return (key, ...by) => {
     const found = kept.get(key);
     const age = found ? now() - found.madeAt : Number.POSITIVE_INFINITY;
-    if (found && age < freshMs + staleMs && found.isSound()) {
+    if (found && age < freshMs + staleMs && found.isFresh()) {
       if (age >= freshMs && !found.renewing) void renew(key, by, found);
       return found.value;
     }

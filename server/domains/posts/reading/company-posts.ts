@@ -3,11 +3,11 @@ import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { presentCard } from '../present.ts';
 import { cardColumns } from './card-columns.ts';
 
-interface Wanted {
+interface CompanyPostQuery {
   companyId: string;
   status?: string | undefined;
   keyword?: string | undefined;
@@ -43,7 +43,7 @@ interface Slice {
 }
 
 /** A sheet is found in an index alone; only its own rows are read whole. */
-function sheetQuery(db: Database, matching: SQL | undefined, { after, offset, limit }: Slice) {
+function pageQuery(db: Database, matching: SQL | undefined, { after, offset, limit }: Slice) {
   const found = db
     .select({ id: post.id, shown: shown.as('shown') })
     .from(post)
@@ -72,24 +72,24 @@ function countQuery(db: Database, matching: SQL | undefined) {
 
 /** What the page of a company asks for. */
 const openOnes = and(eq(post.companyId, sql.placeholder('companyId')), openAt(sql.placeholder('now')));
-const openSheet = preparedOnce((db) =>
-  sheetQuery(db, openOnes, { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }).prepare(
+const openPosts = preparedOnce((db) =>
+  pageQuery(db, openOnes, { offset: sql.placeholder('offset'), limit: sql.placeholder('limit') }).prepare(
     'company_open_sheet',
   ),
 );
 const openCount = preparedOnce((db) => countQuery(db, openOnes).prepare('company_open_count'));
 
-function isPlain({ status, keyword, stage, tenure, cursor }: Wanted): boolean {
+function isPlain({ status, keyword, stage, tenure, cursor }: CompanyPostQuery): boolean {
   return status === 'open' && !keyword && !stage?.length && !tenure?.length && cursor === undefined;
 }
 
 /** The rows of a sheet, one more than it holds, and how many there are in all. */
-async function read(db: Database, wanted: Wanted, own: boolean, now: Date) {
-  const { after, offset, size } = sheetOf(wanted, [cursorParts.time, cursorParts.id]);
+async function read(db: Database, wanted: CompanyPostQuery, own: boolean, now: Date) {
+  const { after, offset, size } = pageOf(wanted, [cursorParts.time, cursorParts.id]);
   const { companyId } = wanted;
   if (isPlain(wanted)) {
     const asked = { companyId, now, offset, limit: size + 1 };
-    return Promise.all([openSheet(db).execute(asked), openCount(db).execute(asked)]);
+    return Promise.all([openPosts(db).execute(asked), openCount(db).execute(asked)]);
   }
   const matching = and(
     eq(post.companyId, companyId),
@@ -100,16 +100,16 @@ async function read(db: Database, wanted: Wanted, own: boolean, now: Date) {
   );
   const beyond = after && sql`(${shown}, ${post.id}) < (${after[0]}::timestamptz, ${after[1]}::bigint)`;
   return Promise.all([
-    sheetQuery(db, matching, { after: beyond ?? undefined, offset, limit: size + 1 }),
+    pageQuery(db, matching, { after: beyond ?? undefined, offset, limit: size + 1 }),
     countQuery(db, matching),
   ]);
 }
 
 /** The posts of one company, newest first. Its own people also get what the public does not see. */
-export async function companyPosts(db: Database, wanted: Wanted, own: boolean, now: Date) {
-  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id]);
+export async function companyPosts(db: Database, wanted: CompanyPostQuery, own: boolean, now: Date) {
+  const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id]);
   const [rows, [counted]] = await read(db, wanted, own, now);
-  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [row.shown.toISOString(), row.id]);
+  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [row.shown.toISOString(), row.id]);
   return { items: kept.map((row) => presentCard(row, now)), nextCursor, ...cappedTotal(counted?.n ?? 0) };
 }
 

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { favourite } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { countingFirst } from '../own-marks.ts';
 import { publicPost } from '../public-post-sql.ts';
 
-interface Asked {
+interface FavouriteQuery {
   cursor?: string | undefined;
   page?: number | undefined;
 }
@@ -19,8 +19,8 @@ export const removeFavourite = (db: Database, joberId: string, postId: string) =
   db.delete(favourite).where(and(eq(favourite.joberId, joberId), eq(favourite.postId, postId)));
 
 /** The posts that a seeker keeps and what became of delivering to them, last kept first; what the public no longer sees is left out. */
-export async function favouriteSheet(db: Database, joberId: string, asked: Asked) {
-  const sheet = sheetOf(asked, [cursorParts.time, cursorParts.id]);
+export async function favouritePage(db: Database, joberId: string, asked: FavouriteQuery) {
+  const sheet = pageOf(asked, [cursorParts.time, cursorParts.id]);
   const after = sheet.after
     ? sql`and (favourite.created_at, favourite.id) < (${sheet.after[0]}::timestamptz, ${sheet.after[1]}::bigint)`
     : sql``;
@@ -38,6 +38,6 @@ export async function favouriteSheet(db: Database, joberId: string, asked: Asked
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 ${mine} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
+  const { rows, nextCursor } = cutPage(found.rows, sheet, (row) => [new Date(row.at).toISOString(), row.id]);
   return { kept: rows, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
 }

@@ -1,7 +1,7 @@
 import { postReport } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { hit } from '#server/platform/limits/consume.ts';
+import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 
 const perDay = { limit: 20, windowSeconds: 86_400 };
@@ -16,7 +16,7 @@ interface Report {
 
 /** Keeps a reader's report for the review queue; one a post and account, the first one counts. */
 export async function reportPost(deps: Deps, db: Database, { now, detail = '', ...report }: Report): Promise<void> {
-  refuseOver(await hit(deps.db, `report:${report.accountId}`, perDay, now), '举报太频繁');
+  refuseOver(await consume(deps.db, `report:${report.accountId}`, perDay, now), '举报太频繁');
   await db
     .insert(postReport)
     .values({ ...report, detail, createdAt: now })

@@ -3,8 +3,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { seeker, signedIn } from '#server/platform/http/context.ts';
 import { type PostHandlers, readablePost } from '../handlers.ts';
 import { ownMarks } from '../own-marks.ts';
-import { standingWith } from '../status.ts';
-import { addFavourite, favouriteSheet, removeFavourite } from './favourites.ts';
+import { trustWith } from '../status.ts';
+import { addFavourite, favouritePage, removeFavourite } from './favourites.ts';
 import { postCardList } from './post-cards.ts';
 import { reportPost } from './report-post.ts';
 
@@ -27,7 +27,7 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
     await removeFavourite(ctx.db, seeker(ctx).joberId, params.id);
   },
   'GET /api/favourites': async ({ query }, ctx) => {
-    const { kept, ...sheet } = await favouriteSheet(ctx.db, seeker(ctx).joberId, query);
+    const { kept, ...sheet } = await favouritePage(ctx.db, seeker(ctx).joberId, query);
     const statuses = new Map(kept.map(({ postId, deliveryStatus }) => [postId, deliveryStatus]));
     const cards = await postCardList(ctx.db, [...statuses.keys()], undefined, ctx.now);
     return { ...sheet, items: cards.map((card) => ({ ...card, deliveryStatus: statuses.get(card.id) ?? null })) };
@@ -36,7 +36,7 @@ export const seekerRoutes = (deps: Deps): PostHandlers<Keys> => ({
   'GET /api/posts/:id/mine': async ({ params }, ctx) => {
     const { joberId } = seeker(ctx);
     const found = await readablePost(ctx, params.id);
-    const standing = await standingWith(ctx.db, joberId, found.id, found.company.id);
+    const standing = await trustWith(ctx.db, joberId, found.id, found.company.id);
     return { ...standing, checks: await checkPost(ctx.db, joberId, found, ctx.now) };
   },
   'POST /api/posts/:id/reports': async ({ params, body }, ctx) => {

@@ -6,7 +6,7 @@ import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { formatDate } from '#contract/text.ts';
 import type { post } from '#database/schema/posts.ts';
 
-type Row = typeof post.$inferSelect;
+type PostRow = typeof post.$inferSelect;
 type Columns = Omit<
   typeof post.$inferInsert,
   'id' | 'companyId' | 'status' | 'memberId' | 'createdAt' | 'updatedAt' | 'sourceKey'
@@ -61,7 +61,7 @@ export function columnsOf(form: PostDraftForm, region = DEFAULT_REGION): Columns
 }
 
 /** A post as the form that edits it. Codes that the lists no longer have are left for the form to refuse. */
-export function formOf(row: Row): PostDraftForm {
+export function formOf(row: PostRow): PostDraftForm {
   const amount = (value: bigint | null) => (value === null ? undefined : Number(value));
   const unit: SalaryUnit = isCode(salaryUnits, row.salaryUnit) ? row.salaryUnit : 'month';
   return {

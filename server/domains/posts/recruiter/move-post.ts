@@ -3,12 +3,12 @@ import { afterPostMove } from '#contract/posts/post-states.ts';
 import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { inGoodStanding } from '../is-trusted.ts';
+import { isTrusted } from '../is-trusted.ts';
 import { tellPages } from '../page-tags.ts';
 import { lockPost, recordMoves, setPost } from '../store.ts';
 import { spendPostQuota } from './post-quotas.ts';
 
-interface Order {
+interface MovePostCommand {
   companyId: string;
   accountId: string;
   postId: string;
@@ -24,7 +24,7 @@ type Locked = Awaited<ReturnType<typeof lockPost>>;
  * @returns the state the post is in now
  * @throws AppError NOT_FOUND for an absent or foreign post, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
-export async function movePost(bus: Bus, db: Database, order: Order): Promise<string> {
+export async function movePost(bus: Bus, db: Database, order: MovePostCommand): Promise<string> {
   return db.transaction(async (tx) => {
     const found = await lockPost(tx, order.companyId, order.postId);
     if (isDone(found, order.move)) return found.status;
@@ -46,8 +46,8 @@ const isDone = ({ status }: Locked, move: RecruiterMove) =>
   (move === 'reopen' && status === 'open') ||
   (move === 'submit' && status === 'pending');
 
-const skipsReview = async (tx: Database, { status }: Locked, { companyId, now }: Order) =>
-  status === 'draft' && (await inGoodStanding(tx, companyId, now));
+const skipsReview = async (tx: Database, { status }: Locked, { companyId, now }: MovePostCommand) =>
+  status === 'draft' && (await isTrusted(tx, companyId, now));
 
 function refuseLate({ deadline }: Locked, now: Date): void {
   if (deadline && deadline <= now) throw appError('ILLEGAL_MOVE', { message: '该职位已过截止时间，请先修改截止日期' });

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { type PostState, postStateAt } from '#contract/posts/post-state.ts';
-import type { DeskPost } from '#contract/posts/recruiter-posts.ts';
+import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { inGoodStanding } from '../is-trusted.ts';
+import { isTrusted } from '../is-trusted.ts';
 import { draftOf } from './drafts.ts';
 import { formOf, untitled } from './form-columns.ts';
 import { rejectReasons } from './reject-reasons.ts';
 
 /** A post as its editor opens it: what waits to be handed in, else what it is. @throws AppError NOT_FOUND */
-export async function deskPost(db: Database, companyId: string, id: string, now: Date): Promise<DeskPost> {
+export async function recruiterPost(db: Database, companyId: string, id: string, now: Date): Promise<RecruiterPost> {
   const [row] = await db
     .select()
     .from(post)
@@ -26,7 +26,7 @@ export async function deskPost(db: Database, companyId: string, id: string, now:
     hasDraft: draft?.form != null,
     savedBy: draft?.savedBy ?? '',
     savedAt: (draft?.savedAt ?? row.updatedAt).toISOString(),
-    skipsReview: await inGoodStanding(db, companyId, now),
+    skipsReview: await isTrusted(db, companyId, now),
     rejectReason: row.status === 'rejected' ? ((await rejectReasons(db, [id])).get(id) ?? null) : null,
     recheck: row.recheckAt !== null,
   };

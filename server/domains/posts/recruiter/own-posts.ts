@@ -5,7 +5,7 @@ import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { type CardRow, presentCard } from '../present.ts';
 import { cardColumns } from '../reading/card-columns.ts';
 import { type PostNumbers, postNumbers } from './post-numbers.ts';
@@ -14,7 +14,7 @@ import { rejectReasons } from './reject-reasons.ts';
 /** Rows of one scroll through 职位管理. */
 const SHEET_SIZE = 50;
 
-interface Wanted {
+interface OwnPostQuery {
   status?: string | undefined;
   keyword?: string | undefined;
   stage?: string[] | undefined;
@@ -42,8 +42,8 @@ const ownColumns = {
 };
 
 /** The posts of a company as its own people manage them, last touched first, with the count of each state. */
-export async function ownPosts(db: Database, companyId: string, wanted: Wanted, now: Date) {
-  const sheet = sheetOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
+export async function ownPosts(db: Database, companyId: string, wanted: OwnPostQuery, now: Date) {
+  const sheet = pageOf(wanted, [cursorParts.time, cursorParts.id], SHEET_SIZE);
   const { after } = sheet;
   const matching = and(
     eq(post.companyId, companyId),
@@ -68,7 +68,7 @@ export async function ownPosts(db: Database, companyId: string, wanted: Wanted, 
     .orderBy(sql`${touched} desc`, sql`${post.id} desc`)
     .offset(sheet.offset)
     .limit(sheet.size + 1);
-  const { rows: kept, nextCursor } = cutSheet(rows, sheet, (row) => [row.touched.toISOString(), row.id]);
+  const { rows: kept, nextCursor } = cutPage(rows, sheet, (row) => [row.touched.toISOString(), row.id]);
   const numbers = await postNumbers(
     db,
     kept.map(({ id }) => id),

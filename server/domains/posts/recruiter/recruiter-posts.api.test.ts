@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { postEndpoints } from '#contract/posts/posts.ts';
-import { type PostDraftForm, postDeskEndpoints } from '#contract/posts/recruiter-posts.ts';
+import { type PostDraftForm, recruiterPostEndpoints } from '#contract/posts/recruiter-posts.ts';
 import { newId } from '#database/new-id.ts';
 import { notification } from '#database/schema/notices.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';
@@ -9,12 +9,12 @@ import { resolveToken } from '#server/domains/identity/public.ts';
 import { givenOpenPost, givenRecruiter, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { postHandlers } from '../routes.ts';
-import { postDeskHandlers } from './recruiter-routes.ts';
+import { recruiterPostHandlers } from './recruiter-routes.ts';
 
-const table = { ...postEndpoints, ...postDeskEndpoints };
+const table = { ...postEndpoints, ...recruiterPostEndpoints };
 const { db, clock, call } = await useTestApp({
   table,
-  handlers: (deps) => ({ ...postHandlers(deps), ...postDeskHandlers(deps) }),
+  handlers: (deps) => ({ ...postHandlers(deps), ...recruiterPostHandlers(deps) }),
   resolveToken,
 });
 

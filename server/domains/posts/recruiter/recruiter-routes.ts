@@ -1,4 +1,4 @@
-import type { BatchMove, postDeskEndpoints } from '#contract/posts/recruiter-posts.ts';
+import type { BatchMove, recruiterPostEndpoints } from '#contract/posts/recruiter-posts.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
@@ -6,7 +6,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { batchPosts } from './batch-posts.ts';
 import { givePosts } from './hand-over.ts';
-import { deskPost } from './own-post.ts';
+import { recruiterPost } from './own-post.ts';
 import { createDraft, saveDraft } from './save-draft.ts';
 import { submitPost } from './submit-post.ts';
 import { writerOf } from './writer-of.ts';
@@ -15,10 +15,10 @@ import { writerOf } from './writer-of.ts';
 const ofDrafts: readonly BatchMove[] = ['copy', 'discard'];
 
 /** 发布职位: drafts, handing in, and deeds on many posts. */
-export const postDeskHandlers = (deps: Deps): Handlers<typeof postDeskEndpoints> => ({
+export const recruiterPostHandlers = (deps: Deps): Handlers<typeof recruiterPostEndpoints> => ({
   'POST /api/company/posts': async ({ body }, ctx) => createDraft(ctx.db, writerOf(ctx), body.form),
   'GET /api/company/posts/:id': async ({ params }, ctx) =>
-    deskPost(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
+    recruiterPost(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
   'PUT /api/company/posts/:id/draft': async ({ params, body }, ctx) =>
     saveDraft(ctx.db, writerOf(ctx), { postId: params.id, ...body }),
   'POST /api/company/posts/:id/submit': async ({ params, body }, ctx) =>

@@ -17,15 +17,15 @@ interface Verdict {
   now: Date;
 }
 
-type Row = typeof post.$inferSelect;
+type PostRow = typeof post.$inferSelect;
 
-async function hold(tx: Database, id: string): Promise<Row> {
+async function hold(tx: Database, id: string): Promise<PostRow> {
   const [row] = await tx.select().from(post).where(eq(post.id, id)).for('no key update');
   if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
   return row;
 }
 
-const effects: Partial<Record<PostMove, (row: Row, { reason, now }: Verdict) => Partial<Row>>> = {
+const effects: Partial<Record<PostMove, (row: PostRow, { reason, now }: Verdict) => Partial<PostRow>>> = {
   approve: (row, { now }) => ({
     publishedAt: row.publishedAt ?? now,
     refreshedAt: now,
@@ -41,7 +41,7 @@ const titles: Partial<Record<PostMove, string>> = {
   remove: '职位已被下架',
 };
 
-async function move(bus: Bus, tx: Database, row: Row, name: PostMove, verdict: Verdict): Promise<void> {
+async function move(bus: Bus, tx: Database, row: PostRow, name: PostMove, verdict: Verdict): Promise<void> {
   const { operatorId, reason, now } = verdict;
   const to: PostState | null = next(machine, row.status, name, 'operator');
   if (!to) throw appError('ILLEGAL_MOVE');

@@ -1,7 +1,7 @@
 import { emptyPage, type Page, put } from './page.ts';
 
 /** What is never cut: a line, or a heading. Its things are placed from its own upper left. */
-export interface Row extends Page {
+export interface PageRow extends Page {
   height: number;
   /** Space above, which falls away at the head of a page. */
   before: number;
@@ -18,9 +18,9 @@ export interface Column {
 }
 
 /** Rows that stay together: all up to the first that may part from the next. */
-function groups(rows: readonly Row[]): Row[][] {
-  const all: Row[][] = [];
-  let group: Row[] = [];
+function groups(rows: readonly PageRow[]): PageRow[][] {
+  const all: PageRow[][] = [];
+  let group: PageRow[] = [];
   for (const row of rows) {
     group.push(row);
     if (row.keep) continue;
@@ -30,14 +30,14 @@ function groups(rows: readonly Row[]): Row[][] {
   return group.length > 0 ? [...all, group] : all;
 }
 
-const heightOf = (rows: readonly Row[]) =>
+const heightOf = (rows: readonly PageRow[]) =>
   rows.reduce((sum, { height, before }, index) => sum + height + (index === 0 ? 0 : before), 0);
 
 /**
  * Fills a column of page after page with rows, adding pages as they are needed. Groups move to the next page whole; only
  * one that is higher than a page is parted, between its rows.
  */
-export function flow(pages: Page[], rows: readonly Row[], { x, first, top, bottom }: Column): void {
+export function flow(pages: Page[], rows: readonly PageRow[], { x, first, top, bottom }: Column): void {
   let at = 0;
   let y = first;
   let fresh = true;
@@ -46,7 +46,7 @@ export function flow(pages: Page[], rows: readonly Row[], { x, first, top, botto
     y = top;
     fresh = true;
   };
-  const place = (row: Row) => {
+  const place = (row: PageRow) => {
     if (!fresh && y + row.before + row.height > bottom) turn();
     if (!fresh) y += row.before;
     const page = pages[at] ?? emptyPage();

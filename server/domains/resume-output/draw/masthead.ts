@@ -1,6 +1,6 @@
 import type { Outline } from '../outline.ts';
 import { measured, paragraph, type Type } from '../rows.ts';
-import type { Row } from './flow.ts';
+import type { PageRow } from './flow.ts';
 import { inks, type Look } from './looks.ts';
 import { A4, emptyPage, put } from './page.ts';
 
@@ -13,7 +13,7 @@ interface Setting {
   ink: { name: string; wish: string; line: string };
 }
 
-function linesOf({ name, wish, facts, contacts }: Outline, { width, centred, ink }: Setting): Row[] {
+function linesOf({ name, wish, facts, contacts }: Outline, { width, centred, ink }: Setting): PageRow[] {
   const type = (size: number, color: string, leading: number, bold = false): Type => ({
     size,
     color,
@@ -34,7 +34,7 @@ function linesOf({ name, wish, facts, contacts }: Outline, { width, centred, ink
   ];
 }
 
-function stack(rows: readonly Row[]): Row {
+function stack(rows: readonly PageRow[]): PageRow {
   const page = emptyPage();
   let height = 0;
   for (const row of rows) {
@@ -45,7 +45,7 @@ function stack(rows: readonly Row[]): Row {
 }
 
 /** The head of a resume with one column: who it is, and how to reach them. Placed at the left and top of the text. */
-export function masthead(outline: Outline, look: Look, hasPhoto: boolean): Row {
+export function masthead(outline: Outline, look: Look, hasPhoto: boolean): PageRow {
   const full = look.right - look.left;
   const band = look.masthead === 'band';
   const centred = look.masthead === 'centred';
@@ -65,7 +65,7 @@ export function masthead(outline: Outline, look: Look, hasPhoto: boolean): Row {
 }
 
 /** The head of a narrow column: each fact in a line of its own. */
-export function sideHead(outline: Outline, look: Look, width: number, hasPhoto: boolean): Row[] {
+export function sideHead(outline: Outline, look: Look, width: number, hasPhoto: boolean): PageRow[] {
   const line = { size: sizes.line, weight: 'regular', color: inks.soft, leading: 17 } as const;
   const name = { size: 21, weight: 'bold', color: inks.text, leading: 30 } as const;
   const wish = { ...line, size: 10.5, color: look.accent };

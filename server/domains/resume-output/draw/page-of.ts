@@ -49,7 +49,7 @@ const placed = ({ x, y, size, weight, color, text }: PlacedText, all: Outlines) 
 };
 
 /** Laid-out pages for the screen, with the outlines of their glyphs: the same ones that the PDF embeds. */
-export function sheetOf(template: ResumeTemplate, pages: readonly Page[], photoUrl: string | null): ResumeSheet {
+export function sheetFrom(template: ResumeTemplate, pages: readonly Page[], photoUrl: string | null): ResumeSheet {
   const all: Outlines = { outlines: {}, missing: new Set() };
   const drawn = pages.map(({ texts, shapes, pictures }) => ({
     texts: texts.map((text) => placed(text, all)),

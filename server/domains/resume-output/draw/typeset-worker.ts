@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { type Order, setResume } from '../set-resume.ts';
+import { type PrintCommand, setResume } from '../set-resume.ts';
 
-parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) => {
+parentPort?.on('message', async ({ id, order }: { id: number; order: PrintCommand }) => {
   try {
     parentPort?.postMessage({ id, made: await setResume(order) });
   } catch (error) {

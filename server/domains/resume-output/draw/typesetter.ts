@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ResumeSheet } from '#contract/resumes/resume-output.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Order } from '../set-resume.ts';
+import type { PrintCommand } from '../set-resume.ts';
 
 type Made = ResumeSheet | Uint8Array;
 
@@ -53,9 +53,9 @@ function start(): Worker {
  * Sets a resume in a thread of its own, so that nobody else waits for it.
  * @throws AppError UNAVAILABLE while too many are waiting
  */
-export async function typeset(order: Order & { as: 'sheet' }): Promise<ResumeSheet>;
-export async function typeset(order: Order & { as: 'pdf' | 'docx' }): Promise<Uint8Array>;
-export async function typeset(order: Order): Promise<Made> {
+export async function typeset(order: PrintCommand & { as: 'sheet' }): Promise<ResumeSheet>;
+export async function typeset(order: PrintCommand & { as: 'pdf' | 'docx' }): Promise<Uint8Array>;
+export async function typeset(order: PrintCommand): Promise<Made> {
   if (waiting.size >= MOST_WAITING)
     throw appError('UNAVAILABLE', { message: '正在生成的简历较多，请稍后再试', retryAfter: 5 });
   clearTimeout(idle);

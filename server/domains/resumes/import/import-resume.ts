@@ -6,7 +6,7 @@ import { fieldError } from '#server/platform/http/app-error.ts';
 import { readLines } from './read-lines.ts';
 import { readResume } from './read-resume.ts';
 
-interface Asked {
+interface ImportRequest {
   fileId: string;
   accountId: string;
   now: Date;
@@ -21,7 +21,7 @@ const path = 'body.fileId';
 export async function importResume(
   deps: Deps,
   db: Database,
-  { fileId, accountId, now }: Asked,
+  { fileId, accountId, now }: ImportRequest,
 ): Promise<ResumeReading> {
   await takeFiles(db, { accountId, ids: [fileId], kind: 'resumeImport', now, path });
   const bytes = await readFileBytes({ ...deps, db }, fileId);

@@ -7,7 +7,7 @@ export interface Run {
   height: number;
 }
 
-interface Row {
+interface TextRow {
   y: number;
   runs: Run[];
 }
@@ -17,8 +17,8 @@ const MIN_GUTTER = 10;
 const EXACT = 0.4;
 
 /** Runs that stand on one line, top first. */
-function rowsOf(runs: readonly Run[], isExact = false): Row[] {
-  const rows: Row[] = [];
+function rowsOf(runs: readonly Run[], isExact = false): TextRow[] {
+  const rows: TextRow[] = [];
   for (const run of [...runs].sort((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1);
     if (row && Math.abs(row.y - run.y) < (isExact ? EXACT : Math.max(2, run.height * 0.45))) row.runs.push(run);
@@ -28,7 +28,7 @@ function rowsOf(runs: readonly Run[], isExact = false): Row[] {
 }
 
 /** The text of a line: wide gaps become tabs, as cells and columns of facts stand apart. */
-function lineOf({ runs }: Row): string {
+function lineOf({ runs }: TextRow): string {
   let line = '';
   let end = Number.NaN;
   for (const run of [...runs].sort((a, b) => a.x - b.x)) {

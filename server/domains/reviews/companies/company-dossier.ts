@@ -16,7 +16,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Dossier, fact, historyOf } from '../dossier.ts';
 
-type Row = typeof company.$inferSelect;
+type CompanyRow = typeof company.$inferSelect;
 
 /** A code that a certified company has already, or that fails its own check sum. */
 async function codeWarning(db: Database, id: string, code: string | null): Promise<string | null> {
@@ -28,7 +28,7 @@ async function codeWarning(db: Database, id: string, code: string | null): Promi
   return rows[0] ? `已被“${rows[0].name}”使用` : null;
 }
 
-async function nameWarning(db: Database, { id, nameKey, claimOf }: Row): Promise<string | null> {
+async function nameWarning(db: Database, { id, nameKey, claimOf }: CompanyRow): Promise<string | null> {
   const { rows } = await db.execute<{ status: string }>(sql`
     select company.status from company
     where company.name_key = ${nameKey} and company.id not in (${id}, ${claimOf ?? id}) and company.status in ('approved', 'unclaimed', 'suspended') limit 1`);
@@ -61,7 +61,7 @@ const changed = (next: string | undefined, now: string) =>
   next !== undefined && next !== now ? { was: now || '未填写' } : {};
 
 /** A company's own data, with what is asked to be put in their place. */
-async function factsOf(db: Database, row: Row, proposal: CompanyProposal = {}) {
+async function factsOf(db: Database, row: CompanyRow, proposal: CompanyProposal = {}) {
   const code = proposal.creditCode ?? row.creditCode;
   const region = proposal.regionCode ?? row.regionCode;
   const type = proposal.type ?? row.type;
@@ -118,18 +118,26 @@ async function papersOf(deps: Deps, db: Database, id: string): Promise<Dossier['
 }
 
 /** What a claim states, to be set beside what was imported. */
-const proposalOf = ({ name, shortName, type, regionCode, creditCode, address, intro }: Row): CompanyProposal => ({
+const proposalOf = ({
+  name,
+  shortName,
+  type,
+  regionCode,
+  creditCode,
+  address,
+  intro,
+}: CompanyRow): CompanyProposal => ({
   ...{ name, shortName, regionCode, address, intro },
   type: type as CompanyProposal['type'],
   creditCode: creditCode ?? undefined,
 });
 
-const imported = ({ name, shortName, type, regionCode, creditCode, address }: Row) => ({
+const imported = ({ name, shortName, type, regionCode, creditCode, address }: CompanyRow) => ({
   ...{ name, shortName, type, regionCode, creditCode, address },
 });
 
 /** Other claims of the school: the first that is approved ends them. */
-async function rivalsOf(db: Database, { id, claimOf }: Row) {
+async function rivalsOf(db: Database, { id, claimOf }: CompanyRow) {
   const rivals = await db.$count(company, sql`claim_of = ${claimOf} and status = 'pending' and id <> ${id}`);
   return rivals > 0 ? [fact('其他认领申请', `${rivals} 份`, { warning: '通过这一份，其余的会一并驳回' })] : [];
 }

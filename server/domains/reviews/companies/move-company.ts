@@ -6,7 +6,7 @@ import { holdFairsOf, leaveFairs, returnToFairs } from '#server/domains/fairs/pu
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-interface Order {
+interface MoveCompanyCommand {
   companyId: string;
   move: 'suspend' | 'restore' | 'reaffirm';
   reason?: string | undefined;
@@ -23,7 +23,7 @@ export async function moveCompanyAs(
   { bus }: Pick<Deps, 'bus'>,
   tx: Database,
   actor: SignedIn,
-  { companyId, move, reason, now }: Order,
+  { companyId, move, reason, now }: MoveCompanyCommand,
 ): Promise<void> {
   // Fairs are held before companies everywhere, so that neither waits for the other.
   if (move !== 'reaffirm') await holdFairsOf(tx, companyId, now);

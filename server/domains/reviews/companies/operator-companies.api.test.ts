@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companyDeskEndpoints } from '#contract/operators/operator-companies.ts';
+import { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import { reviewEndpoints } from '#contract/operators/reviews.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
@@ -21,7 +21,7 @@ import {
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { reviewHandlers } from '../routes.ts';
 
-const table = { ...reviewEndpoints, ...companyDeskEndpoints };
+const table = { ...reviewEndpoints, ...operatorCompanyEndpoints };
 const { db, clock, call } = await useTestApp({ table, handlers: reviewHandlers, resolveToken });
 
 const operator = async (role: 'review' | 'support') => {

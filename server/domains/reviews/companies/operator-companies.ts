@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { company as machine } from '#contract/companies/company-state.ts';
 import { movesFor } from '#contract/machine.ts';
-import type { DeskCompany, DeskCompanyDetail } from '#contract/operators/operator-companies.ts';
+import type { OperatorCompany, OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { editIntro, nameContains } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { companyDossier } from './company-dossier.ts';
 import { moveCompanyAs } from './move-company.ts';
 
-interface Row extends Omit<DeskCompany, 'createdAt' | 'approvedAt'>, Record<string, unknown> {
+interface OperatorCompanyRow extends Omit<OperatorCompany, 'createdAt' | 'approvedAt'>, Record<string, unknown> {
   createdAt: string;
   approvedAt: string | null;
 }
@@ -20,13 +20,13 @@ interface Row extends Omit<DeskCompany, 'createdAt' | 'approvedAt'>, Record<stri
 const columns = sql`company.id, company.name, company.status, company.type, company.region_code as "regionCode",
   company.open_posts as "openPosts", company.created_at as "createdAt", company.approved_at as "approvedAt"`;
 
-const present = ({ createdAt, approvedAt, ...row }: Row): DeskCompany => ({
+const present = ({ createdAt, approvedAt, ...row }: OperatorCompanyRow): OperatorCompany => ({
   ...row,
   createdAt: new Date(createdAt).toISOString(),
   approvedAt: approvedAt === null ? null : new Date(approvedAt).toISOString(),
 });
 
-interface Asked {
+interface OperatorCompanyQuery {
   keyword?: string | undefined;
   status?: string | undefined;
   cursor?: string | undefined;
@@ -34,26 +34,26 @@ interface Asked {
 }
 
 /** Companies by name and state, the newest first. */
-export async function findDeskCompanies(db: Database, { keyword, status, ...paging }: Asked) {
-  const cut = sheetOf(paging, [cursorParts.time, cursorParts.id]);
+export async function findOperatorCompanies(db: Database, { keyword, status, ...paging }: OperatorCompanyQuery) {
+  const cut = pageOf(paging, [cursorParts.time, cursorParts.id]);
   const named = keyword ? (nameContains(keyword) ?? sql`false`) : sql`true`;
   const scope = sql`${named} and ${status ? sql`company.status = ${status}` : sql`true`}`;
   const after = cut.after
     ? sql`and (company.created_at, company.id) < (${cut.after[0]}::timestamptz, ${cut.after[1]}::bigint)`
     : sql``;
-  const { rows: found } = await db.execute<Row>(sql`
+  const { rows: found } = await db.execute<OperatorCompanyRow>(sql`
     select ${columns} from company where ${scope} ${after}
     order by company.created_at desc, company.id desc limit ${cut.size + 1} offset ${cut.offset}`);
   const { rows: counted } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from (select from company where ${scope} limit ${TOTAL_CAP + 1}) as found`,
   );
-  const { rows, nextCursor } = cutSheet(found.map(present), cut, ({ createdAt, id }) => [createdAt, id]);
+  const { rows, nextCursor } = cutPage(found.map(present), cut, ({ createdAt, id }) => [createdAt, id]);
   return { items: rows, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
 }
 
 /** One company with its papers and its history. @throws AppError NOT_FOUND */
-export async function readDeskCompany(deps: Deps, db: Database, id: string): Promise<DeskCompanyDetail> {
-  const { rows } = await db.execute<Row>(sql`select ${columns} from company where company.id = ${id}`);
+export async function readOperatorCompany(deps: Deps, db: Database, id: string): Promise<OperatorCompanyDetail> {
+  const { rows } = await db.execute<OperatorCompanyRow>(sql`select ${columns} from company where company.id = ${id}`);
   const [row] = rows;
   if (!row) throw appError('NOT_FOUND', { message: '该单位不存在' });
   const { facts, texts, papers = [], history } = await companyDossier(deps, db, id);
@@ -61,14 +61,14 @@ export async function readDeskCompany(deps: Deps, db: Database, id: string): Pro
   return { ...present(row), facts, texts, papers, history, moves };
 }
 
-export async function moveDeskCompany(
+export async function moveOperatorCompany(
   deps: Deps,
   ctx: Ctx,
   { id, ...order }: { id: string; move: 'suspend' | 'restore'; reason: string },
-): Promise<DeskCompanyDetail> {
+): Promise<OperatorCompanyDetail> {
   return ctx.db.transaction(async (tx) => {
     await moveCompanyAs(deps, tx, signedIn(ctx), { companyId: id, ...order, now: ctx.now });
-    return readDeskCompany(deps, tx, id);
+    return readOperatorCompany(deps, tx, id);
   });
 }
 
@@ -77,7 +77,7 @@ export async function editDeskIntro(
   deps: Deps,
   ctx: Ctx,
   { id, intro, reason }: { id: string; intro: string; reason: string },
-): Promise<DeskCompanyDetail> {
+): Promise<OperatorCompanyDetail> {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
     const edit = { companyId: id, operatorId: actor.accountId, intro, reason, now: ctx.now };
@@ -90,6 +90,6 @@ export async function editDeskIntro(
       detail: { title: name, reason },
       now: ctx.now,
     });
-    return readDeskCompany(deps, tx, id);
+    return readOperatorCompany(deps, tx, id);
   });
 }

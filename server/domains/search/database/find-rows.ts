@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Counts, FoundRow, RowOrder, Search, Slice } from '../find/search.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { isTiered } from './is-tiered.ts';
-import { costOfCount, type Wanted, waysTo } from './plan.ts';
+import { costOfCount, type PlanInput, waysTo } from './plan.ts';
 import { candidates, rankedRows } from './ranked-rows.ts';
 import { readingOf } from './statements.ts';
 import type { TermStats } from './term-stats.ts';
@@ -12,7 +12,7 @@ import { countTier, type Tier, tierRows } from './tier-rows.ts';
 const fetched = 1_000;
 
 /** Where few match all are fetched, be it that the first ones would be found sooner: they come counted. */
-function isRanked(expected: Estimate, wanted: Wanted, stats: TermStats): boolean {
+function isRanked(expected: Estimate, wanted: PlanInput, stats: TermStats): boolean {
   if (expected.inverted === null) return false;
   const { best, whole } = waysTo(expected, wanted, stats);
   if (best === whole) return expected.inverted.hits <= candidates / 2;
@@ -40,7 +40,7 @@ export async function findRows(
     order,
     after: slice.after,
     now: search.condition.now,
-  } satisfies Wanted;
+  } satisfies PlanInput;
   if (expected.inverted && isRanked(expected, wanted, stats)) {
     const ranked = await rankedRows(db, search, expected.inverted.query, slice, today);
     if (ranked) return ranked;

@@ -11,7 +11,7 @@ import type { TermStats } from './term-stats.ts';
  */
 export type Way = { kind: 'walk'; bound: number } | { kind: 'inverted'; query: string };
 
-export interface Wanted {
+export interface PlanInput {
   rows: number;
   reads: Reading;
   order: RowOrder;
@@ -44,7 +44,7 @@ const few = 101;
 const spare = { few: 3, many: 1.4 } as const;
 
 /** The cheapest way to the rows, and the one that finds all there is where the cheapest fell short. */
-export function waysTo(expected: Estimate, wanted: Wanted, stats: TermStats): { best: Priced; whole: Priced } {
+export function waysTo(expected: Estimate, wanted: PlanInput, stats: TermStats): { best: Priced; whole: Priced } {
   const { inverted } = expected;
   const bound = bounds[wanted.reads][wanted.rows <= few ? 0 : 1];
   const along = wanted.order === 'newest' ? expected.recent : expected.domain;
@@ -82,7 +82,7 @@ export function corrected(expected: Estimate, found: number, { share }: Pick<Pri
 /** Rows that a walk meets until it has so many matches. */
 export function lengthOfWalk(
   { hits, domain, recent }: Estimate,
-  { rows, order }: Pick<Wanted, 'rows' | 'order'>,
+  { rows, order }: Pick<PlanInput, 'rows' | 'order'>,
 ): number {
   const along = order === 'newest' ? recent : domain;
   return hits < 1 ? Number.POSITIVE_INFINITY : Math.min(along, (rows * along) / hits);
@@ -117,7 +117,7 @@ export function costOfCount(expected: Estimate, reads: Reading): number {
 export function headWay(
   { hits, inverted }: Estimate,
   enough: number,
-  { order, after, now }: Pick<Wanted, 'order' | 'after' | 'now'>,
+  { order, after, now }: Pick<PlanInput, 'order' | 'after' | 'now'>,
   { posts, ranks }: TermStats,
 ): (Priced & { way: { kind: 'inverted' } }) | null {
   if (!inverted || hits < 1 || posts === 0) return null;

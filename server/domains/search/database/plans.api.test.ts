@@ -75,7 +75,7 @@ beforeAll(async () => {
   await db.execute(sql`analyze job_search`);
 });
 
-async function firstSheets(query: PostQuery): Promise<string[]> {
+async function firstPages(query: PostQuery): Promise<string[]> {
   const first = await searchPosts(db, query, now);
   const second = first.nextCursor === null ? null : await searchPosts(db, { ...query, cursor: first.nextCursor }, now);
   return [...first.ids, ...(second?.ids ?? [])];
@@ -95,7 +95,7 @@ describe.each<[string, () => Promise<unknown>]>([
     '$keyword $cityCode $stage by $sort: sheets and pages as a sort of the whole table',
     async (query) => {
       const all = await naiveAnswer(db, query, now);
-      expect(await firstSheets(query)).toEqual(all.slice(0, 40));
+      expect(await firstPages(query)).toEqual(all.slice(0, 40));
       for (const page of [2, 7, 50]) {
         const { ids } = await searchPosts(db, { ...query, page }, now);
         expect(ids).toEqual(all.slice((page - 1) * 20, page * 20));

@@ -7,7 +7,7 @@ const lengths = [
 ] as const;
 const shanghai = 8 * 3_600_000;
 /** More lexemes than these take longer to read than what they spare. */
-const mostSlots = 40;
+const maxSlots = 40;
 
 type Length = (typeof lengths)[number];
 
@@ -28,7 +28,7 @@ export function slotsBetween(from: number, to: number): { lexemes: string[]; fro
     lexemes.push(`#${length[0]}:${slotOf(length, at)}`);
     at += length[1];
   }
-  return lexemes.length > mostSlots ? null : { lexemes, from: start };
+  return lexemes.length > maxSlots ? null : { lexemes, from: start };
 }
 
 const beginsAt = ([, length]: Length, moment: number): boolean => (moment + shanghai) % length === 0;

@@ -1,9 +1,9 @@
-import type { Mark } from '../search-types.ts';
+import type { MarkedSpan } from '../search-types.ts';
 import { normalise, normaliseWithOrigin } from '../understand/normalise.ts';
 import type { WordGroup } from '../understand/word-group.ts';
 
 /** What of a title to mark: every place where a word asked for, or another word for it, stands. */
-export function markerOf(groups: readonly WordGroup[]): (title: string) => Mark[] {
+export function markerOf(groups: readonly WordGroup[]): (title: string) => MarkedSpan[] {
   const words = new Set(
     groups
       .flatMap((group) => [normalise(group.text), ...group.words.flat()])
@@ -20,15 +20,15 @@ export function markerOf(groups: readonly WordGroup[]): (title: string) => Mark[
   };
 }
 
-function occurrences(text: string, word: string): Mark[] {
-  const found: Mark[] = [];
+function occurrences(text: string, word: string): MarkedSpan[] {
+  const found: MarkedSpan[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
     found.push([at, at + word.length]);
   return found;
 }
 
-function merge(sorted: Mark[]): Mark[] {
-  const merged: Mark[] = [];
+function merge(sorted: MarkedSpan[]): MarkedSpan[] {
+  const merged: MarkedSpan[] = [];
   for (const [from, to] of sorted) {
     const last = merged.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);

@@ -8,7 +8,7 @@ export interface SalaryRange {
 
 /** Fewer posts than this say nothing about a market. */
 const fewest = 5;
-const mostBars = 10;
+const maxBars = 10;
 /** Widths that a bar may have, in fen. */
 const widths = [50_000, 100_000, 200_000, 250_000, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000];
 
@@ -18,7 +18,7 @@ export function salaryHistogram(ranges: readonly SalaryRange[]): SalaryHistogram
   if (middles.length < fewest) return null;
   const at = (share: number) => middles[Math.round((middles.length - 1) * share)] ?? 0;
   const [low, high] = [at(0.05), at(0.95)];
-  const width = widths.find((one) => (high - low) / one <= mostBars - 1) ?? widths.at(-1) ?? 1;
+  const width = widths.find((one) => (high - low) / one <= maxBars - 1) ?? widths.at(-1) ?? 1;
   const first = Math.floor(low / width) * width;
   const count = Math.floor((high - first) / width) + 1;
   const bars = Array.from({ length: count }, (_, index) => ({

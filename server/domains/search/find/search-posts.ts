@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { postQuery, Sort } from '#contract/search/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutSheet, sheetOf } from '#server/platform/paging.ts';
+import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { engineOf } from '../engine-of.ts';
 import { startOfToday } from '../index/scale-lexemes.ts';
 import type { PostSearch } from '../search-types.ts';
@@ -18,7 +18,7 @@ const cursorShape = [/^(fit|newest|salary)$/, /^[01]$/, cursorParts.whole, curso
 /** Finds open posts; a cursor that is not of this search is a 400. */
 export async function searchPosts(db: Database, query: PostQuery, now: Date): Promise<PostSearch> {
   const { sort = 'fit', cursor, page, ...filters } = query;
-  const sheet = sheetOf({ cursor, page }, cursorShape);
+  const sheet = pageOf({ cursor, page }, cursorShape);
   const after = sheet.after && positionOf(sheet.after, sort);
   const today = startOfToday(now);
   const engine = await engineOf(db);
@@ -26,7 +26,7 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
   const slice = { after, offset: sheet.offset, rows: sheet.size === 0 ? 0 : sheet.size + 1 };
   const isFirst = after === null && sheet.offset === 0;
   const { rows: found, counts } = await engine.find(search, slice, { stats, today });
-  const { rows, nextCursor } = cutSheet(found, sheet, (row) => [
+  const { rows, nextCursor } = cutPage(found, sheet, (row) => [
     sort,
     String(row.tier),
     String(row.month),

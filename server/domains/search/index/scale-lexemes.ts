@@ -8,13 +8,13 @@ const dayLexeme = (number: number): string => `#d:${number}`;
 /** The day of a post's refreshing. */
 export const dayLexemeOf = (moment: Date): string => dayLexeme(dayNumber(moment));
 
-const mostDays = 8;
+const maxDays = 8;
 
 /** The days from a moment until now; null for so many that the lexemes would not narrow a search. */
 export function daysSince(since: Date, now: Date): string[] | null {
   const first = dayNumber(since);
   const count = dayNumber(now) - first + 1;
-  if (count > mostDays) return null;
+  if (count > maxDays) return null;
   return Array.from({ length: Math.max(count, 1) }, (_, at) => dayLexeme(first + at));
 }
 

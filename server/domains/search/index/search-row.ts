@@ -73,7 +73,7 @@ export interface SearchRow {
 /** A description longer than this has said what it is about. */
 const longestProse = 3_000;
 /** Keeps a row inline in its page, where walks read it fastest. */
-const mostProseWords = 250;
+const maxProseWords = 250;
 const largestInt = 2_147_483_647;
 
 /** The search row of a post. */
@@ -131,7 +131,7 @@ function searchVector(post: PostSource, said: Said): string {
       ...nameWords.map(inName),
       ...pairs(title),
       ...pairs(name),
-      ...[...prose].slice(0, mostProseWords),
+      ...[...prose].slice(0, maxProseWords),
     ],
     [
       ...codeLexemes(post),

@@ -1,4 +1,4 @@
-import { type Asked, allOf, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
 import { bitsOf, codeLexeme, lists, regionLexeme, saidLexeme } from '../index/code-bits.ts';
@@ -6,15 +6,15 @@ import { cityOfRegion, isProvince } from '../understand/places.ts';
 import { alternativesOf, isRequired, type WordGroup } from '../understand/word-group.ts';
 import { teaching, titleSubject } from './post-definition.ts';
 
-const groupAsked = (group: WordGroup, strong: boolean): Asked =>
+const groupAsked = (group: WordGroup, strong: boolean): Query =>
   anyOf(alternativesOf(group, strong).map((lexemes) => allOf(lexemes.map(anyOf))));
 
 /** What is asked by words, each of which a document must have; the same as `wordQuery`. */
-export const askedByWords = (groups: readonly WordGroup[], strong: boolean): Asked[] =>
+export const askedByWords = (groups: readonly WordGroup[], strong: boolean): Query[] =>
   groups.filter((group) => isRequired(group, strong)).map((group) => groupAsked(group, strong));
 
 /** What a condition asks by codes and places; the same as `conditionSql` without its comparisons. */
-export function askedByCondition({ codes, said, region }: Condition): Asked[] {
+export function askedByCondition({ codes, said, region }: Condition): Query[] {
   const ofCodes = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes : [anyOf(lexemes)];
@@ -29,7 +29,7 @@ const askedByRegion = (region: string): string[] =>
     : [...new Set([cityOfRegion(region), region])].map((code) => regionLexeme(code));
 
 /** What puts a document first by fit, beside being found; the same as `strongSql`. */
-export function askedByFit({ condition: { said, prefersTeaching }, groups }: Search): Asked[] {
+export function askedByFit({ condition: { said, prefersTeaching }, groups }: Search): Query[] {
   const ofCodes = said.map(({ list, codes }) =>
     anyOf(list === 'stage' ? codes.map((code) => codeLexeme('stage', code)) : ordinals(codes).map(titleSubject)),
   );

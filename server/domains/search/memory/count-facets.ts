@@ -2,7 +2,7 @@ import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { sampleIn } from '#server/platform/memory-index/query/sample.ts';
 import type { Counted, Facet } from '../find/facets.ts';
 import type { Search } from '../find/search.ts';
-import { type PostHit, type PostView, partsOf, sharedOf } from './post-definition.ts';
+import { type PostMatch, type PostView, partsOf, sharedOf } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
 /** Results of twice as many and more are counted from a part of them. */
@@ -45,7 +45,7 @@ interface Tally {
 
 const none: Tally = { counts: new Uint32Array(), added: [] };
 
-function tally({ base }: PostView, hits: readonly PostHit[], source: Source): Tally {
+function tally({ base }: PostView, hits: readonly PostMatch[], source: Source): Tally {
   const isText = source === 'place' || source === 'work';
   const of: ArrayLike<number> = isText ? base.texts[source].of : base.numbers[source];
   const counts = new Uint32Array(isText ? base.texts[source].values.length : 256);
@@ -74,23 +74,23 @@ function countsOf({ base }: PostView, { counts, added }: Tally, facet: Facet, sc
 }
 
 /** How a value is told: of the base by its place, of a new post as it has it. */
-interface Told {
+interface FacetAnswer {
   ofBase(at: number): string;
   ofAdded(value: string | number): string;
 }
 
 const partOf =
   (which: 'cities' | 'regions' | 'stages' | 'subjects', part: 0 | 1) =>
-  (base: PostView['base']): Told => {
+  (base: PostView['base']): FacetAnswer => {
     const shared = sharedOf(base)[which];
     return { ofBase: (at) => String(shared[at]), ofAdded: (text) => partsOf(String(text))[part] };
   };
 
 /** Codes of one place as bits, like those that have many. */
 const bit = (value: string | number) => String(1n << BigInt(value));
-const ofNumber = (): Told => ({ ofBase: bit, ofAdded: bit });
+const ofNumber = (): FacetAnswer => ({ ofBase: bit, ofAdded: bit });
 
-const values: Record<Facet, (base: PostView['base']) => Told> = {
+const values: Record<Facet, (base: PostView['base']) => FacetAnswer> = {
   city: partOf('cities', 0),
   county: partOf('regions', 1),
   stage: partOf('stages', 0),

@@ -2,13 +2,13 @@ import { firstBelow } from '#server/platform/memory-index/base/base.ts';
 import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
 import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/query/in-base-order.ts';
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
-import type { Asked } from '#server/platform/memory-index/query/query.ts';
+import type { Query } from '#server/platform/memory-index/query/query.ts';
 import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
 import { isTiered } from '../database/is-tiered.ts';
 import { countedTo } from '../database/plan.ts';
 import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
 import { askedByFit } from './asked.ts';
-import { type PostFields, type PostHit, type PostView, paysIn, postDefinition } from './post-definition.ts';
+import { type PostFields, type PostMatch, type PostView, paysIn, postDefinition } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
 /** The rows of a slice, and how many there are in all. */
@@ -39,7 +39,7 @@ export function existsIn(view: PostView, search: Pick<Search, 'condition' | 'gro
   return matches.added.length > 0 || matches.count(1) > 0;
 }
 
-const firstOf = (search: Search): Asked[] => (isTiered(search) ? askedByFit(search) : []);
+const firstOf = (search: Search): Query[] => (isTiered(search) ? askedByFit(search) : []);
 
 function countOf(matches: Matches<PostFields>, today: Date): Counts {
   const since = today.getTime();
@@ -57,12 +57,12 @@ function countOf(matches: Matches<PostFields>, today: Date): Counts {
   return { found: Math.min(found + added.length, countedTo), fresh: Math.min(fresh, countedTo) };
 }
 
-function rowsOf(matches: Matches<PostFields>, search: Search, slice: Slice, first: readonly Asked[]): FoundRow[] {
+function rowsOf(matches: Matches<PostFields>, search: Search, slice: Slice, first: readonly Query[]): FoundRow[] {
   const { view, added } = matches;
   const needed = slice.offset + slice.rows;
   const after = slice.after && standingAfter(slice.after, search.sort === 'salary');
   const pays = paysIn(view);
-  const told = (hits: readonly PostHit[], skipped: number, tier: number) =>
+  const told = (hits: readonly PostMatch[], skipped: number, tier: number) =>
     hits.slice(Math.max(0, skipped)).map((hit) => rowOf(view, pays, hit, tier));
   if (search.sort === 'salary')
     return told(alongOrder(postDefinition, matches, { order: 'pay', needed, after }), slice.offset, 0);
@@ -76,7 +76,7 @@ function standingAfter({ month, at, id }: After, isByPay: boolean) {
   return { keys: isByPay ? [month, time] : [time], id: BigInt(id) };
 }
 
-function rowOf(view: PostView, pays: ReturnType<typeof paysIn>, hit: PostHit, tier: number): FoundRow {
+function rowOf(view: PostView, pays: ReturnType<typeof paysIn>, hit: PostMatch, tier: number): FoundRow {
   const deadline = numberOf(view, hit, 'deadline');
   return {
     id: String(idOf(view, hit)),

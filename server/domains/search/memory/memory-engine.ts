@@ -9,7 +9,7 @@ import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
 import { facetsIn } from './count-facets.ts';
 import { countIn, existsIn, findIn, rowsIn } from './find.ts';
-import { type PostHit, type PostView, paysIn } from './post-definition.ts';
+import { type PostMatch, type PostView, paysIn } from './post-definition.ts';
 import { questionOf } from './question.ts';
 
 /** Posts that tell what a search pays; more tell the same. */
@@ -20,7 +20,7 @@ const never = new Date(Number.MAX_SAFE_INTEGER);
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {
-  const samples = new WeakMap<Search, PostHit[]>();
+  const samples = new WeakMap<Search, PostMatch[]>();
   /** One look at what a search finds serves all that is asked of it. */
   const sampleOf = (search: Search) => {
     const hits = samples.get(search) ?? evenlyIn(new Matches(view, questionOf(view, search)), paid);
@@ -56,7 +56,7 @@ function statsOf(view: PostView, lexemes: readonly string[]): TermStats {
   return { posts: sizeOf(view), ranks: { newest: [], bestPaid: [] }, posted: (lexeme) => counts.get(lexeme) ?? 0 };
 }
 
-function salariesOf(view: PostView, hits: readonly PostHit[]): SalaryRange[] {
+function salariesOf(view: PostView, hits: readonly PostMatch[]): SalaryRange[] {
   const pays = paysIn(view);
   return hits.flatMap((hit) => {
     const [min, max] = pays(hit);
@@ -65,7 +65,7 @@ function salariesOf(view: PostView, hits: readonly PostHit[]): SalaryRange[] {
 }
 
 /** Evenly from all of them. */
-function idsOf(view: PostView, hits: readonly PostHit[]): string[] {
+function idsOf(view: PostView, hits: readonly PostMatch[]): string[] {
   const step = Math.ceil(hits.length / shown);
   return hits.filter((_, at) => at % step === 0).map((hit) => String(idOf(view, hit)));
 }

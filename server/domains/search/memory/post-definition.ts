@@ -1,8 +1,8 @@
 import { type Base, oncePerBase } from '#server/platform/memory-index/base/base.ts';
 import type { TextColumn } from '#server/platform/memory-index/base/columns.ts';
 import { hashOf, readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
-import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
-import type { Hit, View } from '#server/platform/memory-index/view.ts';
+import type { Definition, Document, RowTuple } from '#server/platform/memory-index/definition.ts';
+import type { Match, View } from '#server/platform/memory-index/view.ts';
 import { lists } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
 
@@ -15,7 +15,7 @@ export interface PostFields {
   order: 'pay';
 }
 export type PostView = View<PostFields>;
-export type PostHit = Hit<PostFields>;
+export type PostMatch = Match<PostFields>;
 
 /** A row of `job_search` as it is read, by place. */
 type PostRow = [
@@ -40,7 +40,7 @@ const columns = `post_id::text AS id, (extract(epoch FROM refreshed_at) * 1000):
   (extract(epoch FROM deadline) * 1000)::float8 AS ends, month_min, month_max, city_code, region_code, stages::text, subjects::text,
   tenure, education, title_subjects::text, role, tsv::text`;
 
-function documentOf(row: Row): Document<PostFields> {
+function documentOf(row: RowTuple): Document<PostFields> {
   const [id, refreshedAt, deadline, least, most, city, region, stages, subjects, tenure, education] = row as PostRow;
   return {
     id: BigInt(id),
@@ -63,7 +63,7 @@ const left = new Set([...'ihgdpmzj'].map((mark) => mark.charCodeAt(0)));
 const hash = 35;
 const isLeft = (text: string, at: number) => text.charCodeAt(at) === hash && left.has(text.charCodeAt(at + 1));
 
-function lexemesOf(row: Row, seed: number, take: (low: number, high: number) => void): void {
+function lexemesOf(row: RowTuple, seed: number, take: (low: number, high: number) => void): void {
   const [, , , , , , , , , , , titleBits, role, vector] = row as PostRow;
   readVector(vector, seed, isLeft, take);
   const own = (lexeme: string) => {
@@ -98,7 +98,7 @@ export const sharedOf = oncePerBase(({ texts: { pay, place, work } }: Base<PostF
 });
 
 /** Tells what posts of a view pay at least and at most. */
-export function paysIn({ base }: PostView): (hit: PostHit) => readonly [least: number, most: number] {
+export function paysIn({ base }: PostView): (hit: PostMatch) => readonly [least: number, most: number] {
   const { least, most } = sharedOf(base);
   const { of } = base.texts.pay;
   return (hit) => {

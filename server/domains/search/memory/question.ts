@@ -1,5 +1,5 @@
 import { firstBelow } from '#server/platform/memory-index/base/base.ts';
-import type { Asked } from '#server/platform/memory-index/query/query.ts';
+import type { Query } from '#server/platform/memory-index/query/query.ts';
 import type { Question } from '#server/platform/memory-index/query/question.ts';
 import type { Condition } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
@@ -11,7 +11,7 @@ import { type PostFields, type PostView, partsOf, sharedOf } from './post-defini
 export const questionOf = (
   view: PostView,
   { condition, groups }: Pick<Search, 'condition' | 'groups'>,
-  first: readonly Asked[] = [],
+  first: readonly Query[] = [],
 ): Question<PostFields> => ({
   asked: [...askedByCondition(condition), ...askedByWords(groups, false)],
   first,

@@ -4,7 +4,7 @@ import type { Suggestion } from '../search-types.ts';
 import { normalise } from '../understand/normalise.ts';
 import { longestPrefix } from './refresh-suggestions.ts';
 
-interface Kept {
+interface CacheEntry {
   text: string;
   kind: Suggestion['kind'];
   id: string | null;
@@ -18,6 +18,6 @@ export async function suggest(db: Database, keyword: string): Promise<Suggestion
   const values = new Values();
   const prefix = values.add([...typed].slice(0, longestPrefix).join(''), 'text');
   const text = `SELECT text, kind, ref_id::text AS id, count FROM suggest_prefix WHERE prefix = ${prefix} ORDER BY place`;
-  const kept = await runPrepared<Kept>(db, text, values);
+  const kept = await runPrepared<CacheEntry>(db, text, values);
   return kept.map(({ id, ...suggestion }) => (id === null ? suggestion : { ...suggestion, id }));
 }

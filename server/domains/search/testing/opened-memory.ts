@@ -10,7 +10,7 @@ export async function openedMemory(
   url: string,
   options: { mergedFrom?: number } = {},
 ): Promise<PostMemory> {
-  const memory = openSearchMemory({ db, url, mostBytes: 2 ** 26, log: quiet, ...options });
+  const memory = openSearchMemory({ db, url, maxBytes: 2 ** 26, log: quiet, ...options });
   afterAll(() => memory.stop());
   await vi.waitUntil(() => memory.isLoaded, { timeout: 60_000 });
   return memory;

@@ -22,7 +22,7 @@ export interface ReadQuery {
   named: string[];
 }
 
-const mostGroups = 12;
+const maxGroups = 12;
 
 /** The words of a normalised text as the sector has them: '英语老师' is two. `mend` sees the words of each chunk. */
 const wordsOf = (text: string, mend = (words: string[]) => words): string[] =>
@@ -53,7 +53,7 @@ export function readQuery(keyword: string, isKnownWord: (letters: string) => boo
     .flatMap((word) => (isKnownWord(word) || isMeant(word) ? [word] : (readLatin(word) ?? [word])))
     .flatMap(spelledOut);
   const asked = words.filter((word) => !isFiller(word) && !isLone(word));
-  const read = [...new Set(asked.length > 0 ? asked : words)].slice(0, mostGroups).map((word) => groupOf(word));
+  const read = [...new Set(asked.length > 0 ? asked : words)].slice(0, maxGroups).map((word) => groupOf(word));
   const { region, others } = settlePlaces(read);
   const isBare = region === null && others.every(({ kind }) => kind === 'generic');
   const places = region === null ? [] : read.filter(({ kind }) => kind === 'place').map(({ text }) => text);

@@ -21,7 +21,7 @@ async function isLongGone({ db, clock }: Deps, id: string): Promise<boolean> {
 }
 
 /** What search engines ask for: robots, sitemaps, and 410 for posts that closed more than 90 days ago. */
-export async function spidersPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
+export async function seoPlugin(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   let known: { names: string[]; until: number } | undefined;
   const names = async () => {
     const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { type Order, orders } from './slots.ts';
+import { orders, type SlotOrder } from './slots.ts';
 
 /** How far down an order people stand, counted now and then: answers are exact whatever is kept here, only slower or faster. */
 export interface Heads {
@@ -18,7 +18,7 @@ const LARGE = 20_000;
 const KEPT_MS = 600_000;
 const none: Heads = { all: 0, last: 0, from: [] };
 
-async function countHeads(db: Database, order: Order): Promise<Heads> {
+async function countHeads(db: Database, order: SlotOrder): Promise<Heads> {
   const { rows } = await db.execute<{ all: number }>(
     sql`select reltuples::float8 as all from pg_class where oid = 'talent_search'::regclass`,
   );
@@ -40,11 +40,11 @@ async function countHeads(db: Database, order: Order): Promise<Heads> {
   return { all, last, from };
 }
 
-const kept = new WeakMap<Database, Map<Order, { heads: Promise<Heads>; until: number }>>();
+const kept = new WeakMap<Database, Map<SlotOrder, { heads: Promise<Heads>; until: number }>>();
 
 /** The heads of an order, as they were within the last ten minutes. */
-export function headsOf(db: Database, order: Order, now: Date): Promise<Heads> {
-  const ofDb = kept.get(db) ?? new Map<Order, { heads: Promise<Heads>; until: number }>();
+export function headsOf(db: Database, order: SlotOrder, now: Date): Promise<Heads> {
+  const ofDb = kept.get(db) ?? new Map<SlotOrder, { heads: Promise<Heads>; until: number }>();
   kept.set(db, ofDb);
   const known = ofDb.get(order);
   if (known && known.until > now.getTime()) return known.heads;

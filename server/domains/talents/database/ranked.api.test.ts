@@ -11,7 +11,7 @@ import { firstTalents } from './first-talents.ts';
 import type { Heads } from './heads.ts';
 import { ranked } from './ranked.ts';
 import { sampled } from './sample.ts';
-import { fromDayOn, type Order, orders, slotLexemes } from './slots.ts';
+import { fromDayOn, orders, type SlotOrder, slotLexemes } from './slots.ts';
 
 const { db, clock } = await useTestApp({ table: talentEndpoints, handlers: talentHandlers, resolveToken });
 const DAY = 86_400_000;
@@ -49,7 +49,7 @@ for (let n = 0; n < 200; n += 1) {
 
 const none: Heads = { all: 0, last: 0, from: [] };
 /** Heads as a large table has them, of any length. */
-const heads = (order: Order, ...days: number[]): Heads => {
+const heads = (order: SlotOrder, ...days: number[]): Heads => {
   const last = order === 'fit' ? today + 100 : today;
   return { all: 200_000, last, from: days.map((day) => ({ people: 4_000, day: last - day })) };
 };

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
 import type { Heads } from './heads.ts';
-import { fromDayOn, type Order, orders } from './slots.ts';
+import { fromDayOn, orders, type SlotOrder } from './slots.ts';
 
 export interface Sought {
-  order: Order;
+  order: SlotOrder;
   /** What the inverted index is asked; empty for everybody. */
   query: string;
   /** What is compared by size, and who is hidden. */

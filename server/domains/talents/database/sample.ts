@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Heads } from './heads.ts';
-import { fromDayOn, type Order, orders } from './slots.ts';
+import { fromDayOn, orders, type SlotOrder } from './slots.ts';
 
 interface Sought {
-  order: Order;
+  order: SlotOrder;
   heads: Heads;
   /** tsqueries, the most wanted first; '' finds everybody. Nobody is found by two. */
   queries: readonly string[];

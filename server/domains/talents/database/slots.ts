@@ -24,7 +24,7 @@ export const orders = {
     value: (row: Dated) => dayOf(row.activeAt),
   },
 } as const;
-export type Order = keyof typeof orders;
+export type SlotOrder = keyof typeof orders;
 
 /** Days of a slot, from the finest. */
 const widths = [1, 8, 64] as const;
@@ -32,13 +32,13 @@ const slot = (sign: string, width: number, number: number) => `${sign}${width}:$
 
 /** A person's places in the two orders as lexemes, fine and coarse: so the inverted index can be asked for the first of an order. */
 export const slotLexemes = (row: Dated): string[] =>
-  (Object.keys(orders) as Order[]).flatMap((name) => {
+  (Object.keys(orders) as SlotOrder[]).flatMap((name) => {
     const { sign, value } = orders[name];
     return widths.map((width) => slot(sign, width, Math.floor(value(row) / width)));
   });
 
 /** Everybody from a day of an order on, as a tsquery: long slots wherever one begins, so that few are asked. */
-export function fromDayOn(order: Order, from: number, last: number): string {
+export function fromDayOn(order: SlotOrder, from: number, last: number): string {
   const { sign } = orders[order];
   const parts: string[] = [];
   for (let day = from; day <= last; ) {

@@ -6,7 +6,7 @@ import { foundTalents } from '../found-talents.ts';
 import { isRevealed, presentCard, presentTalent } from '../present-talent.ts';
 import { CARD_FORM, type CardRow } from './card-row.ts';
 
-interface Kept extends Omit<CardRow, 'activeAt'>, Between {
+interface CachedCard extends Omit<CardRow, 'activeAt'>, Between {
   activeAt: string;
 }
 
@@ -14,7 +14,7 @@ interface Kept extends Omit<CardRow, 'activeAt'>, Between {
  * Cards that are as the tables are. One goes with its row of talent search, in the transaction in which the person hides, closes or
  * is banned; and does not count while something that it was made of has changed.
  */
-async function keptCards(db: Database, companyId: string, ids: readonly string[], now: Date): Promise<Kept[]> {
+async function keptCards(db: Database, companyId: string, ids: readonly string[], now: Date): Promise<CachedCard[]> {
   const values = new Values();
   const asked = betweenAsked(values, companyId, ids, now);
   const text = `
@@ -24,7 +24,7 @@ async function keptCards(db: Database, companyId: string, ids: readonly string[]
     from talent_card as card ${betweenTables('card.jober_id', asked)}
     where card.jober_id = any(${asked.people}::int8[]) and form = ${values.add(CARD_FORM, 'int2')}
       and card.jober_id not in (select talent_dirty.jober_id from talent_dirty where talent_dirty.jober_id = any(${asked.people}::int8[]))`;
-  return runPrepared<Kept>(db, text, values);
+  return runPrepared<CachedCard>(db, text, values);
 }
 
 /**

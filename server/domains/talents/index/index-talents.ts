@@ -9,7 +9,7 @@ import { type TalentSource, talentRow } from './talent-row.ts';
 
 const BATCH = 200;
 
-interface Row extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string, unknown> {
+interface TalentSourceRow extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string, unknown> {
   gender: string;
   activeAt: string;
   content: ResumeContent;
@@ -41,7 +41,7 @@ async function takeMarked(tx: Database): Promise<string[]> {
 async function indexBatch(tx: Database, now: Date): Promise<number> {
   const ids = await takeMarked(tx);
   if (ids.length === 0) return 0;
-  const { rows } = await tx.execute<Row>(sql`
+  const { rows } = await tx.execute<TalentSourceRow>(sql`
     select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.gender, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
       jober.city_code as "cityCode", resume.completeness, resume.updated_at as "activeAt", resume.content
     from jober

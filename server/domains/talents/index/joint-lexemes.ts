@@ -1,5 +1,5 @@
 import { quoteLexeme } from '#server/domains/search/public.ts';
-import { type Asked, anyOf } from '#server/platform/memory-index/query/query.ts';
+import { anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 
 /** Codes as lexemes: a sign, and the code. */
 const place = {
@@ -55,7 +55,7 @@ export const jointAsked = (
   regions: readonly string[],
   stages: readonly string[],
   subjects: readonly string[],
-): Asked[] =>
+): Query[] =>
   [regions.map(place.region), stages.map(place.stage), subjects.map(place.subject)]
     .filter((list) => list.length > 0)
     .map(anyOf);

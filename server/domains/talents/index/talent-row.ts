@@ -51,7 +51,7 @@ export interface TalentRow {
   tsv: string;
 }
 
-const mostProse = 300;
+const maxProse = 300;
 const largestInt = 2_147_483_647;
 const unique = (values: (string | undefined | null)[]) =>
   [...new Set(values.filter((value) => Boolean(value)))] as string[];
@@ -152,5 +152,5 @@ const factsText = (row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string 
 function prose(content: ResumeContent): string[] {
   const said = [...content.experiences, ...content.honours, ...content.projects].map((entry) => entry.note);
   const titled = [...content.honours, ...content.projects, ...content.papers].map(({ title }) => title);
-  return [...new Set(cutProse(normalise([content.intro, ...said, ...titled].join(' '))))].slice(0, mostProse);
+  return [...new Set(cutProse(normalise([content.intro, ...said, ...titled].join(' '))))].slice(0, maxProse);
 }

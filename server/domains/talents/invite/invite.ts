@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** Whoever declined or did not answer is left in peace by the company for so long. */
 const PEACE_DAYS = 30;
 
-interface Wanted {
+interface InviteInput {
   joberId: string;
   postId: string;
   message: string;
@@ -58,7 +58,7 @@ async function refuseAgain(tx: Database, companyId: string, joberId: string, now
 export async function inviteTalent(
   tx: Database,
   { accountId, member }: SignedIn & { member: Membership },
-  { joberId, postId, message, now }: Wanted,
+  { joberId, postId, message, now }: InviteInput,
 ): Promise<TalentCard> {
   const { companyId, memberId } = member;
   const found = await requireTalent(tx, companyId, joberId, now);

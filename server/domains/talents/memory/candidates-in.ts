@@ -6,7 +6,7 @@ import { jointAsked } from '../index/joint-lexemes.ts';
 import type { Candidate } from '../recommend/fit.ts';
 import type { Step } from '../recommend/sought.ts';
 import { questionOf } from './question.ts';
-import { type TalentFields, type TalentHit, type TalentView, talentDefinition } from './talent-definition.ts';
+import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
 /** The newest people of each step in turn, nobody twice, until there are enough; all that they are compared by is in memory. */
 export function candidatesIn(
@@ -15,7 +15,7 @@ export function candidatesIn(
   hidden: readonly string[],
   enough: number,
 ): Candidate[] {
-  const found: TalentHit[] = [];
+  const found: TalentMatch[] = [];
   const ids = new Set<bigint>();
   for (const step of steps) {
     if (found.length >= enough) break;
@@ -47,7 +47,7 @@ function codeReader(): ReadCodes {
   };
 }
 
-function candidateOf(view: TalentView, hit: TalentHit, codes: ReadCodes): Candidate {
+function candidateOf(view: TalentView, hit: TalentMatch, codes: ReadCodes): Candidate {
   const { texts, lists } = view.base;
   const text = (name: TalentFields['text']): string =>
     typeof hit === 'number' ? (texts[name].values[texts[name].of[hit] as number] as string) : hit.texts[name];

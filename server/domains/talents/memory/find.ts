@@ -7,7 +7,7 @@ import type { Ranked } from '../database/ranked.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { askedOf, comparedOf, keywordAsked } from '../talent-query.ts';
 import { questionOf } from './question.ts';
-import { type TalentFields, type TalentHit, type TalentView, talentDefinition } from './talent-definition.ts';
+import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
 /** The first so many people found, and how many there are. */
 export function firstIn(view: TalentView, sought: Sought, upTo: number): Ranked {
@@ -19,7 +19,12 @@ export function firstIn(view: TalentView, sought: Sought, upTo: number): Ranked 
   return { ids: hits.map((hit) => String(idOf(view, hit))), found: Math.min(TOTAL_CAP + 1, found) };
 }
 
-function hitsOf(matches: Matches<TalentFields>, sort: Sought['sort'], isTiered: boolean, needed: number): TalentHit[] {
+function hitsOf(
+  matches: Matches<TalentFields>,
+  sort: Sought['sort'],
+  isTiered: boolean,
+  needed: number,
+): TalentMatch[] {
   const { added } = matches;
   if (sort === 'newest') return alongOrder(talentDefinition, matches, { order: 'newest', needed, after: null });
   if (!isTiered) return inBaseOrder(matches, { part: 'all', added, needed, after: null });

@@ -1,5 +1,5 @@
 import { docOf } from '#server/platform/memory-index/base/base.ts';
-import type { Asked } from '#server/platform/memory-index/query/query.ts';
+import type { Query } from '#server/platform/memory-index/query/query.ts';
 import type { Question } from '#server/platform/memory-index/query/question.ts';
 import type { Compared } from '../talent-query.ts';
 import type { TalentFields, TalentView } from './talent-definition.ts';
@@ -9,9 +9,9 @@ const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_4
 /** What a search asks of people: their lexemes, and what is compared; the same as `restSql`. */
 export function questionOf(
   { base }: TalentView,
-  asked: readonly Asked[],
+  asked: readonly Query[],
   { salaryMax, arrival, hidden }: Compared,
-  first: readonly Asked[] = [],
+  first: readonly Query[] = [],
 ): Question<TalentFields> {
   const most = salaryMax ?? Number.POSITIVE_INFINITY;
   const last = arrival === undefined ? Number.POSITIVE_INFINITY : dayNumber(arrival);

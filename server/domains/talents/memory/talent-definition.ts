@@ -1,6 +1,6 @@
 import { readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
-import type { Definition, Document, Row } from '#server/platform/memory-index/definition.ts';
-import type { Hit, View } from '#server/platform/memory-index/view.ts';
+import type { Definition, Document, RowTuple } from '#server/platform/memory-index/definition.ts';
+import type { Match, View } from '#server/platform/memory-index/view.ts';
 import { isPlanLexeme } from '../index/talent-row.ts';
 
 /** What of a person is kept beside their lexemes. */
@@ -13,7 +13,7 @@ export interface TalentFields {
   order: 'newest';
 }
 export type TalentView = View<TalentFields>;
-export type TalentHit = Hit<TalentFields>;
+export type TalentMatch = Match<TalentFields>;
 
 /** A row of `talent_search` as it is read, by place. */
 type TalentRow = [
@@ -46,7 +46,7 @@ const columns = `jober_id::text AS id, rank, (extract(epoch FROM active_at) * 10
 /** The same codes in any order are one text. */
 const alike = (codes: string) => (codes.includes(',') ? codes.split(',').sort().join(',') : codes);
 
-function documentOf(row: Row): Document<TalentFields> {
+function documentOf(row: RowTuple): Document<TalentFields> {
   const [id, rank, activeAt, salaryMin, arrival, titleRank, months, stages, subjects, certificates, ...others] =
     row as TalentRow;
   const [education, experience, identity, cities] = others;

@@ -32,14 +32,14 @@ async function refusedFor(db: Database, postId: string): Promise<Refused[]> {
   return runPrepared<Refused>(db, text, values);
 }
 
-interface Asked {
+interface RecommendQuery {
   companyId: string;
   postId: string;
   now: Date;
 }
 
 /** People for an open post, the best first, and those whom the company refused for it. @throws AppError NOT_FOUND */
-export async function recommend(db: Database, { companyId, postId, now }: Asked) {
+export async function recommend(db: Database, { companyId, postId, now }: RecommendQuery) {
   const [engine, { opening, settled, taught }] = await Promise.all([engineOf(db), openingOf(db, companyId, postId)]);
   const refused = taught ? await refusedFor(db, postId) : [];
   const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));

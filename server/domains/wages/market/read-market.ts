@@ -5,19 +5,19 @@ import { resume } from '#database/schema/deliveries.ts';
 import { salaryMarket } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Asked {
+interface MarketQuery {
   cityCode?: string | undefined;
   stage?: string | undefined;
   tenure?: string | undefined;
   role?: string | undefined;
 }
-type Part = keyof Asked;
-type Row = typeof salaryMarket.$inferSelect;
+type Part = keyof MarketQuery;
+type MarketRow = typeof salaryMarket.$inferSelect;
 
 const parts: readonly Part[] = ['cityCode', 'stage', 'tenure', 'role'];
 const MOST = 20;
 
-function present({ cityCode, stage, tenure, role, n, hires, points }: Row): SalaryCell {
+function present({ cityCode, stage, tenure, role, n, hires, points }: MarketRow): SalaryCell {
   const at = (twentieth: number) => Number(points[twentieth - 1]);
   return {
     cityCode,
@@ -34,13 +34,13 @@ function present({ cityCode, stage, tenure, role, n, hires, points }: Row): Sala
 }
 
 /** Cells with the asked parts as they are; with `free`, that part is any but all. */
-function where(asked: Asked, free?: Part): SQL | undefined {
+function where(asked: MarketQuery, free?: Part): SQL | undefined {
   return and(
     ...parts.map((part) => (part === free ? ne(salaryMarket[part], '') : eq(salaryMarket[part], asked[part] ?? ''))),
   );
 }
 
-async function along(db: Database, asked: Asked, free: Part): Promise<SalaryCell[]> {
+async function along(db: Database, asked: MarketQuery, free: Part): Promise<SalaryCell[]> {
   const rows = await db.select().from(salaryMarket).where(where(asked, free)).orderBy(desc(salaryMarket.n)).limit(MOST);
   return rows.map(present);
 }
@@ -62,7 +62,7 @@ async function expectationOf(db: Database, joberId: string) {
 }
 
 /** 薪酬行情 for what is asked, its neighbours along each part, and where the person's expectation stands in it. */
-export async function readMarket(db: Database, joberId: string, asked: Asked) {
+export async function readMarket(db: Database, joberId: string, asked: MarketQuery) {
   const [row] = await db.select().from(salaryMarket).where(where(asked));
   const mine = await expectationOf(db, joberId);
   const middle = mine ? (BigInt(mine.min) + BigInt(mine.max)) / 2n : 0n;

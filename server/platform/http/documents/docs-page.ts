@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-const callers: Record<Endpoint['who'], string> = {
+const callers: Record<Endpoint['access'], string> = {
   anyone: '任何人',
   onboarding: '已验证手机',
   account: '已登录',
@@ -15,7 +15,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 function row([key, endpoint]: [string, Endpoint]): string {
   const [method, path] = key.split(' ');
   const marks = [endpoint.idempotent ? '幂等键' : '', endpoint.effectful ? '有副作用' : ''].filter(Boolean).join(' · ');
-  return `<tr><td><b class="${method}">${method}</b></td><td><code>${escapeHtml(path ?? '')}</code></td><td>${escapeHtml(endpoint.does)}</td><td>${callers[endpoint.who]}</td><td>${marks}</td></tr>`;
+  return `<tr><td><b class="${method}">${method}</b></td><td><code>${escapeHtml(path ?? '')}</code></td><td>${escapeHtml(endpoint.summary)}</td><td>${callers[endpoint.access]}</td><td>${marks}</td></tr>`;
 }
 
 /** A plain page that lists every call; the full schemas are in openapi.json. */

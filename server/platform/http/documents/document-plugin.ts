@@ -4,7 +4,7 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The operators' console is nobody else's affair: its calls are in the contract, and not in what the site publishes. */
-const isPublished = ([key, { who }]: [string, Endpoint]) => who !== 'operator' && !key.includes(' /api/admin/');
+const isPublished = ([key, { access: who }]: [string, Endpoint]) => who !== 'operator' && !key.includes(' /api/admin/');
 
 /** The API document at /api/openapi.json, and a page to read it at /api/docs. */
 export async function documentPlugin(

@@ -125,7 +125,7 @@ test.each(operations)('$name says what it takes and answers', ({ method, operati
 
 test('a number of a query is told as one, with its bounds', () => {
   const query = z.object({ page: whole('页码', 1, 100).optional() });
-  const { paths } = openApiDocument({ 'GET /api/x': { who: 'anyone', does: '试', query } }) as {
+  const { paths } = openApiDocument({ 'GET /api/x': { access: 'anyone', summary: '试', query } }) as {
     paths: Record<string, { get: Operation }>;
   };
   expect(paths['/api/x']?.get.parameters).toEqual([
@@ -139,7 +139,7 @@ test('a number of a query is told as one, with its bounds', () => {
 });
 
 test('the page to read lists every call, with nothing in it unescaped', () => {
-  const page = docsPage({ ...table, 'GET /api/<b>': { who: 'anyone', does: '<script>"&' } });
+  const page = docsPage({ ...table, 'GET /api/<b>': { access: 'anyone', summary: '<script>"&' } });
   for (const key of Object.keys(api)) expect(page).toContain(`<code>${key.split(' ')[1]}</code>`);
   expect(page).not.toContain('<script>');
   expect(page).not.toContain('<b>&');

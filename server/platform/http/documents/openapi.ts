@@ -30,11 +30,11 @@ const problem = {
 };
 
 function operation(endpoint: Endpoint): Json {
-  const success: Json = endpoint.sends
+  const success: Json = endpoint.produces
     ? {
         '200': {
           description: '文件',
-          content: { [endpoint.sends]: { schema: { type: 'string', format: 'binary' } } },
+          content: { [endpoint.produces]: { schema: { type: 'string', format: 'binary' } } },
         },
       }
     : endpoint.returns
@@ -47,8 +47,8 @@ function operation(endpoint: Endpoint): Json {
       : { '204': { description: '成功，无内容' } };
   if (endpoint.maybeEmpty) success['204'] = { description: '空' };
   return {
-    summary: endpoint.does,
-    'x-who': endpoint.who,
+    summary: endpoint.summary,
+    'x-who': endpoint.access,
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -72,7 +72,7 @@ function operation(endpoint: Endpoint): Json {
           },
         }
       : {}),
-    ...(endpoint.who === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
     responses: { ...success, '4XX': problem, '503': problem },
   };
 }

@@ -37,9 +37,9 @@ const actors: Record<string, Actor> = {
   limited: onboarding({ ...memberOf('approved'), joberId: '5', operatorRole: 'super' }),
 };
 
-function answer(who: Caller, actor: Actor): string {
+function answer(access: Caller, actor: Actor): string {
   try {
-    guard({ who }, actor);
+    guard({ access }, actor);
     return 'ok';
   } catch (error) {
     return error instanceof AppError ? error.code : String(error);
@@ -75,7 +75,7 @@ describe('who may call', () => {
   const [[, ...callers] = ['caller'], ...rows] = table;
   test.each(rows)('%s', (name, ...expected) => {
     expect(actors).toHaveProperty(name);
-    expect(callers.map((who) => answer(who as Caller, actors[name] ?? null))).toEqual(expected);
+    expect(callers.map((access) => answer(access as Caller, actors[name] ?? null))).toEqual(expected);
   });
 });
 
@@ -98,10 +98,10 @@ test('an endpoint may be for some roles only; owners and super operators always 
     return { ...actor, member: actor.member && { ...actor.member, role } };
   };
   const operator = (operatorRole: OperatorRole): Actor => ({ ...account, operatorRole });
-  const money: Parameters<typeof guard>[0] = { who: 'recruiter', members: ['finance'] };
+  const money: Parameters<typeof guard>[0] = { access: 'recruiter', members: ['finance'] };
   const memberRoles: MemberRole[] = ['owner', 'recruiter', 'interviewer', 'finance'];
   expect(memberRoles.map((role) => may(money, member(role)))).toEqual([true, false, false, true]);
-  const desk: Parameters<typeof guard>[0] = { who: 'operator', operators: ['review'] };
+  const desk: Parameters<typeof guard>[0] = { access: 'operator', operators: ['review'] };
   const operatorRoles: OperatorRole[] = ['super', 'review', 'content', 'finance', 'support'];
   expect(operatorRoles.map((role) => may(desk, operator(role)))).toEqual([true, true, false, false, false]);
 });

@@ -13,24 +13,24 @@ const refusals: Partial<Record<CompanyStatus, ErrorCode>> = {
 export const companyRefusal = (status: CompanyStatus): ErrorCode | null =>
   status === 'approved' ? null : (refusals[status] ?? 'COMPANY_NOT_APPROVED');
 
-type Rights = Pick<Endpoint, 'who' | 'members' | 'operators'>;
+type Rights = Pick<Endpoint, 'access' | 'members' | 'operators'>;
 
 /** Refuses a caller whom the endpoint's `who` does not name: 401 without a session, 403 for the wrong role, 409 by company state. */
-export function guard({ who, members, operators }: Rights, actor: Actor): void {
-  if (who === 'anyone') return;
+export function guard({ access, members, operators }: Rights, actor: Actor): void {
+  if (access === 'anyone') return;
   if (!actor) throw appError('SESSION_EXPIRED');
-  if (who === 'onboarding') return;
+  if (access === 'onboarding') return;
   if (actor.scope !== 'full') {
     const refusal = actor.member && companyRefusal(actor.member.companyStatus);
-    throw appError(refusal && (who === 'recruiter' || who === 'member') ? refusal : 'FORBIDDEN');
+    throw appError(refusal && (access === 'recruiter' || access === 'member') ? refusal : 'FORBIDDEN');
   }
-  if (who === 'account') return;
-  if (who === 'seeker' && actor.joberId) return;
-  if (who === 'operator' && actor.operatorRole) {
+  if (access === 'account') return;
+  if (access === 'seeker' && actor.joberId) return;
+  if (access === 'operator' && actor.operatorRole) {
     if (!operators || actor.operatorRole === 'super' || operators.includes(actor.operatorRole)) return;
   }
-  if ((who === 'member' || who === 'recruiter') && actor.member) {
-    const refusal = who === 'recruiter' ? companyRefusal(actor.member.companyStatus) : null;
+  if ((access === 'member' || access === 'recruiter') && actor.member) {
+    const refusal = access === 'recruiter' ? companyRefusal(actor.member.companyStatus) : null;
     if (refusal) throw appError(refusal);
     if (!members || actor.member.role === 'owner' || members.includes(actor.member.role)) return;
   }

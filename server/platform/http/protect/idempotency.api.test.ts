@@ -11,9 +11,9 @@ const body = z.strictObject({ n: z.number(), fail: z.boolean().optional() });
 const returns = z.object({ n: z.number(), at: z.number() });
 const room = z.object({ id: z.string() });
 const table = {
-  'POST /api/notes': { who: 'account', does: '记一条', body, returns, idempotent: true },
-  'POST /api/rooms/:id/notes': { who: 'account', does: '记一条', params: room, body, returns, idempotent: true },
-  'POST /api/marks': { who: 'account', does: '记一条', body, idempotent: true },
+  'POST /api/notes': { access: 'account', summary: '记一条', body, returns, idempotent: true },
+  'POST /api/rooms/:id/notes': { access: 'account', summary: '记一条', params: room, body, returns, idempotent: true },
+  'POST /api/marks': { access: 'account', summary: '记一条', body, idempotent: true },
 } as const satisfies Record<string, Endpoint>;
 
 let acted = 0;

@@ -5,7 +5,7 @@ import { type Ctx, signedIn } from '../context.ts';
 
 const keyShape = /^[A-Za-z0-9_-]{8,80}$/;
 
-interface Kept {
+interface StoredAnswer {
   body_hash: Buffer;
   answer: unknown;
 }
@@ -34,7 +34,7 @@ export async function once(
       insert into idempotency (account_id, endpoint, key, body_hash) values (${accountId}, ${endpoint}, ${key}, ${hash})
       on conflict do nothing returning 1`);
     if (inserted.rowCount === 0) {
-      const found = await tx.execute<Kept & Record<string, unknown>>(sql`
+      const found = await tx.execute<StoredAnswer & Record<string, unknown>>(sql`
         select body_hash, answer from idempotency where account_id = ${accountId} and endpoint = ${endpoint} and key = ${key}`);
       const kept = found.rows[0];
       if (!kept?.body_hash.equals(hash)) throw appError('IDEMPOTENCY_CONFLICT');

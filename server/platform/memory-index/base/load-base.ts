@@ -19,7 +19,7 @@ export class TooLarge extends Error {}
 /** Reads all rows in the first order, as they stood at one moment. */
 export async function loadBase<F extends Fields>(
   definition: Definition<F>,
-  { url, seed, mostBytes }: { url: string; seed: number; mostBytes: number },
+  { url, seed, maxBytes }: { url: string; seed: number; maxBytes: number },
 ): Promise<Loaded<F>> {
   const { table, key, columns, first: order } = definition;
   const client = new Client({ connectionString: url });
@@ -46,10 +46,10 @@ export async function loadBase<F extends Fields>(
         builder.add(definition.documentOf(row));
         definition.lexemesOf(row, seed, (low, high) => builder.lexeme(low, high));
       }
-      if (builder.bytes > mostBytes) throw new TooLarge();
+      if (builder.bytes > maxBytes) throw new TooLarge();
     }
     const base = builder.finish();
-    if (bytesOfBase(base) > mostBytes) throw new TooLarge();
+    if (bytesOfBase(base) > maxBytes) throw new TooLarge();
     return { base, moment };
   } finally {
     await client.end();

@@ -1,5 +1,5 @@
 import type { Definition, Document } from '../definition.ts';
-import { compare, type Standing } from '../query/ranking.ts';
+import { compare, type Rank } from '../query/ranking.ts';
 import { copyTable } from '../query/terms.ts';
 import type { NewDocument } from '../view.ts';
 import type { Base } from './base.ts';
@@ -17,11 +17,11 @@ export function mergeBase<F extends Fields>(
   added: readonly Added<F>[],
 ): Base<F> {
   const builder = new BaseBuilder(definition, old.seed, old.size + added.length, copyTable(old.terms));
-  const standing = ({ numbers, id }: Document<F>): Standing => ({ keys: [numbers[old.first]], id });
+  const standing = ({ numbers, id }: Document<F>): Rank => ({ keys: [numbers[old.first]], id });
   const waiting = [...added].sort((one, other) => compare(standing(one), standing(other)));
   const documentIn = documentsOf(definition, old);
   const order: ArrayLike<number> = old.numbers[old.first];
-  const standingIn = (doc: number): Standing => ({ keys: [order[doc] as number], id: old.ids[doc] as bigint });
+  const standingIn = (doc: number): Rank => ({ keys: [order[doc] as number], id: old.ids[doc] as bigint });
   const lows = new Uint16Array(chunkSize);
   /** Where each document of the old chunk stands now, -1 where it is gone. */
   const places = new Int32Array(chunkSize);

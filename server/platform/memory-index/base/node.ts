@@ -1,4 +1,4 @@
-import type { Asked } from '../query/query.ts';
+import type { Query } from '../query/query.ts';
 import { termOf } from '../query/terms.ts';
 import type { Lists } from './base.ts';
 import { hashOf } from './lexeme-hash.ts';
@@ -18,7 +18,7 @@ export function postedIn(base: Lists, lexeme: string): number {
   return term < 0 ? 0 : (base.posted[term] as number);
 }
 
-export function nodeOf(asked: Asked, base: Lists): Node {
+export function nodeOf(asked: Query, base: Lists): Node {
   if (typeof asked === 'string') return { kind: 'term', term: termIn(base, asked) };
   const parts = ('anyOf' in asked ? asked.anyOf : asked.allOf).map((part) => nodeOf(part, base));
   return { kind: 'anyOf' in asked ? 'any' : 'all', parts };
@@ -39,14 +39,14 @@ export function containerIn({ starts, containers }: Lists, term: number, chunk: 
 }
 
 /** How many documents of a chunk have what is asked, at most. */
-export function mostIn(base: Lists, node: Node, chunk: number): number {
+export function maxIn(base: Lists, node: Node, chunk: number): number {
   if (node.kind === 'term') {
     const at = containerIn(base, node.term, chunk);
     return at < 0 ? 0 : (base.containers.last[at] as number) + 1;
   }
   let [sum, least] = [0, Number.POSITIVE_INFINITY];
   for (const part of node.parts) {
-    const most = mostIn(base, part, chunk);
+    const most = maxIn(base, part, chunk);
     sum += most;
     least = Math.min(least, most);
   }

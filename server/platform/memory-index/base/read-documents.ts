@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { Definition, Row } from '../definition.ts';
+import type { Definition, RowTuple } from '../definition.ts';
 import type { NewDocument } from '../view.ts';
 import type { Fields } from './columns.ts';
 import { keyOf } from './lexeme-hash.ts';
@@ -24,7 +24,7 @@ export async function readDocuments<F extends Fields>(
   );
 }
 
-function newDocument<F extends Fields>(definition: Definition<F>, row: Row, seed: number): NewDocument<F> {
+function newDocument<F extends Fields>(definition: Definition<F>, row: RowTuple, seed: number): NewDocument<F> {
   const halves: number[] = [];
   const lexemes = new Set<number>();
   definition.lexemesOf(row, seed, (low, high) => {

@@ -9,7 +9,7 @@ import type { Result, Task } from './worker-task.ts';
 async function work<F extends Fields>(definition: Definition<F>, task: Task<F>): Promise<Result<F>> {
   if (task.kind === 'load') return loadBase(definition, task);
   const base = mergeBase(definition, task.base, task.gone, task.added);
-  return bytesOfBase(base) > task.mostBytes ? { isTooLarge: true } : { base };
+  return bytesOfBase(base) > task.maxBytes ? { isTooLarge: true } : { base };
 }
 
 /** The work of a thread: its one task, and the answer to who started it. */

@@ -5,8 +5,8 @@ import type { Loaded } from './load-base.ts';
 import type { Added } from './merge-base.ts';
 
 export type Task<F extends Fields> =
-  | { kind: 'load'; url: string; seed: number; mostBytes: number }
-  | { kind: 'merge'; base: Base<F>; gone: Uint32Array; added: readonly Added<F>[]; mostBytes: number };
+  | { kind: 'load'; url: string; seed: number; maxBytes: number }
+  | { kind: 'merge'; base: Base<F>; gone: Uint32Array; added: readonly Added<F>[]; maxBytes: number };
 
 export type Result<F extends Fields> = Loaded<F> | { base: Base<F> } | { isTooLarge: true };
 

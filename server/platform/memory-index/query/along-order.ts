@@ -2,25 +2,25 @@ import { firstWhere } from '../base/base.ts';
 import type { Fields } from '../base/columns.ts';
 import { chunkBits, chunkSize } from '../base/containers.ts';
 import type { Definition } from '../definition.ts';
-import type { Hit, View } from '../view.ts';
+import type { Match, View } from '../view.ts';
 import type { Matches } from './matches.ts';
-import { compare, merged, type Ranking, rankingOf, type Standing } from './ranking.ts';
+import { compare, merged, type Rank, type Ranking, rankingOf } from './ranking.ts';
 
 /** Nanoseconds, about: a document met along the order, one that is fetched and sorted. */
 const cost = { met: 4, sorted: 150 } as const;
 
-interface Wanted<F extends Fields> {
+interface WalkInput<F extends Fields> {
   order: F['order'];
   needed: number;
-  after: Standing | null;
+  after: Rank | null;
 }
 
 /** The first of what is found in a second order, after one: along the order where much is found, else all of it is sorted. */
 export function alongOrder<F extends Fields>(
   definition: Definition<F>,
   matches: Matches<F>,
-  { order, needed, after }: Wanted<F>,
-): Hit<F>[] {
+  { order, needed, after }: WalkInput<F>,
+): Match<F>[] {
   const { view } = matches;
   const { size } = view.base;
   const ranking = rankingOf(definition, order);
@@ -47,7 +47,7 @@ function walked<F extends Fields>(matches: Matches<F>, order: Uint32Array, neede
 }
 
 /** The first place of the order after a standing. */
-function placeAfter<F extends Fields>(view: View<F>, order: F['order'], ranking: Ranking<F>, after: Standing): number {
+function placeAfter<F extends Fields>(view: View<F>, order: F['order'], ranking: Ranking<F>, after: Rank): number {
   const places: Uint32Array = view.base.orders[order];
   return firstWhere(view.base.size, (place) => compare(after, ranking(view, places[place] as number)) < 0);
 }
@@ -56,7 +56,7 @@ function allSorted<F extends Fields>(
   definition: Definition<F>,
   matches: Matches<F>,
   order: F['order'],
-  after: Standing | null,
+  after: Rank | null,
 ): number[] {
   const { view } = matches;
   const { ids } = view.base;

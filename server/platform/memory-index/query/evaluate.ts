@@ -1,6 +1,6 @@
 import type { Lists } from '../base/base.ts';
 import { addTo, chunkSize, chunkWords, isWorthAsking, listBits, listOf, mark, wordsOf } from '../base/containers.ts';
-import { containerIn, mostIn, type Node } from '../base/node.ts';
+import { containerIn, maxIn, type Node } from '../base/node.ts';
 
 // A chunk is narrowed down from the shortest list: while few documents are left they are a list, each asked of the next bits; many
 // are bits themselves. One search is evaluated at a time and none waits within, so that room for what stands between is shared.
@@ -35,7 +35,7 @@ export function evaluate(
 ): boolean {
   const parts = asked.flatMap((node) => (node.kind === 'all' ? node.parts : [node]));
   const sized = parts
-    .map((node) => ({ node, most: mostIn(base, node, chunk) }))
+    .map((node) => ({ node, most: maxIn(base, node, chunk) }))
     .sort((one, other) => one.most - other.most);
   const [first, ...others] = sized;
   if (!first || first.most === 0) return false;

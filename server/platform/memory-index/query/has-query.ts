@@ -1,8 +1,8 @@
 import { hashOf, keyOf } from '../base/lexeme-hash.ts';
-import type { Asked } from './query.ts';
+import type { Query } from './query.ts';
 
 /** Whether a new document has what is asked. */
-export function hasAsked(asked: Asked, seed: number): (document: { lexemes: ReadonlySet<number> }) => boolean {
+export function hasAsked(asked: Query, seed: number): (document: { lexemes: ReadonlySet<number> }) => boolean {
   if (typeof asked === 'string') {
     const key = keyOf(hashOf(asked, seed));
     return ({ lexemes }) => lexemes.has(key);

@@ -1,22 +1,22 @@
 import { firstAfter } from '../base/base.ts';
 import type { Fields } from '../base/columns.ts';
-import type { Hit, NewDocument } from '../view.ts';
+import type { Match, NewDocument } from '../view.ts';
 import type { Matches, Part } from './matches.ts';
-import { compare, inFirstOrder, merged, type Standing } from './ranking.ts';
+import { compare, inFirstOrder, merged, type Rank } from './ranking.ts';
 
 export interface Stretch<F extends Fields> {
   part: Part;
   /** The new documents of the part. */
   added: readonly NewDocument<F>[];
   needed: number;
-  after: Standing | null;
+  after: Rank | null;
 }
 
 /** The first of what is found in the first order, after one. */
 export function inBaseOrder<F extends Fields>(
   matches: Matches<F>,
   { part, added, needed, after }: Stretch<F>,
-): Hit<F>[] {
+): Match<F>[] {
   const { view } = matches;
   const documents: number[] = [];
   const from = after === null ? 0 : firstAfter(view.base, after.keys[0] as number, after.id);
@@ -28,8 +28,8 @@ export function inBaseOrder<F extends Fields>(
 /** As `inBaseOrder`, what has all that puts documents first before the rest; `after` is one of the rest where `isPast`. */
 export function tiersInBaseOrder<F extends Fields>(
   matches: Matches<F>,
-  { needed, after, isPast }: { needed: number; after: Standing | null; isPast: boolean },
-): { firsts: Hit<F>[]; others: Hit<F>[] } {
+  { needed, after, isPast }: { needed: number; after: Rank | null; isPast: boolean },
+): { firsts: Match<F>[]; others: Match<F>[] } {
   const [first, rest] = matches.addedByTier();
   const firsts = isPast ? [] : inBaseOrder(matches, { part: 'first', added: first, needed, after });
   const others = inBaseOrder(matches, {

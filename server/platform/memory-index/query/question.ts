@@ -1,13 +1,13 @@
 import type { Fields } from '../base/columns.ts';
 import type { Document } from '../definition.ts';
-import type { Asked } from './query.ts';
+import type { Query } from './query.ts';
 
 /** What a search asks of documents. */
 export interface Question<F extends Fields> {
   /** Lexemes. */
-  asked: readonly Asked[];
+  asked: readonly Query[];
   /** What puts documents before others that are found. */
-  first: readonly Asked[];
+  first: readonly Query[];
   /** Documents of the base from this one on are not asked. */
   end: number;
   /** What is compared: of a document of the base, and of a new one. */

@@ -1,15 +1,15 @@
 import type { Fields } from '../base/columns.ts';
 import type { Definition } from '../definition.ts';
-import { type Hit, idOf, type NewDocument, numberOf, type View } from '../view.ts';
+import { idOf, type Match, type NewDocument, numberOf, type View } from '../view.ts';
 
 /** Where something stands in an order: by these numbers, the highest first; of what is alike in all by id, the highest first. */
-export interface Standing {
+export interface Rank {
   keys: readonly number[];
   id: bigint;
 }
 
 /** Negative where one stands before the other. */
-export function compare(one: Standing, other: Standing): number {
+export function compare(one: Rank, other: Rank): number {
   for (let at = 0; at < one.keys.length; at += 1) {
     const difference = (other.keys[at] as number) - (one.keys[at] as number);
     if (difference !== 0) return difference;
@@ -18,9 +18,9 @@ export function compare(one: Standing, other: Standing): number {
 }
 
 /** How things stand in an order. */
-export type Ranking<F extends Fields> = (view: View<F>, hit: Hit<F>) => Standing;
+export type Ranking<F extends Fields> = (view: View<F>, hit: Match<F>) => Rank;
 
-export const inFirstOrder = <F extends Fields>(view: View<F>, hit: Hit<F>): Standing => ({
+export const inFirstOrder = <F extends Fields>(view: View<F>, hit: Match<F>): Rank => ({
   keys: [numberOf(view, hit, view.base.first)],
   id: idOf(view, hit),
 });
@@ -41,10 +41,10 @@ export function merged<F extends Fields>(
   added: readonly NewDocument<F>[],
   needed: number,
   ranking: Ranking<F>,
-): Hit<F>[] {
+): Match<F>[] {
   if (added.length === 0) return documents.slice(0, needed);
   return [...documents, ...added]
-    .map((hit: Hit<F>) => ({ hit, standing: ranking(view, hit) }))
+    .map((hit: Match<F>) => ({ hit, standing: ranking(view, hit) }))
     .sort((one, other) => compare(one.standing, other.standing))
     .slice(0, needed)
     .map(({ hit }) => hit);

@@ -1,11 +1,11 @@
 import type { Fields } from '../base/columns.ts';
 import { chunkSize, chunkWords } from '../base/containers.ts';
-import type { Hit } from '../view.ts';
+import type { Match } from '../view.ts';
 import type { Matches } from './matches.ts';
 
 /** All new documents that are found, each for itself, and then of the base a fair part: each of that stands for `scale`. */
 export interface Sample<F extends Fields> {
-  hits: Hit<F>[];
+  hits: Match<F>[];
   scale: number;
 }
 
@@ -16,7 +16,7 @@ export interface Sample<F extends Fields> {
 export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): Sample<F> {
   const held = matches.held();
   const step = Math.max(1, Math.floor(held / size));
-  const hits: Hit<F>[] = [...matches.added];
+  const hits: Match<F>[] = [...matches.added];
   for (let chunk = 0; chunk < matches.chunks; chunk += 1) {
     const bits = matches.bits(chunk);
     if (!bits) continue;
@@ -31,7 +31,7 @@ export function sampleIn<F extends Fields>(matches: Matches<F>, size: number): S
 }
 
 /** What is found by a part in which every hit, also a new one, stands for as many. */
-export function evenlyIn<F extends Fields>(matches: Matches<F>, size: number): Hit<F>[] {
+export function evenlyIn<F extends Fields>(matches: Matches<F>, size: number): Match<F>[] {
   const { hits, scale } = sampleIn(matches, size);
   return hits.filter((hit, at) => typeof hit === 'number' || at % scale === 0);
 }

@@ -1,5 +1,5 @@
 /** Who gets what; how a line is read says `rights-table.ts`. */
-export const postDeskRights = `
+export const recruiterPostRights = `
 POST /api/company/posts                       -        - 401 403 403 ok  ok  403 403 ok  ok  ok  403 401 401 401 403
 GET /api/company/posts/:id                    post     own 401 403 403 ok  404 403 403 ok  ok  ok  403 401 401 401 403
 GET /api/company/posts/:id                    post     oth 401 403 403 404 404 403 403 404 404 404 403 401 401 401 403

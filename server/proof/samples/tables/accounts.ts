@@ -2,14 +2,14 @@ import type { accountEndpoints } from '#contract/identity/accounts.ts';
 import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { loginEndpoints } from '#contract/identity/logins.ts';
 import type { personalDataEndpoints } from '#contract/personal-data/personal-data.ts';
-import { nextPhone, type Things } from '../../tenants.ts';
+import { type Fixtures, nextPhone } from '../../tenants.ts';
 import type { Samples, Stage } from '../sample.ts';
 
 const freshCode =
   (purpose: CodePurpose) =>
-  async ({ codePhone }: Things, { codeFor }: Stage) => ({ body: { verifyCode: await codeFor(codePhone, purpose) } });
+  async ({ codePhone }: Fixtures, { codeFor }: Stage) => ({ body: { verifyCode: await codeFor(codePhone, purpose) } });
 const qq = () => ({ params: { provider: 'qq' as const } });
-const blocked = ({ companyId }: Things) => ({ params: { companyId } });
+const blocked = ({ companyId }: Fixtures) => ({ params: { companyId } });
 const newPhone = async ({ codeFor }: Stage, purpose: CodePurpose = 'phone') => {
   const phone = nextPhone();
   return { phone, verifyCode: await codeFor(phone, purpose) };

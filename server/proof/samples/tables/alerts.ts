@@ -1,9 +1,9 @@
 import type { alertEndpoints } from '#contract/search/alerts.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const postOfPath = ({ postId }: Things) => ({ params: { id: postId } });
-const searchOfPath = ({ searchId }: Things) => ({ params: { id: searchId } });
+const postOfPath = ({ postId }: Fixtures) => ({ params: { id: postId } });
+const searchOfPath = ({ searchId }: Fixtures) => ({ params: { id: searchId } });
 
 export const alertsSamples: Samples<typeof alertEndpoints> = {
   'GET /api/searches': () => ({}),

@@ -1,8 +1,8 @@
 import type { chatEndpoints } from '#contract/chat/chat.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const ofConversation = ({ conversationId: id }: Things) => ({ params: { id } });
+const ofConversation = ({ conversationId: id }: Fixtures) => ({ params: { id } });
 
 export const chatSamples: Samples<typeof chatEndpoints> = {
   'GET /api/communicate/unread': () => ({}),

@@ -1,5 +1,5 @@
 import type { companyEndpoints } from '#contract/companies/companies.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 const person = { name: '周明岚', title: '人事主任' };
@@ -9,9 +9,9 @@ const form = {
   regionCode: '330108',
   creditCode: '91440300708461136T',
 } as const;
-const byCompany = ({ companyId }: Things) => ({ query: { companyId } });
-const byShownCompany = ({ shownCompanyId }: Things) => ({ query: { companyId: shownCompanyId } });
-const followed = ({ shownCompanyId }: Things) => ({ params: { id: shownCompanyId } });
+const byCompany = ({ companyId }: Fixtures) => ({ query: { companyId } });
+const byShownCompany = ({ shownCompanyId }: Fixtures) => ({ query: { companyId: shownCompanyId } });
+const followed = ({ shownCompanyId }: Fixtures) => ({ params: { id: shownCompanyId } });
 
 export const companiesSamples: Samples<typeof companyEndpoints> = {
   'GET /api/companies': () => ({ query: { keyword: '中学', cityCode: '330100', page: 1 } }),

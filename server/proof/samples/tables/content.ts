@@ -1,12 +1,12 @@
 import type { contentEndpoints } from '#contract/content/content.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { legalEndpoints } from '#contract/personal-data/legal-texts.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const ofItem = ({ itemId: id }: Things) => ({ params: { id } });
-const ofLecture = ({ lectureId: id }: Things) => ({ params: { id } });
-const ofVersion = ({ itemId: id }: Things) => ({ params: { id, number: 1 } });
+const ofItem = ({ itemId: id }: Fixtures) => ({ params: { id } });
+const ofLecture = ({ lectureId: id }: Fixtures) => ({ params: { id } });
+const ofVersion = ({ itemId: id }: Fixtures) => ({ params: { id, number: 1 } });
 
 const form = {
   kind: 'article' as const,

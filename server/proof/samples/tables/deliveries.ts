@@ -1,9 +1,9 @@
 import type { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const boxMove = ({ deliveryId: id }: Things) => ({ id, status: 'rejected', note: '专业不符' }) as const;
+const boxMove = ({ deliveryId: id }: Fixtures) => ({ id, status: 'rejected', note: '专业不符' }) as const;
 
 export const deliveriesSamples: Samples<typeof deliveryEndpoints> = {
   'POST /api/deliveries': ({ targetPostId: postId, resumeId }) => ({

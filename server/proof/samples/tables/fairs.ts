@@ -1,11 +1,11 @@
 import type { fairEndpoints } from '#contract/fairs/fairs.ts';
 import type { adminFairEndpoints } from '#contract/fairs/operator-fairs.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 const filters = { kind: 'school', type: 'general', cityCode: '330100', month: '2026-11' } as const;
-const ofFair = ({ fairId: id }: Things) => ({ params: { id } });
-const ofNewFair = ({ newFairId: id }: Things) => ({ params: { id } });
+const ofFair = ({ fairId: id }: Fixtures) => ({ params: { id } });
+const ofNewFair = ({ newFairId: id }: Fixtures) => ({ params: { id } });
 
 const draft = {
   type: 'general' as const,

@@ -2,7 +2,7 @@ import type { CodePurpose } from '#contract/identity/code-purposes.ts';
 import type { identityEndpoints } from '#contract/identity/identity.ts';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import type { joberLookUpEndpoints } from '#contract/talents/seeker-look-up.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples, Stage } from '../sample.ts';
 
 const seekerForm = {
@@ -13,11 +13,11 @@ const seekerForm = {
   identity: 'teacher',
   agreementVersion: legalVersions.agreement,
 } as const;
-const byPhone = ({ phone }: Things) => ({ query: { phone } });
-const withPassword = ({ phone, password }: Things) => ({ body: { phone, password } });
+const byPhone = ({ phone }: Fixtures) => ({ query: { phone } });
+const withPassword = ({ phone, password }: Fixtures) => ({ body: { phone, password } });
 const byCode =
   (purpose: CodePurpose) =>
-  async ({ phone, codePhone }: Things, { codeFor }: Stage) => ({
+  async ({ phone, codePhone }: Fixtures, { codeFor }: Stage) => ({
     query: { phone, verifyCode: await codeFor(codePhone, purpose) },
   });
 

@@ -1,15 +1,15 @@
-import type { oversightEndpoints } from '#contract/operators/admin-dashboard.ts';
+import type { adminDashboardEndpoints } from '#contract/operators/admin-dashboard.ts';
 import type { wordEndpoints } from '#contract/operators/moderation-lists.ts';
-import type { companyDeskEndpoints } from '#contract/operators/operator-companies.ts';
+import type { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import type { operatorEndpoints } from '#contract/operators/operators.ts';
 import type { reviewEndpoints } from '#contract/operators/reviews.ts';
-import { nextPhone, type Things } from '../../tenants.ts';
+import { type Fixtures, nextPhone } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 type Table = typeof operatorEndpoints &
-  typeof oversightEndpoints &
+  typeof adminDashboardEndpoints &
   typeof reviewEndpoints &
-  typeof companyDeskEndpoints &
+  typeof operatorCompanyEndpoints &
   typeof wordEndpoints;
 
 const item = (id: string) => ({ params: { queue: 'companies' as const, id } });
@@ -24,7 +24,7 @@ const levelled = { level: 'review' as const, note: '开学季多见', active: tr
 const rule = { words: ['培训', '贷款'], within: 20, ...levelled };
 /** Its own at each call: a word stands in a list once. */
 const fresh = (sign: string) => `${sign}${nextPhone()}`;
-const user = ({ userId: id }: Things) => ({ params: { id } });
+const user = ({ userId: id }: Fixtures) => ({ params: { id } });
 
 export const operatorSamples: Samples<Table> = {
   'POST /api/admin/login': ({ phone }) => ({ body: { phone, password: 'Teach2026', code: '123456' } }),

@@ -2,10 +2,10 @@ import type { ledgerEndpoints } from '#contract/ledger/ledger.ts';
 import type { invoiceEndpoints } from '#contract/orders/invoices.ts';
 import type { orderEndpoints } from '#contract/orders/orders.ts';
 import { billedTo } from '../../fixtures/orders.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const ofOrder = ({ orderId: id }: Things) => ({ params: { id } });
+const ofOrder = ({ orderId: id }: Fixtures) => ({ params: { id } });
 const draft = {
   name: '招聘季套餐',
   intro: '适合集中招聘的学校',

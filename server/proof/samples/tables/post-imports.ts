@@ -1,8 +1,8 @@
 import type { postImportEndpoints } from '#contract/imports/post-import.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const byId = ({ importId }: Things) => ({ params: { id: importId } });
+const byId = ({ importId }: Fixtures) => ({ params: { id: importId } });
 
 export const postImportsSamples: Samples<typeof postImportEndpoints> = {
   'GET /api/company/imports': () => ({}),

@@ -1,9 +1,9 @@
 import type { postEndpoints } from '#contract/posts/posts.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 const filters = { keyword: '数学', cityCode: '330100', stage: 'junior', salaryMin: 500_000, within: '30d' } as const;
-const postOfPath = ({ postId }: Things) => ({ params: { id: postId } });
+const postOfPath = ({ postId }: Fixtures) => ({ params: { id: postId } });
 
 export const postsSamples: Samples<typeof postEndpoints> = {
   'GET /api/posts': () => ({ query: { ...filters, sort: 'newest' } }),

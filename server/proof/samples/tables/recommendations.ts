@@ -1,8 +1,8 @@
 import type { recommendationEndpoints } from '#contract/talents/recommendations.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const postOfPath = ({ postId }: Things) => ({ params: { id: postId } });
+const postOfPath = ({ postId }: Fixtures) => ({ params: { id: postId } });
 
 export const recommendationsSamples: Samples<typeof recommendationEndpoints> = {
   'GET /api/recommendations': () => ({}),

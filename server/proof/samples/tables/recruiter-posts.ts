@@ -1,4 +1,4 @@
-import type { postDeskEndpoints } from '#contract/posts/recruiter-posts.ts';
+import type { recruiterPostEndpoints } from '#contract/posts/recruiter-posts.ts';
 import type { Samples } from '../sample.ts';
 
 const form = {
@@ -13,7 +13,7 @@ const form = {
   description: '承担高中物理教学与实验指导。',
 } as const;
 
-export const postDeskSamples: Samples<typeof postDeskEndpoints> = {
+export const recruiterPostSamples: Samples<typeof recruiterPostEndpoints> = {
   'POST /api/company/posts': () => ({ body: { form: copyOf() } }),
   'GET /api/company/posts/:id': ({ postId }) => ({ params: { id: postId } }),
   'PUT /api/company/posts/:id/draft': ({ postId }) => ({

@@ -2,11 +2,11 @@ import type { resumeImportEndpoints } from '#contract/resumes/resume-import.ts';
 import type { resumeOutputEndpoints } from '#contract/resumes/resume-output.ts';
 import type { resumeViewEndpoints } from '#contract/resumes/resume-views.ts';
 import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const ofResume = ({ resumeId }: Things) => ({ params: { id: resumeId } });
-const byPhone = ({ phone }: Things) => ({ query: { phone } });
+const ofResume = ({ resumeId }: Fixtures) => ({ params: { id: resumeId } });
+const byPhone = ({ phone }: Fixtures) => ({ query: { phone } });
 
 export const resumesSamples: Samples<
   typeof resumeEndpoints & typeof resumeViewEndpoints & typeof resumeImportEndpoints & typeof resumeOutputEndpoints

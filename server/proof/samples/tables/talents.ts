@@ -1,13 +1,13 @@
 import type { ownCompanyEndpoints } from '#contract/companies/own-company.ts';
 import type { teamEndpoints } from '#contract/companies/teams.ts';
 import type { talentEndpoints } from '#contract/talents/talents.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
-const byTalent = ({ talentId }: Things) => ({ params: { id: talentId } });
+const byTalent = ({ talentId }: Fixtures) => ({ params: { id: talentId } });
 /** In the shape of a token, also where there is none. */
 const tokenOf = (text: string) => text.padEnd(43, 'x').slice(0, 43);
-const byMember = ({ askingMemberId }: Things) => ({ params: { id: askingMemberId } });
+const byMember = ({ askingMemberId }: Fixtures) => ({ params: { id: askingMemberId } });
 
 export const talentsSamples: Samples<typeof talentEndpoints> = {
   'GET /api/talents': () => ({

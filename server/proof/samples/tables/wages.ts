@@ -1,6 +1,6 @@
 import type { salaryEndpoints } from '#contract/wages/market.ts';
 import type { wageEndpoints } from '#contract/wages/wages.ts';
-import type { Things } from '../../tenants.ts';
+import type { Fixtures } from '../../tenants.ts';
 import type { Samples } from '../sample.ts';
 
 const of = (id: string) => ({ params: { id } });
@@ -22,7 +22,7 @@ export const wagesSamples: Samples<typeof wageEndpoints & typeof salaryEndpoints
   'GET /api/wages/slips/:id/proof': ({ issuedSlipId }) => of(issuedSlipId),
   'GET /api/company/wages': () => ({}),
   'GET /api/company/wages/agreements/:id': ({ agreementId }) => of(agreementId),
-  'POST /api/company/wages/agreements': ({ hiredDeliveryId }: Things) => ({
+  'POST /api/company/wages/agreements': ({ hiredDeliveryId }: Fixtures) => ({
     body: {
       deliveryId: hiredDeliveryId,
       rate: 12_000,

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
 import { isState } from '#contract/machine.ts';
-import type { DeskCompany } from '#contract/operators/operator-companies.ts';
+import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
@@ -18,7 +18,7 @@ const states: (CompanyState | 'all')[] = ['all', 'approved', 'suspended', 'pendi
 
 const tones: Partial<Record<CompanyState, string>> = { approved: 'tag tag-ok', suspended: 'tag tag-warm' };
 
-const columns = (onOpen: (id: string) => void): TableColumnsType<DeskCompany> => [
+const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany> => [
   {
     title: '单位',
     key: 'name',
@@ -105,7 +105,7 @@ export function CompaniesPage() {
         ) : list.isPending ? (
           <RowsSkeleton />
         ) : (
-          <Table<DeskCompany>
+          <Table<OperatorCompany>
             rowKey="id"
             columns={columns((id) => show({ id }))}
             dataSource={list.data.items}

@@ -1,7 +1,7 @@
 import { Button, Drawer, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { company as machine } from '#contract/companies/company-state.ts';
-import type { DeskCompanyDetail } from '#contract/operators/operator-companies.ts';
+import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
@@ -10,7 +10,7 @@ import { EditIntro } from './edit-intro.tsx';
 import { Papers } from './papers.tsx';
 import { useCompany, useMoveCompany } from './use-companies.ts';
 
-type Move = DeskCompanyDetail['moves'][number];
+type Move = OperatorCompanyDetail['moves'][number];
 
 const effects: Record<Move, string> = {
   suspend: '职位立即从搜索里消失，未完成的投递会关闭，单位不能再使用招聘功能',
@@ -53,7 +53,7 @@ function Ask({ move, name, busy, onDone, onClose }: AskProps) {
   );
 }
 
-function Actions({ detail }: { detail: DeskCompanyDetail }) {
+function Actions({ detail }: { detail: OperatorCompanyDetail }) {
   const [asking, setAsking] = useState<Move | null>(null);
   const [editing, setEditing] = useState(false);
   const move = useMoveCompany(detail.id);
@@ -78,7 +78,7 @@ function Actions({ detail }: { detail: DeskCompanyDetail }) {
   );
 }
 
-function Body({ detail }: { detail: DeskCompanyDetail }) {
+function Body({ detail }: { detail: OperatorCompanyDetail }) {
   return (
     <>
       <h2 className="text-18 font-semibold text-ink-1">{detail.name}</h2>

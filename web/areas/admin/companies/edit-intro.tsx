@@ -1,10 +1,10 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import type { DeskCompanyDetail } from '#contract/operators/operator-companies.ts';
+import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { useEditIntro } from './use-companies.ts';
 
 interface Props {
-  detail: DeskCompanyDetail;
+  detail: OperatorCompanyDetail;
   onClose(): void;
 }
 

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
-import { useApplications, useDeeds } from './use-fairs.ts';
+import { useActions, useApplications } from './use-fairs.ts';
 
 type Asking = { row: OperatorExhibitor; move: 'approve' | 'promote' | 'reject' } | null;
 
@@ -24,7 +24,7 @@ const tones: Record<OperatorExhibitor['status'], string> = {
 /** Approving may name another booth; refusing needs a reason. */
 function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNullable<Asking>; onClose(): void }) {
   const { message } = App.useApp();
-  const { decide } = useDeeds(fair.id);
+  const { decide } = useActions(fair.id);
   const { row, move } = asking;
   const key = useFormKey();
   const [boothId, setBoothId] = useState(row.booth?.id);
@@ -83,7 +83,7 @@ function Decide({ fair, asking, onClose }: { fair: OperatorFair; asking: NonNull
 /** Applications: those that wait for a decision first, then the waiting list in its order. */
 export function Applications({ fair }: { fair: OperatorFair }) {
   const list = useApplications(fair.id);
-  const { decide } = useDeeds(fair.id);
+  const { decide } = useActions(fair.id);
   const key = useFormKey(list.data);
   const [asking, setAsking] = useState<Asking>(null);
   if (list.isError) return <LoadFailed title="申请没有加载出来" onRetry={list.refetch} />;

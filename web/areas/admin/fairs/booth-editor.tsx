@@ -5,7 +5,7 @@ import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
-import { useDeeds } from './use-fairs.ts';
+import { useActions } from './use-fairs.ts';
 
 const plain = ({ number, hall, x, y, w, h }: DrawnBooth): DrawnBooth => ({ number, hall, x, y, w, h });
 const sides = [
@@ -18,7 +18,7 @@ const sides = [
 /** The plan of the booths: drawn on the grid, or typed into the table; saved as a whole. */
 export function BoothEditor({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
-  const { plan } = useDeeds(fair.id);
+  const { plan } = useActions(fair.id);
   const [booths, setBooths] = useState(() => fair.booths.map(plain));
   const [hall, setHall] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
-import { useCounts, useDeeds, useFair } from './use-fairs.ts';
+import { useActions, useCounts, useFair } from './use-fairs.ts';
 
 type Seen = { tone: 'ok' | 'warm' | 'err'; title: string; text: string } | null;
 
@@ -63,7 +63,7 @@ export function DoorPage() {
   const id = params.get('id') ?? '';
   const fair = useFair(id);
   const counts = useCounts(id);
-  const { checkIn } = useDeeds(id);
+  const { checkIn } = useActions(id);
   const [code, setCode] = useState('');
   const [seen, setSeen] = useState<Seen>(null);
   const show = async (given: string) => {

@@ -8,7 +8,7 @@ import { provinces } from '#contract/taxonomy/places/cities.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { CoverField } from '../fields/cover-field.tsx';
 import { HallsField, ScheduleField } from './list-fields.tsx';
-import { type Draft, useDeeds } from './use-fairs.ts';
+import { type Draft, useActions } from './use-fairs.ts';
 
 type Span = [Dayjs, Dayjs];
 
@@ -77,7 +77,7 @@ const required = (label: string) => [{ required: true, message: `请填写${labe
 export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
-  const { create, edit } = useDeeds(fair?.id ?? '');
+  const { create, edit } = useActions(fair?.id ?? '');
   const key = useFormKey(fair?.id);
   const online = Form.useWatch('online', form);
   const send = async (values: Values) => {

@@ -16,7 +16,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { StateTag } from './state-tag.tsx';
 import { useAllFairs } from './use-fairs.ts';
 
-type Row = FairCard & { applied: number };
+type FairRow = FairCard & { applied: number };
 
 const states: (FairState | 'all')[] = ['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'];
 
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 const hasDoor = (status: FairState, startsAt: string) =>
   status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < DAY_MS);
 
-const columns: TableColumnsType<Row> = [
+const columns: TableColumnsType<FairRow> = [
   {
     title: '招聘会',
     key: 'title',
@@ -156,7 +156,7 @@ export function FairsPage() {
         ) : fairs.isPending ? (
           <RowsSkeleton />
         ) : (
-          <Table<Row>
+          <Table<FairRow>
             rowKey="id"
             columns={columns}
             dataSource={fairs.data.items}

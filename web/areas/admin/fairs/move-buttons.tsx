@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { paths } from '#web/paths.ts';
-import { useDeeds } from './use-fairs.ts';
+import { useActions } from './use-fairs.ts';
 
 /** Publishing, cancelling with a reason, and the way to the door. */
 export function MoveButtons({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
-  const { move } = useDeeds(fair.id);
+  const { move } = useActions(fair.id);
   const [asking, setAsking] = useState(false);
   const key = useFormKey(fair.status);
   const [reason, setReason] = useState('');

@@ -38,7 +38,7 @@ export const useCounts = (id: string) =>
   });
 
 /** The operator's deeds; what they change is asked anew. */
-export function useDeeds(id: string) {
+export function useActions(id: string) {
   const client = useQueryClient();
   const onSettled = () =>
     Promise.all(['admin-fairs', 'admin-fair'].map((name) => client.invalidateQueries({ queryKey: [name] })));

@@ -2,12 +2,12 @@ import { Button } from 'antd';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useBooks, useDeeds } from './use-finance.ts';
+import { useActions, useBooks } from './use-finance.ts';
 
 /** The sums in money, and whether the books are right. */
 export function BooksSums() {
   const { data } = useBooks();
-  const { checkBooks } = useDeeds();
+  const { checkBooks } = useActions();
   if (!data) return null;
   const sumOf = (account: string) =>
     data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0;

@@ -9,7 +9,7 @@ import { WideTable } from '#web/features/console/wide-table.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { type InvoiceDeed, useAllInvoices, useDeeds } from './use-finance.ts';
+import { type InvoiceAction, useActions, useAllInvoices } from './use-finance.ts';
 
 type Shown = InvoiceLine['status'];
 type Asking = { id: string; move: 'issue' | 'reject' };
@@ -79,11 +79,11 @@ export function InvoicesTab() {
   const [page, setPage] = useState(1);
   const [asking, setAsking] = useState<Asking | null>(null);
   const invoices = useAllInvoices({ status, page });
-  const { decide } = useDeeds();
+  const { decide } = useActions();
   const key = useFormKey(asking);
   const done = async (text: string) => {
     if (!asking) return;
-    const body: InvoiceDeed =
+    const body: InvoiceAction =
       asking.move === 'issue' ? { move: 'issue', number: text } : { move: 'reject', reason: text };
     if (!(await decide.mutateAsync({ id: asking.id, body, key: key.of(body) }).catch(() => null))) return;
     setAsking(null);

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundState } from './refund-state.tsx';
-import { type OrderDeed, useAnOrder, useDeeds } from './use-finance.ts';
+import { type OrderAction, useActions, useAnOrder } from './use-finance.ts';
 
 type Asking = 'reject-voucher' | 'refund' | 'finish-refund';
 
@@ -42,11 +42,11 @@ function Facts({ order }: { order: OperatorOrder }) {
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const { message } = App.useApp();
   const { data: order } = useAnOrder(id);
-  const { moveOrder } = useDeeds();
+  const { moveOrder } = useActions();
   // An order that moved on may be moved in the same way again.
   const key = useFormKey(`${id} ${order?.events.length}`);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const act = async (body: OrderDeed, done: string) => {
+  const act = async (body: OrderAction, done: string) => {
     const moved = id && (await moveOrder.mutateAsync({ id, body, key: key.of(body) }).catch(() => null));
     if (!moved) return;
     setAsking(null);

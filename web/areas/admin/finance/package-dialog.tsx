@@ -4,7 +4,7 @@ import { fenOf, yuanOf } from '#contract/money.ts';
 import type { SalesPackage } from '#contract/orders/order-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { AmountItem } from './amount-item.tsx';
-import { useDeeds } from './use-finance.ts';
+import { useActions } from './use-finance.ts';
 
 interface Fields {
   name: string;
@@ -25,7 +25,7 @@ const someUnit = (_: unknown, units: Fields['units'] = {}) =>
 export function PackageDialog({ item, onClose }: { item: SalesPackage | null; onClose(): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
-  const { savePackage } = useDeeds();
+  const { savePackage } = useActions();
   const key = useFormKey();
   const save = async ({ price, units, ...rest }: Fields) => {
     const given = Object.entries(units).filter(([unit, count]) => isSoldUnit(unit) && count);

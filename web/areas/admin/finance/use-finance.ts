@@ -6,8 +6,8 @@ import { call } from '#web/api/browser-call.ts';
 type OrderQuery = NonNullable<InputOf<Api['GET /api/admin/orders']>['query']>;
 type InvoiceQuery = NonNullable<InputOf<Api['GET /api/admin/invoices']>['query']>;
 export type PostingQuery = NonNullable<InputOf<Api['GET /api/admin/ledger']>['query']>;
-export type OrderDeed = InputOf<Api['POST /api/admin/orders/:id/moves']>['body'];
-export type InvoiceDeed = InputOf<Api['POST /api/admin/invoices/:id/moves']>['body'];
+export type OrderAction = InputOf<Api['POST /api/admin/orders/:id/moves']>['body'];
+export type InvoiceAction = InputOf<Api['POST /api/admin/invoices/:id/moves']>['body'];
 export type PackageDraft = InputOf<Api['POST /api/admin/packages']>['body'];
 
 export const useAllOrders = (query: OrderQuery) =>
@@ -51,19 +51,19 @@ export const useBooks = () =>
   });
 
 /** What operators do with the money; whatever that changes is asked anew. */
-export function useDeeds() {
+export function useActions() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['finance'] });
   return {
     moveOrder: useMutation({
       onSettled,
-      mutationFn: ({ id, body, key }: { id: string; body: OrderDeed; key: string }) =>
+      mutationFn: ({ id, body, key }: { id: string; body: OrderAction; key: string }) =>
         call('POST /api/admin/orders/:id/moves', { params: { id }, body }, { idempotencyKey: key }),
     }),
     checkBooks: useMutation({ onSettled, mutationFn: () => call('POST /api/admin/ledgerBooks/checks', {}) }),
     decide: useMutation({
       onSettled,
-      mutationFn: ({ id, body, key }: { id: string; body: InvoiceDeed; key: string }) =>
+      mutationFn: ({ id, body, key }: { id: string; body: InvoiceAction; key: string }) =>
         call('POST /api/admin/invoices/:id/moves', { params: { id }, body }, { idempotencyKey: key }),
     }),
     savePackage: useMutation({

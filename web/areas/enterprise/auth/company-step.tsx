@@ -13,7 +13,7 @@ import { CompanyFields } from './company-fields.tsx';
 import { type Chosen, draftOf, type Fields, factsOf, firstFields } from './draft-fields.ts';
 import { showFieldErrors } from './form-errors.ts';
 import { DraftPapers, useDraftPapers } from './papers-box.tsx';
-import { type Kept, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
+import { type DraftStatus, useCompanyDraft, useKeepDraft } from './use-company-draft.ts';
 import { useCompanySearch } from './use-company-search.ts';
 
 async function register({ region, facts, ...rest }: Fields, chosen: Chosen | null) {
@@ -27,7 +27,7 @@ async function register({ region, facts, ...rest }: Fields, chosen: Chosen | nul
   toast.success('已提交审核');
 }
 
-function KeptMark({ kept }: { kept: Kept }) {
+function SavedMark({ kept }: { kept: DraftStatus }) {
   const words = { clean: '填写的内容会自动保存', waiting: '保存中…', failed: '没有保存，请检查网络' };
   return (
     <span className="text-13 text-ink-3" role="status" data-testid="kept">
@@ -117,7 +117,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         <Button type="primary" htmlType="submit" loading={busy}>
           {joining ? '申请加入' : '提交认证'}
         </Button>
-        <KeptMark kept={kept} />
+        <SavedMark kept={kept} />
       </div>
     </Form>
   );

@@ -14,11 +14,11 @@ export const useCompanyDraft = () =>
     queryFn: ({ signal }) => call('GET /api/team/company/draft', {}, { ...quietly, signal }),
   });
 
-export type Kept = { kind: 'clean' | 'waiting' | 'failed' } | { kind: 'saved'; at: string };
+export type DraftStatus = { kind: 'clean' | 'waiting' | 'failed' } | { kind: 'saved'; at: string };
 
 /** Saves what is typed after a pause, one save after the other; what was typed last is kept last. */
 export function useKeepDraft() {
-  const [kept, setKept] = useState<Kept>({ kind: 'clean' });
+  const [kept, setKept] = useState<DraftStatus>({ kind: 'clean' });
   const waiting = useRef<CompanyDraft | null>(null);
   const running = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ import { saveSheet } from '#web/features/files/save-sheet.ts';
 import type { BoxQuery } from './box-filters.ts';
 import { experienceText } from './experience-text.ts';
 
-type Row = AnswerOf<Api['GET /api/company/boxExport']>['rows'][number];
+type ExportRow = AnswerOf<Api['GET /api/company/boxExport']>['rows'][number];
 
 const heads = [
   '姓名',
@@ -27,7 +27,7 @@ const heads = [
   '投递时间',
 ];
 
-const cellsOf = ({ person, phone, post, fit, closed, status, submittedAt }: Row): string[] => [
+const cellsOf = ({ person, phone, post, fit, closed, status, submittedAt }: ExportRow): string[] => [
   person.name,
   phone,
   person.age === null ? '' : String(person.age),
@@ -44,7 +44,7 @@ const cellsOf = ({ person, phone, post, fit, closed, status, submittedAt }: Row)
 ];
 
 /** The rows of a sheet. A text that a spreadsheet might take for a formula is led by an apostrophe. */
-export const sheetOf = (rows: readonly Row[]): string[][] =>
+export const sheetOf = (rows: readonly ExportRow[]): string[][] =>
   rows.map((row) => cellsOf(row).map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
 
 /** Saves what the box shows as XLSX, every cell as text; answers how many rows. The server keeps who took them. */

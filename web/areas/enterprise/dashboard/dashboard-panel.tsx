@@ -40,11 +40,11 @@ function Funnel({ funnel }: { funnel: Dashboard['funnel'] }) {
   );
 }
 
-type Row = Dashboard['funnel'] & { key: string; name: string };
+type FunnelRow = Dashboard['funnel'] & { key: string; name: string };
 
-function StepTable({ rows, head }: { rows: Row[]; head: string }) {
+function StepTable({ rows, head }: { rows: FunnelRow[]; head: string }) {
   return (
-    <Table<Row>
+    <Table<FunnelRow>
       size="small"
       pagination={false}
       dataSource={rows}
@@ -71,7 +71,7 @@ export function DashboardPanel() {
   const { data, isError, refetch } = useDashboard(days);
   if (isError) return <LoadFailed title="数据没有加载出来" onRetry={refetch} />;
   if (!data) return <Skeleton active />;
-  const rows: Row[] =
+  const rows: FunnelRow[] =
     by === 'posts'
       ? data.posts.map(({ id, title, ...step }) => ({ ...step, key: id, name: title }))
       : data.weeks.map(({ week, ...step }) => ({ ...step, key: week, name: `${week.slice(5)} 周` }));

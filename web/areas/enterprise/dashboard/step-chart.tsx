@@ -6,11 +6,11 @@ import { useChart } from '#web/features/console/use-chart.ts';
 
 use([BarChart, GridComponent, LegendComponent, TooltipComponent]);
 
-type Row<N extends string> = { key: string; name: string } & Record<N, number>;
+type StepRow<N extends string> = { key: string; name: string } & Record<N, number>;
 
 interface Props<N extends string> {
   title: string;
-  rows: readonly Row<N>[];
+  rows: readonly StepRow<N>[];
   names: Record<N, string>;
 }
 

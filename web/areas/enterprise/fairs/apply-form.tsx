@@ -7,7 +7,7 @@ import { rules } from '#contract/rules.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { BoothChoice } from './booth-choice.tsx';
-import { useDeeds, useOpenPosts } from './use-fairs.ts';
+import { useActions, useOpenPosts } from './use-fairs.ts';
 
 interface Values {
   posts: string[];
@@ -18,7 +18,7 @@ interface Values {
 /** Posts, people and the booth; the same form changes them later. */
 export function ApplyForm({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const { message } = App.useApp();
-  const { apply } = useDeeds(fair.id);
+  const { apply } = useActions(fair.id);
   const key = useFormKey(own.standing);
   const posts = useOpenPosts();
   const self = useSession((state) => state.companyJober);

@@ -5,7 +5,7 @@ import type { ShownBooth } from '#contract/fairs/fair-shapes.ts';
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { type BoothLook, FloorPlan } from '#web/features/fairs/floor-plan.tsx';
-import { useDeeds } from './use-fairs.ts';
+import { useActions } from './use-fairs.ts';
 
 /** The time that is left of a hold, '12:05'; empty once it is over. */
 function useLeft(until: string | undefined): string {
@@ -21,7 +21,7 @@ function useLeft(until: string | undefined): string {
 /** The plan, on which a free booth is kept for 15 minutes by choosing it; without a choice any booth will do. */
 export function BoothChoice({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
   const [hall, setHall] = useState(0);
-  const { hold } = useDeeds(fair.id);
+  const { hold } = useActions(fair.id);
   const left = useLeft(own.hold?.until);
   const mine = left ? own.hold?.boothId : undefined;
   const lookOf = (booth: ShownBooth): BoothLook => {

@@ -7,7 +7,7 @@ import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { ResultsForm } from './results-form.tsx';
-import { StandingCard } from './status-card.tsx';
+import { StatusCard } from './status-card.tsx';
 import { useFair } from './use-fairs.ts';
 import { VisitorsTab } from './visitors-tab.tsx';
 
@@ -25,7 +25,7 @@ function Content({ fair, own }: { fair: FairDetail; own: CompanyFair }) {
           公开页面
         </a>
       </p>
-      {standing && <StandingCard fair={fair} standing={standing} />}
+      {standing && <StatusCard fair={fair} standing={standing} />}
       {active ? (
         <Tabs
           className="mt-2"

@@ -1,7 +1,7 @@
 import { App, Button, Form, Input, InputNumber } from 'antd';
 import type { FairResults } from '#contract/fairs/fair-shapes.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
-import { useDeeds } from './use-fairs.ts';
+import { useActions } from './use-fairs.ts';
 
 const fields = [
   ['resumes', '收到简历', '份'],
@@ -12,7 +12,7 @@ const fields = [
 /** What came of the fair, by the company's own count. */
 export function ResultsForm({ fair, results }: { fair: FairDetail; results: FairResults | null }) {
   const { message } = App.useApp();
-  const { report } = useDeeds(fair.id);
+  const { report } = useActions(fair.id);
   const send = async (values: FairResults) => {
     const body = { ...values, note: values.note ?? '' };
     await report.mutateAsync(body).then(

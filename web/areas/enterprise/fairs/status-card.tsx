@@ -4,7 +4,7 @@ import type { Standing } from '#contract/fairs/fair-status.ts';
 import type { FairDetail } from '#contract/fairs/fair-views.ts';
 import { boothText } from '#web/features/fairs/booth-text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useDeeds } from './use-fairs.ts';
+import { useActions } from './use-fairs.ts';
 
 const explain: Record<Standing['status'], (standing: Standing, online: boolean) => string> = {
   applied: ({ booth }) => `展位 ${booth?.number ?? ''} 已为贵单位保留，主办方审核后通知。`,
@@ -20,8 +20,8 @@ const explain: Record<Standing['status'], (standing: Standing, online: boolean) 
 };
 
 /** How the application stands, and what the company can do about it now. */
-export function StandingCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
-  const { move } = useDeeds(fair.id);
+export function StatusCard({ fair, standing }: { fair: FairDetail; standing: Standing }) {
+  const { move } = useActions(fair.id);
   return (
     <section className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl bg-fill p-4" aria-label="申请进展">
       <div className="min-w-0 flex-1">

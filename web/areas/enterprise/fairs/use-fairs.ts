@@ -61,7 +61,7 @@ export function useVisitors(id: string) {
 type Application = InputOf<Api['POST /api/jobmeeting/addExhibitors']>['body'];
 
 /** The deeds at a fair; lists and the fair are asked anew after each. */
-export function useDeeds(id: string) {
+export function useActions(id: string) {
   const client = useQueryClient();
   const companyId = useCompanyId();
   const onSettled = () => Promise.all(['fairs', 'fair'].map((name) => client.invalidateQueries({ queryKey: [name] })));

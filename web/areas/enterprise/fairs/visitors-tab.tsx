@@ -4,13 +4,13 @@ import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useDeeds, useVisitors } from './use-fairs.ts';
+import { useActions, useVisitors } from './use-fairs.ts';
 
 /** Who came to the booth: kept by scanning or typing the code that a visitor shows. */
 export function VisitorsTab({ fair }: { fair: FairDetail }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<{ code: string; note?: string }>();
-  const { visit } = useDeeds(fair.id);
+  const { visit } = useActions(fair.id);
   const visitors = useVisitors(fair.id);
   const keep = async ({ code, note = '' }: { code: string; note?: string }) => {
     const seen = await visit.mutateAsync({ code, note }).catch(() => null);

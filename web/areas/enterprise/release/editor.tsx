@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Issue } from '#contract/errors.ts';
 import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts';
-import type { DeskPost } from '#contract/posts/recruiter-posts.ts';
+import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -13,7 +13,7 @@ import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
 import { FieldErrors } from './form-parts.tsx';
 import { Preview } from './preview.tsx';
-import { SaveLine, SaveMark } from './save-line.tsx';
+import { SaveLine, SaveStatus } from './save-line.tsx';
 import { StepPost } from './step-post.tsx';
 import { StepPublish } from './step-publish.tsx';
 import { StepRequirements } from './step-requirements.tsx';
@@ -33,7 +33,7 @@ const inForm = (issues: readonly Issue[]) =>
   issues.map(({ path, message }) => ({ path: path.replace(/^body\.form\./, ''), message }));
 
 /** The wizard of one post. */
-export function Editor({ given }: { given: DeskPost | null }) {
+export function Editor({ given }: { given: RecruiterPost | null }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [, setParams] = useSearchParams();
@@ -78,7 +78,7 @@ export function Editor({ given }: { given: DeskPost | null }) {
       <PageHead
         trail={['单位中心', '职位管理', isNew ? '发布职位' : '编辑职位']}
         title={isNew ? '发布职位' : '编辑职位'}
-        actions={<SaveMark draft={draft} />}
+        actions={<SaveStatus draft={draft} />}
       />
       <SaveLine draft={draft} />
       {!approved && (

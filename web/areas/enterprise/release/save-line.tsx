@@ -35,7 +35,7 @@ export function SaveLine({ draft }: { draft: Draft }) {
 }
 
 /** '已自动保存 14:02' */
-export function SaveMark({ draft: { save } }: { draft: Draft }) {
+export function SaveStatus({ draft: { save } }: { draft: Draft }) {
   const words = {
     clean: '修改会自动保存为草稿',
     dirty: '正在输入…',

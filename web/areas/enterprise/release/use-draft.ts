@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Issue } from '#contract/errors.ts';
-import type { DeskPost, PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
@@ -19,7 +19,7 @@ const quietly = { background: true, quiet: true } as const;
  * A post while it is being written: every change is saved after a pause, one save after the other. Somebody else's save in
  * between stops the saving until the person has chosen.
  */
-export function useDraft(given: DeskPost | null, onCreated: (id: string) => void) {
+export function useDraft(given: RecruiterPost | null, onCreated: (id: string) => void) {
   const [form, setForm] = useState<PostDraftForm>(given?.form ?? {});
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
   const key = useFormKey();

@@ -5,7 +5,7 @@ import { isTaxNumber } from '#contract/orders/tax-number.ts';
 import { rules } from '#contract/rules.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { price } from '#web/features/orders/order-words.ts';
-import { useDeeds, useTitles } from './use-settle.ts';
+import { useActions, useTitles } from './use-settle.ts';
 
 const holds = (test: (value: string) => boolean, message: string) => ({
   validator: (_: unknown, value = '') => (test(value) ? Promise.resolve() : Promise.reject(new Error(message))),
@@ -16,7 +16,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
   const { message } = App.useApp();
   const [form] = Form.useForm<InvoiceTitle>();
   const { data: titles } = useTitles();
-  const { askInvoice } = useDeeds();
+  const { askInvoice } = useActions();
   const key = useFormKey();
   const kind = Form.useWatch('kind', form);
   const ask = async (title: InvoiceTitle) => {

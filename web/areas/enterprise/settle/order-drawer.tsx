@@ -9,13 +9,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { PayOnline } from './pay-online.tsx';
 import { TransferBlock } from './transfer-block.tsx';
-import { useDeeds, useOrder } from './use-settle.ts';
+import { useActions, useOrder } from './use-settle.ts';
 
 /** One order: what it brings, how to pay it, what has happened, and its invoice. */
 export function OrderDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const { message } = App.useApp();
   const { data: order } = useOrder(id);
-  const { cancel } = useDeeds();
+  const { cancel } = useActions();
   const [billing, setBilling] = useState(false);
   const dismiss = async (orderId: string) => {
     if (await cancel.mutateAsync(orderId).catch(() => null)) message.success('订单已取消');

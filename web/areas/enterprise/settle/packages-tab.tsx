@@ -8,7 +8,7 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { price } from '#web/features/orders/order-words.ts';
-import { useAssets, useDeeds, usePackages } from './use-settle.ts';
+import { useActions, useAssets, usePackages } from './use-settle.ts';
 
 const about: Record<PayMethod, string> = {
   transfer: '下单后 7 天内转账并上传凭证，核对后生效',
@@ -48,7 +48,7 @@ function PackageCard({ item, onChoose }: { item: SalesPackage; onChoose(): void 
 export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
   const packages = usePackages();
   const assets = useAssets();
-  const { place } = useDeeds();
+  const { place } = useActions();
   const [chosen, setChosen] = useState<SalesPackage>();
   const [method, setMethod] = useState<PayMethod>('transfer');
   const key = useFormKey(chosen);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type Order, payMethods } from '#contract/orders/order-shapes.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useDeeds } from './use-settle.ts';
+import { useActions } from './use-settle.ts';
 
 /** Pays online: a code for WeChat, the page of Alipay's. The order's own page tells when the money is there. */
 export function PayOnline({ order }: { order: Order }) {
-  const { pay } = useDeeds();
+  const { pay } = useActions();
   const [code, setCode] = useState('');
   const begin = async () => {
     const begun = await pay.mutateAsync(order.id).catch(() => null);

@@ -6,13 +6,13 @@ import { useFormKey } from '#web/api/form-key.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useDeeds, usePackages } from './use-settle.ts';
+import { useActions, usePackages } from './use-settle.ts';
 
 /** Where to transfer to, and the voucher of it. */
 export function TransferBlock({ order }: { order: Order }) {
   const { message } = App.useApp();
   const { data } = usePackages();
-  const { sendVoucher } = useDeeds();
+  const { sendVoucher } = useActions();
   const key = useFormKey(order.events.length);
   const [file, setFile] = useState<StoredFile>();
   const [note, setNote] = useState('');

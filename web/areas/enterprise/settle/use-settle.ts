@@ -62,7 +62,7 @@ export const useLedger = (query: LedgerQuery) =>
   });
 
 /** What the company does with its money; whatever that changes is asked anew. */
-export function useDeeds() {
+export function useActions() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['settle'] });
   return {

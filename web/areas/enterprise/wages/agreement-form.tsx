@@ -7,7 +7,7 @@ import { type WageUnit, wageUnits } from '#contract/wages/wage-units.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
-import { useWageDeeds } from './use-wages.ts';
+import { useWageActions } from './use-wages.ts';
 
 interface Fields {
   deliveryId: string;
@@ -27,7 +27,7 @@ interface Props {
 /** A rate and a period with a teacher who was taken on. */
 export function AgreementForm({ open, hired, onClose, onMade }: Props) {
   const [form] = Form.useForm<Fields>();
-  const { agree } = useWageDeeds();
+  const { agree } = useWageActions();
   const key = useFormKey(open);
   const send = async ({ deliveryId, rate, unit, period: [from, to], note = '' }: Fields) => {
     const days = { from: from.format('YYYY-MM-DD'), to: to.format('YYYY-MM-DD') };

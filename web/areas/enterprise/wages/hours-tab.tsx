@@ -9,7 +9,7 @@ import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
-import { useWageDeeds } from './use-wages.ts';
+import { useWageActions } from './use-wages.ts';
 
 interface Fields {
   day: Dayjs;
@@ -21,7 +21,7 @@ const tones: Partial<Record<HourEntry['status'], string>> = { confirmed: 'tag ta
 
 function EnterForm({ record: { agreement } }: { record: WageRecord }) {
   const [form] = Form.useForm<Fields>();
-  const { enter } = useWageDeeds();
+  const { enter } = useWageActions();
   const key = useFormKey();
   const send = async ({ day, quantity, note = '' }: Fields) => {
     const body = { day: day.format('YYYY-MM-DD'), quantity: hundredthsOf(quantity) ?? 0, note };
@@ -69,7 +69,7 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
 }
 
 function Entry({ entry, record }: { entry: HourEntry; record: WageRecord }) {
-  const { moveHours } = useWageDeeds();
+  const { moveHours } = useWageActions();
   const [note, setNote] = useState('');
   const move = (body: { move: 'confirm' | 'refuse' | 'withdraw'; note?: string }) =>
     moveHours.mutate({ id: entry.id, body });

@@ -5,7 +5,7 @@ import { labourTaxOf } from '#contract/wages/pay/labour-tax.ts';
 import type { WageSlip } from '#contract/wages/wage-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
 import { amountRules } from '#web/features/orders/amount-rules.ts';
-import { useWageDeeds } from './use-wages.ts';
+import { useWageActions } from './use-wages.ts';
 
 interface Item {
   kind: 'add' | 'deduct';
@@ -22,7 +22,7 @@ const TAX = '代扣个税（劳务报酬）';
 /** Allowances and what is taken off a draft; 劳务报酬's tax can be put in by the table. */
 export function ItemsForm({ slip, onDone }: { slip: WageSlip; onDone(): void }) {
   const [form] = Form.useForm<Fields>();
-  const { edit } = useWageDeeds();
+  const { edit } = useWageActions();
   const typed = slip.items.map(({ kind, name, fen }) => ({ kind, name, yuan: yuanOf(fen) }));
   const send = async ({ items, note = '' }: Fields) => {
     const given = items.map(({ kind, name, yuan }) => ({ kind, name, fen: fenOf(yuan) ?? 0 }));

@@ -8,11 +8,11 @@ import { saveProof } from '#web/features/wages/save-proof.ts';
 import { SlipSheet } from '#web/features/wages/slip-sheet.tsx';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { ItemsForm } from './items-form.tsx';
-import { useWageDeeds } from './use-wages.ts';
+import { useWageActions } from './use-wages.ts';
 
 type Move = 'approve' | 'issue' | 'correct' | 'pay';
 
-const deeds: readonly { move: Move; label: string; done: string; ask?: string }[] = [
+const actions: readonly { move: Move; label: string; done: string; ask?: string }[] = [
   { move: 'approve', label: '复核通过', done: '已复核' },
   { move: 'issue', label: '发出', done: '已发出，等教师确认', ask: '发出后不能修改，只能更正。确定发出？' },
   { move: 'correct', label: '更正', done: '已生成更正草稿', ask: '原工资条保留，生成一张关联的新工资条。确定更正？' },
@@ -21,7 +21,7 @@ const deeds: readonly { move: Move; label: string; done: string; ask?: string }[
 
 /** A slip in the drawer: what it says and what the school can do with it now. */
 export function SlipBlock({ slip }: { slip: WageSlip }) {
-  const { moveSlip } = useWageDeeds();
+  const { moveSlip } = useWageActions();
   const [editing, setEditing] = useState(false);
   const go = (move: Move, done: string) =>
     moveSlip.mutate({ id: slip.id, body: { move } }, { onSuccess: () => toast.success(done) });
@@ -48,7 +48,7 @@ export function SlipBlock({ slip }: { slip: WageSlip }) {
       {!editing && (
         <footer className="mt-3 flex justify-end gap-2">
           {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
-          {deeds
+          {actions
             .filter(({ move }) => slip.moves.includes(move))
             .map(({ move, label, done, ask }) =>
               ask ? (

@@ -4,7 +4,7 @@ import type { WageRecord } from '#contract/wages/wage-shapes.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { monthWords } from '#web/features/wages/wage-words.ts';
 import { SlipBlock } from './slip-block.tsx';
-import { useWageDeeds } from './use-wages.ts';
+import { useWageActions } from './use-wages.ts';
 
 /** Months with confirmed hours that have no slip yet, the latest first. */
 function openMonths({ hours, slips }: WageRecord): string[] {
@@ -15,7 +15,7 @@ function openMonths({ hours, slips }: WageRecord): string[] {
 
 /** Slips of an agreement; a month with confirmed hours and none yet can get one. */
 export function SlipsTab({ record }: { record: WageRecord }) {
-  const { create } = useWageDeeds();
+  const { create } = useWageActions();
   const key = useFormKey(record.slips.length);
   const months = openMonths(record);
   const [chosen, setChosen] = useState<string | null>(null);

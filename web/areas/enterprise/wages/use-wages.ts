@@ -22,7 +22,7 @@ export const useWageRecord = (id: string) =>
   });
 
 /** The deeds of the school; lists and records are asked anew after each, done or refused. */
-export function useWageDeeds() {
+export function useWageActions() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['wages'] });
   return {

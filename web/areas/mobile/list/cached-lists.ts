@@ -6,7 +6,7 @@ const FRESH_MS = 10 * 60_000;
 const MOST = 5;
 const STORED = 'jyrc_mobile_lists';
 
-interface Kept {
+interface CachedList {
   list: MobileListData;
   /** Where the list stood when it was left. */
   place: Place | null;
@@ -14,7 +14,7 @@ interface Kept {
 
 interface Stored {
   build: string;
-  lists: [href: string, kept: Kept][];
+  lists: [href: string, kept: CachedList][];
 }
 
 declare global {
@@ -22,13 +22,13 @@ declare global {
 }
 
 /** Lists as far as they were read, by their address, so that *back* finds the place where one was. Browser only. */
-let kept: Map<string, Kept> | undefined;
+let kept: Map<string, CachedList> | undefined;
 
 /** What another build has kept may have another shape. */
 const build = () => globalThis.__reactRouterManifest?.version ?? '';
 
 /** A reload starts the page anew; what this tab has read is put down before it, and found after it. */
-function keptLists(): Map<string, Kept> {
+function keptLists(): Map<string, CachedList> {
   if (kept) return kept;
   kept = new Map();
   if (typeof window === 'undefined') return kept;
@@ -44,7 +44,7 @@ function keptLists(): Map<string, Kept> {
 
 function putDown(): void {
   const here = location.pathname + location.search;
-  const lists = [...keptLists()].map(([href, { list, place }]): [string, Kept] => [
+  const lists = [...keptLists()].map(([href, { list, place }]): [string, CachedList] => [
     href,
     { list, place: href === here ? placeNow() : place },
   ]);
@@ -55,7 +55,7 @@ function putDown(): void {
   }
 }
 
-function recall(href: string): Kept | undefined {
+function recall(href: string): CachedList | undefined {
   const known = keptLists().get(href);
   return known && Date.now() - known.list.now < FRESH_MS ? known : undefined;
 }
@@ -76,7 +76,7 @@ export function keepPlace(href: string, place: Place | null): void {
 let isFirst = true;
 
 /** What was read of a list whose page has just been loaded again: told once, and not where it was opened by its address. */
-export function recallReloaded(href: string): Kept | undefined {
+export function recallReloaded(href: string): CachedList | undefined {
   if (!isFirst) return undefined;
   isFirst = false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

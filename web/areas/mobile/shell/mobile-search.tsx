@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router';
-import { KeptFilters } from '#web/features/search/current-filters.tsx';
+import { CurrentFilters } from '#web/features/search/current-filters.tsx';
 import { SuggestionList } from '#web/features/search/suggestion-list.tsx';
 import { useCombobox } from '#web/features/search/use-combobox.ts';
 import { paths } from '#web/paths.ts';
@@ -43,7 +43,7 @@ export function MobileSearch({ keyword = '', keep = {} }: Props) {
           <X size={18} aria-hidden />
         </button>
       )}
-      <KeptFilters keep={keep} />
+      <CurrentFilters keep={keep} />
       <button type="submit" className="sr-only">
         搜索
       </button>

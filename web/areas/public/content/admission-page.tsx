@@ -6,7 +6,7 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
-import { admissionStanding, toneClass, tuitionText } from './content-words.ts';
+import { admissionStatus, toneClass, tuitionText } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -71,7 +71,7 @@ function Lines({
 export function AdmissionPage({ data: { item, now } }: { data: DetailData }) {
   const { admission } = item;
   if (!admission) return null;
-  const standing = admissionStanding(admission, now);
+  const standing = admissionStatus(admission, now);
   const level = labelOf(admissionLevels, item.category);
   return (
     <DetailFrame

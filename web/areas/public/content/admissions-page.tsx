@@ -3,7 +3,7 @@ import { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { paths } from '#web/paths.ts';
-import { admissionStanding, toneClass, tuitionText } from './content-words.ts';
+import { admissionStatus, toneClass, tuitionText } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
 import { Facts } from './parts.tsx';
@@ -11,7 +11,7 @@ import { Facts } from './parts.tsx';
 function AdmissionTile({ item, now }: { item: ContentCard; now: number }) {
   const { admission } = item;
   if (!admission) return null;
-  const standing = admissionStanding(admission, now);
+  const standing = admissionStatus(admission, now);
   return (
     <article className="tile flex-col">
       <div className="flex gap-3">

@@ -20,7 +20,7 @@ export const categoryLabel = ({ kind, category }: Pick<ContentCard, 'kind' | 'ca
 export const tuitionText = (fen: number | null) =>
   fen === null ? '详询' : fen === 0 ? '免学费' : `${(fen / 100).toLocaleString('en-US')} 元/年`;
 
-interface Standing {
+interface StatusLabel {
   label: string;
   tone: 'ok' | 'warm' | 'plain';
 }
@@ -28,7 +28,10 @@ interface Standing {
 const at = (day: string) => `${day}T00:00:00+08:00`;
 
 /** 报名中（还有 12 天）, 12-05 开始, 已截止 */
-export function admissionStanding({ opensOn, closesOn }: { opensOn: string; closesOn: string }, now: number): Standing {
+export function admissionStatus(
+  { opensOn, closesOn }: { opensOn: string; closesOn: string },
+  now: number,
+): StatusLabel {
   if (daysUntil(at(opensOn), now) > 0) return { label: `${opensOn.slice(5)} 开始报名`, tone: 'plain' };
   const left = daysUntil(at(closesOn), now);
   if (left < 0) return { label: '报名已截止', tone: 'plain' };
@@ -37,7 +40,7 @@ export function admissionStanding({ opensOn, closesOn }: { opensOn: string; clos
 }
 
 /** 有效, 即将到期, 已失效 */
-export function policyStanding({ validUntil }: { validUntil: string | null }, now: number): Standing {
+export function policyStatus({ validUntil }: { validUntil: string | null }, now: number): StatusLabel {
   if (validUntil === null) return { label: '长期有效', tone: 'ok' };
   const left = daysUntil(at(validUntil), now);
   if (left < 0) return { label: '已失效', tone: 'plain' };
@@ -45,7 +48,7 @@ export function policyStanding({ validUntil }: { validUntil: string | null }, no
 }
 
 /** 报名中, 余 12 席, 可候补, 进行中, 已结束 */
-export function lectureStanding(lecture: NonNullable<ContentCard['lecture']>, now: number): Standing {
+export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now: number): StatusLabel {
   const { startsAt, endsAt, capacity, signed, replayUrl } = lecture;
   if (now >= Date.parse(endsAt)) return { label: replayUrl ? '可看回放' : '已结束', tone: 'plain' };
   if (now >= Date.parse(startsAt)) return { label: '进行中', tone: 'warm' };

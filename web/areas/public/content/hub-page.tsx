@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { policyStanding, toneClass } from './content-words.ts';
+import { policyStatus, toneClass } from './content-words.ts';
 import { GuideTile } from './guides-page.tsx';
 import { LectureTile } from './lecture-parts.tsx';
 import type { HubData } from './load-content.ts';
@@ -93,7 +93,7 @@ export function HubPage({ data: { lectures, policies, guides, now } }: { data: H
         <Section title="最新政策" more={paths.policies()} n={policies.length}>
           <ul className="card divide-y divide-line px-6 max-sm:px-4">
             {policies.map((item) => {
-              const standing = item.policy && policyStanding(item.policy, now);
+              const standing = item.policy && policyStatus(item.policy, now);
               return (
                 <li key={item.id}>
                   <a className="group flex items-center gap-4 py-3.5" href={paths.policyDetails(item.id)}>

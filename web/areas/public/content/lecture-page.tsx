@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { categoryLabel, lectureStanding, timeParts, toneClass } from './content-words.ts';
+import { categoryLabel, lectureStatus, timeParts, toneClass } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import { DateLeaf, LecturePlace } from './lecture-parts.tsx';
 import type { DetailData } from './load-content.ts';
@@ -11,7 +11,7 @@ import { SignUpCard } from './sign-up-card.tsx';
 export function LecturePage({ data: { item, now } }: { data: DetailData }) {
   const { lecture } = item;
   if (!lecture) return null;
-  const standing = lectureStanding(lecture, now);
+  const standing = lectureStatus(lecture, now);
   const { span } = timeParts(lecture.startsAt, lecture.endsAt);
   return (
     <DetailFrame

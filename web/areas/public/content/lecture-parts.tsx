@@ -3,7 +3,7 @@ import Video from 'lucide-react/icons/video';
 import type { ContentCard } from '#contract/content/content-items.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { categoryLabel, lectureStanding, timeParts, toneClass } from './content-words.ts';
+import { categoryLabel, lectureStatus, timeParts, toneClass } from './content-words.ts';
 
 type Lecture = NonNullable<ContentCard['lecture']>;
 
@@ -49,7 +49,7 @@ export function Seats({ lecture }: { lecture: Pick<Lecture, 'capacity' | 'signed
 export function LectureTile({ item, now }: { item: ContentCard; now: number }) {
   const { lecture } = item;
   if (!lecture) return null;
-  const standing = lectureStanding(lecture, now);
+  const standing = lectureStatus(lecture, now);
   const { span } = timeParts(lecture.startsAt, lecture.endsAt);
   const over = now >= Date.parse(lecture.endsAt);
   return (

@@ -2,7 +2,7 @@ import type { ContentCard } from '#contract/content/content-items.ts';
 import { policyCategories } from '#contract/taxonomy/content-categories.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from './amount-text.ts';
-import { categoryLabel, policyStanding, toneClass } from './content-words.ts';
+import { categoryLabel, policyStatus, toneClass } from './content-words.ts';
 import { FilteredList } from './filtered-list.tsx';
 import type { ListData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -11,7 +11,7 @@ import { Facts, SideList } from './parts.tsx';
 function PolicyRow({ item, now }: { item: ContentCard; now: number }) {
   const { policy } = item;
   if (!policy) return null;
-  const standing = policyStanding(policy, now);
+  const standing = policyStatus(policy, now);
   return (
     <li>
       <article className="tile-row py-5">

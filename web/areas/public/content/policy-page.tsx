@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { rules } from '#contract/rules.ts';
 import { paths } from '#web/paths.ts';
 import { amountText } from './amount-text.ts';
-import { categoryLabel, policyStanding, toneClass } from './content-words.ts';
+import { categoryLabel, policyStatus, toneClass } from './content-words.ts';
 import { Attachments, DetailFrame, QrSide, RichText, ShareButton } from './detail-frame.tsx';
 import type { DetailData } from './load-content.ts';
 import { Facts, SideList } from './parts.tsx';
@@ -11,7 +11,7 @@ import { Facts, SideList } from './parts.tsx';
 export function PolicyPage({ data: { item, now } }: { data: DetailData }) {
   const { policy } = item;
   if (!policy) return null;
-  const standing = policyStanding(policy, now);
+  const standing = policyStatus(policy, now);
   const money = [
     policy.settling && ['安家费', amountText(policy.settling)],
     policy.research && ['科研启动费', amountText(policy.research)],

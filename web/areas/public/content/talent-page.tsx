@@ -4,7 +4,7 @@ import type { ContentCard, PolicyFacts } from '#contract/content/content-items.t
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from './amount-text.ts';
-import { policyStanding, toneClass } from './content-words.ts';
+import { policyStatus, toneClass } from './content-words.ts';
 import type { TalentData } from './load-content.ts';
 import { Facts, ListHead } from './parts.tsx';
 
@@ -12,8 +12,8 @@ const MOST = 4;
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
 
-type Row = [label: string, of: (policy: PolicyFacts, item: ContentCard) => string];
-const rows: Row[] = [
+type PolicyRow = [label: string, of: (policy: PolicyFacts, item: ContentCard) => string];
+const rows: PolicyRow[] = [
   ['安家费', ({ settling }) => amountText(settling)],
   ['科研启动费', ({ research }) => amountText(research)],
   ['编制待遇', ({ tenure }) => tenure || '—'],
@@ -84,7 +84,7 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
 function TalentTile({ item, regions, now }: { item: ContentCard; regions: string[]; now: number }) {
   const { policy, regionCode } = item;
   if (!policy || !regionCode) return null;
-  const standing = policyStanding(policy, now);
+  const standing = policyStatus(policy, now);
   const chosen = regions.includes(regionCode);
   const full = regions.length >= MOST && !chosen;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];

@@ -10,10 +10,10 @@ import { MoreButton } from './more-button.tsx';
 import { PostLine } from './post-line.tsx';
 import { useMore } from './use-more.ts';
 
-type Kept = ListOf<'posts'>['items'][number];
+type FavouritePost = ListOf<'posts'>['items'][number];
 
 /** The way on from a kept post: to deliver, or to see how it goes. */
-function Next({ post }: { post: Kept }) {
+function Next({ post }: { post: FavouritePost }) {
   const deliveryStatus = useDeliveryStatus(post.id) ?? post.deliveryStatus;
   const state = deliverState({ status: post.status, claimed: post.company.claimed, deliveryStatus });
   if (state === 'closed' || state === 'unclaimed') return null;

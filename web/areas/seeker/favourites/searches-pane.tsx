@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostSavedSearches } from '#contract/search/alert-limits.ts';
+import { maxSavedSearches } from '#contract/search/alert-limits.ts';
 import type { SavedSearch } from '#contract/search/alerts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -70,7 +70,7 @@ export function SearchesPane({ list, now }: { list: ListOf<'searches'>; now: num
         ))}
       </ul>
       <p className="mt-2 text-12 text-ink-3">
-        每个搜索每天最多提醒一次，只提醒新发布的职位；最多保存 {mostSavedSearches} 个。在
+        每个搜索每天最多提醒一次，只提醒新发布的职位；最多保存 {maxSavedSearches} 个。在
         <a href={paths.notices()} className="link">
           通知设置
         </a>

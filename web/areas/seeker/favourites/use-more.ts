@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-interface Sheet<T> {
+interface MorePage<T> {
   items: T[];
   nextCursor: string | null;
 }
 
 /** A list that grows by a sheet at a time. */
-export function useMore<T>(first: Sheet<T>, next: (cursor: string) => Promise<Sheet<T>>) {
+export function useMore<T>(first: MorePage<T>, next: (cursor: string) => Promise<MorePage<T>>) {
   const [items, setItems] = useState(first.items);
   const [cursor, setCursor] = useState(first.nextCursor);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** The phone had an account that nobody used for a year. Who that was is not said: the number may be another's by now. */
-export function AsleepPanel({ onPassword, onBeginAnew }: Props) {
+export function DormantPanel({ onPassword, onBeginAnew }: Props) {
   return (
     <div role="status">
       <h2 className="text-18">这个手机号有一个很久没用的账号</h2>

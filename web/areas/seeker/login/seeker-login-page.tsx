@@ -4,7 +4,7 @@ import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import { SignedInNote } from '#web/features/sign-in/signed-in-note.tsx';
 import { paths } from '#web/paths.ts';
 import { safePath } from '#web/safe-path.ts';
-import { AsleepPanel } from './dormant-panel.tsx';
+import { DormantPanel } from './dormant-panel.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { ScanPanel } from './scan-panel.tsx';
@@ -32,7 +32,7 @@ export function SeekerLoginPage() {
           <h1 className="text-24">求职者登录</h1>
           <p className="mt-1 mb-6 text-13 text-ink-3">新手机号登录后填写基本信息即可注册</p>
           {step === 'asleep' && (
-            <AsleepPanel
+            <DormantPanel
               onPassword={() => setStep('password')}
               onBeginAnew={() => void navigate(paths.seekerInfo(redirect))}
             />

@@ -21,7 +21,7 @@ import { Standing } from './salary-position.tsx';
 const PayChart = lazyPart(() => import('./pay-chart.tsx').then(({ PayChart }) => PayChart));
 
 type Market = AnswerOf<Api['GET /api/salaries']>;
-type Asked = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
+type MarketQuery = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
 
 const views = {
   byTenure: { label: '按编制', name: (cell: SalaryCell) => labelOf(tenures, cell.tenure) },
@@ -82,7 +82,7 @@ function Comparison({ cells, view }: { cells: SalaryCell[]; view: View }) {
 
 /** 薪酬行情: what open posts pay and people were taken on for, and where one's own expectation stands. */
 export function MarketTab() {
-  const [asked, setAsked] = useState<Asked>({ cityCode: getSession().jober?.cityCode ?? undefined });
+  const [asked, setAsked] = useState<MarketQuery>({ cityCode: getSession().jober?.cityCode ?? undefined });
   const [market, setMarket] = useState<Market | null>(null);
   const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('byTenure');
@@ -95,7 +95,7 @@ export function MarketTab() {
     );
     return () => controller.abort();
   }, [asked]);
-  const choose = (part: keyof Asked) => (event: { target: { value: string } }) =>
+  const choose = (part: keyof MarketQuery) => (event: { target: { value: string } }) =>
     setAsked({ ...asked, [part]: event.target.value || undefined });
   if (failed)
     return (

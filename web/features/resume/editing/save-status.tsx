@@ -30,7 +30,7 @@ const words = (state: SaveState, message: string): string => {
 };
 
 /** Whether what is on the screen is kept. Quiet while it is; a bar over the page where it is not, wherever the person is. */
-export function SaveMark({ state, message, onRetry }: Props) {
+export function SaveStatus({ state, message, onRetry }: Props) {
   const open = useUnfinished();
   const isWhole = open === 0;
   const trouble = state !== 'saved' && state !== 'saving';

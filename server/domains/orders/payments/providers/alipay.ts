@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { type AlipaySettings, alipayMoment, alipayParams, callAlipay, proveAlipay, signAlipay } from './alipay-call.ts';
-import { Forged, type Provider, type Refund, RefundFailed, type Told } from './provider.ts';
+import { Forged, type Provider, type ProviderNotice, type Refund, RefundFailed } from './provider.ts';
 
 const OK = '10000';
 
@@ -61,7 +61,7 @@ export const alipay = (settings: AlipaySettings, clock: () => Date): Provider =>
     return 'done';
   },
 
-  read(_headers, body): Told | null {
+  read(_headers, body): ProviderNotice | null {
     const params = new URLSearchParams(body);
     proveAlipay(settings, params);
     if (params.get('app_id') !== settings.ALIPAY_APP_ID) throw new Forged('another application');

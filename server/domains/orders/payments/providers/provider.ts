@@ -18,7 +18,7 @@ export interface Refund {
 }
 
 /** A payment as a provider tells of it, once its signature has been proven. */
-export interface ToldPayment {
+export interface PaymentNotice {
   about: 'payment';
   orderNumber: string;
   /** What the provider calls the payment; by it the same one is known again. */
@@ -28,13 +28,13 @@ export interface ToldPayment {
 }
 
 /** A refund that has arrived. */
-export interface ToldRefund {
+export interface RefundNotice {
   about: 'refund';
   refundNumber: string;
   fen: bigint;
 }
 
-export type Told = ToldPayment | ToldRefund;
+export type ProviderNotice = PaymentNotice | RefundNotice;
 
 /** A callback or answer that proves nothing: a wrong signature, too old, of another merchant, or not as documented. */
 export class Forged extends Error {}
@@ -55,7 +55,7 @@ export interface Provider {
    * Reads a callback; null for one that is genuine but tells of no money.
    * @throws Forged
    */
-  read(headers: Record<string, string | undefined>, body: string, now: Date): Told | null;
+  read(headers: Record<string, string | undefined>, body: string, now: Date): ProviderNotice | null;
 }
 
 export const PROVIDER_TIMEOUT_MS = 10_000;

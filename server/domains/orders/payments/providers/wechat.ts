@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { appError } from '#server/platform/http/app-error.ts';
-import { beijing, Forged, type Payable, type Provider, type Refund, RefundFailed, type Told } from './provider.ts';
+import {
+  beijing,
+  Forged,
+  type Payable,
+  type Provider,
+  type ProviderNotice,
+  type Refund,
+  RefundFailed,
+} from './provider.ts';
 import { callWechat, decryptWechat, proveWechat, type WechatSettings } from './wechat-call.ts';
 
 const NATIVE = '/v3/pay/transactions/native';
@@ -59,7 +67,7 @@ function whyNot(text: string): string {
   }
 }
 
-function readPayment(settings: WechatSettings, text: string): Told | null {
+function readPayment(settings: WechatSettings, text: string): ProviderNotice | null {
   const paid = readJson(transaction, text);
   if (paid.mchid !== settings.WECHAT_PAY_MERCHANT || paid.appid !== settings.WECHAT_PAY_APP_ID)
     throw new Forged('another merchant');
@@ -73,7 +81,7 @@ function readPayment(settings: WechatSettings, text: string): Told | null {
   };
 }
 
-function readRefund(settings: WechatSettings, text: string): Told | null {
+function readRefund(settings: WechatSettings, text: string): ProviderNotice | null {
   const told = readJson(refunded, text);
   if (told.mchid !== settings.WECHAT_PAY_MERCHANT) throw new Forged('another merchant');
   if (told.refund_status !== 'SUCCESS') return null;
@@ -115,7 +123,7 @@ export const wechatPay = (settings: WechatSettings, clock: () => Date): Provider
     return status === 'SUCCESS' ? 'done' : 'waiting';
   },
 
-  read(headers, body, now): Told | null {
+  read(headers, body, now): ProviderNotice | null {
     proveWechat(settings, headers, body, now);
     const { event_type, resource } = readJson(notice, body);
     if (event_type === 'TRANSACTION.SUCCESS') return readPayment(settings, decryptWechat(settings, resource));

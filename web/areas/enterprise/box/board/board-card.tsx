@@ -12,13 +12,13 @@ import { experienceText } from '../experience-text.ts';
 import { urgencyOf } from '../status-dot.tsx';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 
-interface CardDeeds {
+interface CardActions {
   onOpen(id: string): void;
   onSelect(id: string, on: boolean): void;
   onMove(row: BoxRow, to: ColumnKey): void;
 }
 
-export interface CardActs extends CardDeeds {
+export interface CardActs extends CardActions {
   openId: string | null;
   cursorId: string | null;
   selected: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface CardActs extends CardDeeds {
 }
 
 /** The same deeds as long as the board stands: a key then draws the two cards it concerns, not all of them. */
-export function useSteadyDeeds(acts: CardDeeds): CardDeeds {
+export function useStableActions(acts: CardActions): CardActions {
   const latest = useRef(acts);
   latest.current = acts;
   return useMemo(
@@ -82,12 +82,12 @@ interface CardProps {
   isShown: boolean;
   isSelected: boolean;
   mayMove: boolean;
-  deeds: CardDeeds;
+  actions: CardActions;
 }
 
 /** A delivery on the board: it is carried by mouse, and moved by its menu or by the keys 1 to 6. */
-export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, mayMove, deeds }: CardProps) {
-  const { onOpen, onSelect, onMove } = deeds;
+export const BoardCard = memo(function BoardCard({ row, isShown, isSelected, mayMove, actions }: CardProps) {
+  const { onOpen, onSelect, onMove } = actions;
   const drag = useDraggable({ id: row.id, data: { row }, disabled: !mayMove });
   return (
     <div

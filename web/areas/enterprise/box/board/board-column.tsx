@@ -6,7 +6,7 @@ import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { Column } from '../use-box.ts';
-import { BoardCard, type CardActs, useSteadyDeeds } from './board-card.tsx';
+import { BoardCard, type CardActs, useStableActions } from './board-card.tsx';
 import { type ColumnKey, type columns, judge } from './column-moves.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ const CARD_PX = 124;
 
 function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
   const box = useRef<HTMLDivElement>(null);
-  const deeds = useSteadyDeeds(acts);
+  const actions = useStableActions(acts);
   const { openId, cursorId, selected, mayMove } = acts;
   const list = useVirtualizer({
     count: rows.length,
@@ -64,7 +64,7 @@ function Cards({ rows, data, acts }: Pick<Props, 'rows' | 'data' | 'acts'>) {
                   isShown={row.id === openId || row.id === cursorId}
                   isSelected={selected.has(row.id)}
                   mayMove={mayMove}
-                  deeds={deeds}
+                  actions={actions}
                 />
               </div>
             )

@@ -17,7 +17,7 @@ export type ColumnKey = (typeof columns)[number]['key'];
 export const columnOf = (status: DeliveryStatus): ColumnKey | null =>
   columns.find((column) => column.status.split(',').includes(status))?.key ?? null;
 
-const deeds = {
+const actions = {
   todo: { move: 'take-back', status: 'submitted' },
   shortlisted: { move: 'shortlist', status: 'shortlisted' },
   interview: { move: 'invite', status: 'interview' },
@@ -25,7 +25,7 @@ const deeds = {
   rejected: { move: 'reject', status: 'rejected' },
 } as const;
 
-type Target = (typeof deeds)[keyof typeof deeds]['status'];
+type Target = (typeof actions)[keyof typeof actions]['status'];
 
 type Moved = Pick<BoxRow, 'status' | 'moves'>;
 export type Judged = { target: Target; why?: never } | { target?: never; why: string };
@@ -48,6 +48,6 @@ export function judge(row: Moved, to: ColumnKey): Judged {
   // A refusal goes back to what it was, wherever on the board that is.
   const isTakeBack = row.moves.includes('take-back') && to !== 'rejected';
   if (isTakeBack) return { target: 'submitted' };
-  const { move, status } = deeds[to];
+  const { move, status } = actions[to];
   return row.moves.includes(move) ? { target: status } : { why: reason(row, to) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { toast } from '#web/api/toasts.ts';
-import type { Asked } from '../drawer/move-forms.tsx';
+import type { MoveInput } from '../drawer/move-forms.tsx';
 import { useMove } from '../use-box.ts';
 import { type ColumnKey, columns, judge } from './column-moves.ts';
 import type { Moving } from './use-board.ts';
@@ -12,7 +12,7 @@ import type { Moving } from './use-board.ts';
  */
 export function useMoving() {
   const [byId, setById] = useState<Moving>(new Map());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<MoveInput | null>(null);
   const send = useMove();
   const put = (id: string, entry: { row: BoxRow; to: ColumnKey } | null) =>
     setById((now) => {

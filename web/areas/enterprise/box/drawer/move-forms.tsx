@@ -3,12 +3,12 @@ import { InviteForm } from './invite-form.tsx';
 import { RejectForm } from './reject-form.tsx';
 
 /** A move that needs more than a drop: an invitation its terms, a refusal its reason. */
-export interface Asked {
+export interface MoveInput {
   row: BoxRow;
   what: 'interview' | 'rejected';
 }
 
-export function MoveForms({ asked, onClose }: { asked: Asked | null; onClose(): void }) {
+export function MoveForms({ asked, onClose }: { asked: MoveInput | null; onClose(): void }) {
   if (!asked) return null;
   return asked.what === 'rejected' ? (
     <RejectForm row={asked.row} onClose={onClose} />

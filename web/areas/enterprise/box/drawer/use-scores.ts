@@ -4,7 +4,7 @@ import type { Criterion } from '#contract/deliveries/score-form.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
 
-type Sheet = InputOf<Api['PUT /api/company/deliveries/:id/score']>['body'];
+type ScoreInput = InputOf<Api['PUT /api/company/deliveries/:id/score']>['body'];
 
 /** The score sheets of a delivery, and the deed that gives one's own. */
 export function useScores(id: string) {
@@ -15,7 +15,7 @@ export function useScores(id: string) {
     queryFn: () => call('GET /api/company/deliveries/:id/scores', { params: { id } }, { background: true }),
   });
   const give = useMutation({
-    mutationFn: (body: Sheet) => call('PUT /api/company/deliveries/:id/score', { params: { id }, body }),
+    mutationFn: (body: ScoreInput) => call('PUT /api/company/deliveries/:id/score', { params: { id }, body }),
     onSuccess: (now) => client.setQueryData(queryKey, now),
   });
   return { scores, give };
