@@ -43,4 +43,4 @@ export const startProduct = (posts: number): Promise<Product> =>
 
 /** The product with few demo data and a clock that stands: it shows the same at every run. */
 export const startStillProduct = (): Promise<Product> =>
-  run(['--import', './scripts/shots/still/stop-clock.ts', 'lab/shots/still/product.ts'], {});
+  run(['--import', './lab/shots/still/stop-clock.ts', 'lab/shots/still/product.ts'], {});
