@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code, day, personName, regionCode, text } from '#contract/fields.ts';
+import { dayAt } from '#contract/months.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 
 /** Who a new seeker is: 应届生, 在职教师, 社会人员 … */
@@ -33,7 +34,7 @@ export type Jober = z.output<typeof jober>;
 export const joberBasics = z.strictObject({
   name: personName(),
   gender: code(genders, '性别'),
-  birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= new Date().toISOString().slice(0, 10), {
+  birthday: day('出生日期').refine((value) => value >= '1930-01-01' && value <= dayAt(new Date()), {
     error: '出生日期不正确',
   }),
   education: code(educations, '最高学历'),
