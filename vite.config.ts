@@ -17,7 +17,7 @@ const groups = [
       [
         'web/(?:api/|session/|paths|safe-path|root)',
         String.raw`web/ui/(?:menu|icon-button|safe-image|empty-state|error-state|button|skeleton|tabs)\.`,
-        'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!person-menu))',
+        'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!person-menu|phone-offer|face-choice))',
         String.raw`contract/(?:pages|errors)\.`,
         String.raw`lucide-react/dist/esm/(?:Icon|create|default|context|shared|build|icons/(?:x|search|map-pin|menu|sun|moon)\.)`,
       ]
@@ -29,9 +29,9 @@ const groups = [
     name: 'lists',
     test: new RegExp(
       [
-        String.raw`contract/taxonomy/(?:benefits|certificates|company-\w+|educations|experiences|list|roles|salaries|sorts)\.`,
-        String.raw`contract/taxonomy/(?:stages|subjects|tenures|titles|withins)\.`,
-        'web/features/(?:posts/(?!salary-curve|job-card-skel)|companies/company-|page/packed)',
+        String.raw`contract/taxonomy/(?:benefits|certificates|company-\w+|educations|experiences|list|roles)\.`,
+        String.raw`contract/taxonomy/(?:stages|subjects|tenures|titles|filters/(?:salaries|sorts|withins))\.`,
+        'web/features/(?:posts/(?!detail/|job-card-skel)|companies/company-|page/packed)',
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),
