@@ -72,8 +72,8 @@ export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator
 
 /** What an operator does to the texts of a company's page stands in its history, and moves no state. */
 export const companyTextEdits: Readonly<Record<string, string>> = {
-  'edit-text': '平台修改了简介',
-  'hide-text': '平台隐藏了简介',
+  'edit-text': '平台修改了主页文字',
+  'hide-text': '平台隐藏了主页文字',
 };
 
 /** An approval is looked at again after so many months. */

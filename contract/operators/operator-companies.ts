@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { company } from '#contract/companies/company-state.ts';
+import { companyTextLimits as most } from '#contract/companies/company-texts.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, listOf, paging, text } from '#contract/fields.ts';
 import { reviewDetail } from './reviews.ts';
@@ -23,6 +24,8 @@ export type OperatorCompany = z.output<typeof operatorCompany>;
 
 const operatorCompanyDetail = operatorCompany.extend({
   moves,
+  /** What its page says now, whatever change waits. */
+  page: z.object({ intro: z.string(), address: z.string(), nature: z.string() }),
   ...reviewDetail.pick({ facts: true, texts: true, papers: true, history: true }).shape,
 });
 export type OperatorCompanyDetail = z.output<typeof operatorCompanyDetail>;
@@ -60,12 +63,17 @@ export const operatorCompanyEndpoints = {
     }),
     returns: operatorCompanyDetail,
   },
-  'PUT /api/admin/companies/:id/intro': {
+  'PUT /api/admin/companies/:id/texts': {
     access: 'operator',
     operators: ['review'],
-    summary: '修改或隐藏单位简介，留空即隐藏；理由会告诉对方',
+    summary: '修改或隐藏单位主页上的简介、详细地址和学校性质，留空即隐藏；理由会告诉对方',
     params: companyId,
-    body: z.strictObject({ intro: text('单位简介', { max: 4000 }), reason: text('理由', { min: 2, max: 200 }) }),
+    body: z.strictObject({
+      intro: text('单位简介', { max: most.intro }).optional(),
+      address: text('详细地址', { max: most.address }).optional(),
+      nature: text('学校性质', { max: most.nature }).optional(),
+      reason: text('理由', { min: 2, max: 200 }),
+    }),
     returns: operatorCompanyDetail,
   },
 } as const satisfies EndpointTable;

@@ -9,7 +9,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { dropClaim } from './claims.ts';
 import {
-  editDeskIntro,
+  editCompanyTexts,
   findOperatorCompanies,
   moveOperatorCompany,
   readOperatorCompany,
@@ -51,7 +51,8 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
   'GET /api/admin/companies/:id': ({ params }, ctx) => readOperatorCompany(deps, ctx.db, params.id),
   'POST /api/admin/companies/:id/moves': ({ params, body }, ctx) =>
     moveOperatorCompany(deps, ctx, { id: params.id, ...body }),
-  'PUT /api/admin/companies/:id/intro': ({ params, body }, ctx) => editDeskIntro(deps, ctx, { id: params.id, ...body }),
+  'PUT /api/admin/companies/:id/texts': ({ params, body: { reason, ...texts } }, ctx) =>
+    editCompanyTexts(deps, ctx, { id: params.id, texts, reason }),
   'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
   'GET /api/admin/reviews/:queue': ({ params: { queue } }, ctx) =>
     listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now }),

@@ -40,7 +40,7 @@ DELETE /api/admin/reviewReasons/:id           + + - - -
 GET /api/admin/companies                      + + - - +
 GET /api/admin/companies/:id                  + + - - +
 POST /api/admin/companies/:id/moves           + + - - -
-PUT /api/admin/companies/:id/intro            + + - - -
+PUT /api/admin/companies/:id/texts            + + - - -
 GET /api/admin/words                          + + + - -
 POST /api/admin/words/try                     + + + - -
 POST /api/admin/hotWords                      + + + - -

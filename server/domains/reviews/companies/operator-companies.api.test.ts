@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { operatorCompanyEndpoints } from '#contract/operators/operator-companies.ts';
 import { reviewEndpoints } from '#contract/operators/reviews.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyEvent } from '#database/schema/companies.ts';
+import { company, companyChange, companyEvent } from '#database/schema/companies.ts';
 import { fair, fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
 import { upload } from '#database/schema/files.ts';
 import { notification } from '#database/schema/notices.ts';
@@ -164,19 +164,48 @@ test('six months after an approval it waits again; a yes puts it off by six mont
   expect(acts.map(({ act }) => act).sort()).toEqual(['company.reaffirm', 'company.suspend']);
 });
 
-test('an introduction is changed or hidden by 审核, with the act in the log, and its people are told why', async () => {
+test('what its page says is changed or hidden by 审核, with the act in the log, and its people are told why', async () => {
   // The clock has moved on: whoever signed in above is signed out.
   const [reviewer, support] = [await operator('review'), await operator('support')];
   const { companyId: id, accountId } = await givenRecruiter(db);
-  await db.update(company).set({ intro: '先交保证金，后上岗' }).where(eq(company.id, id));
-  const order = { intro: '', reason: '含有收费内容' };
-  expect((await support.put(`companies/${id}/intro`, order)).status).toBe(403);
-  expect((await reviewer.put(`companies/${id}/intro`, { intro: '' })).body.issues[0].path).toBe('body.reason');
-  expect((await reviewer.put(`companies/${id}/intro`, order)).body.texts).toEqual([]);
-  expect(await rowOf(id)).toMatchObject({ intro: '', status: 'approved' });
-  expect(await movesOf(id)).toContain('hide-text');
-  const told = await db.select().from(notification).where(eq(notification.accountId, accountId));
-  expect(told).toMatchObject([{ kind: 'company.text', title: '单位简介已被平台隐藏', body: '含有收费内容' }]);
+  const facts = { nature: '先交保证金', founded: 1998 };
+  await db
+    .update(company)
+    .set({ intro: '先交保证金，后上岗', address: '微信 abc123', facts })
+    .where(eq(company.id, id));
+  const path = `companies/${id}/texts`;
+  const order = { intro: '', nature: '', reason: '含有收费内容' };
+  expect((await support.put(path, order)).status).toBe(403);
+  expect((await reviewer.put(path, { intro: '' })).body.issues[0].path).toBe('body.reason');
+  const hidden = (await reviewer.put(path, order)).body;
+  expect(hidden).toMatchObject({ texts: [], page: { intro: '', address: '微信 abc123', nature: '' } });
+  expect(await rowOf(id)).toMatchObject({ intro: '', facts: { founded: 1998 }, status: 'approved' });
+  const told = () => db.select().from(notification).where(eq(notification.accountId, accountId));
+  expect(await told()).toMatchObject([
+    { kind: 'company.text', title: '单位简介、学校性质已被平台隐藏', body: '含有收费内容' },
+  ]);
+  expect((await reviewer.put(path, order)).status, 'said twice it changes nothing').toBe(200);
+  clock.advance(1000);
+  const address = { address: '学院路 1 号', reason: '地址里写了联系方式' };
+  expect((await reviewer.put(path, address)).body.page).toEqual({ intro: '', address: '学院路 1 号', nature: '' });
+  expect((await told()).map(({ title }) => title).sort()).toEqual([
+    '单位简介、学校性质已被平台隐藏',
+    '详细地址已被平台修改',
+  ]);
+  expect(await movesOf(id)).toEqual(['edit-text', 'hide-text']);
+  const { history } = (await reviewer.get(`companies/${id}`)).body;
+  expect(history).toContainEqual(
+    expect.objectContaining({ what: '平台修改了主页文字', note: '详细地址：地址里写了联系方式' }),
+  );
   const acts = await db.select().from(operatorAct).where(eq(operatorAct.subjectId, id));
-  expect(acts).toMatchObject([{ act: 'company.hide-text', accountId: reviewer.accountId }]);
+  expect(acts.map(({ act }) => act).sort()).toEqual(['company.edit-text', 'company.hide-text']);
+});
+
+test('a change that waits is not what the operator finds in the form of the texts', async () => {
+  const reviewer = await operator('review');
+  const { companyId: id, accountId } = await givenRecruiter(db);
+  await db.update(company).set({ intro: '现在公开的简介' }).where(eq(company.id, id));
+  const proposal = { intro: '等待审核的简介' };
+  await db.insert(companyChange).values({ companyId: id, accountId, kind: 'edit', proposal, createdAt: clock.now() });
+  expect((await reviewer.get(`companies/${id}`)).body.page.intro).toBe('现在公开的简介');
 });

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { company as machine } from '#contract/companies/company-state.ts';
+import type { CompanyTexts } from '#contract/companies/company-texts.ts';
 import { movesFor } from '#contract/machine.ts';
 import type { OperatorCompany, OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { editIntro, nameContains } from '#server/domains/companies/public.ts';
+import { editTexts, nameContains, textsOf } from '#server/domains/companies/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -53,12 +54,15 @@ export async function findOperatorCompanies(db: Database, { keyword, status, ...
 
 /** One company with its papers and its history. @throws AppError NOT_FOUND */
 export async function readOperatorCompany(deps: Deps, db: Database, id: string): Promise<OperatorCompanyDetail> {
-  const { rows } = await db.execute<OperatorCompanyRow>(sql`select ${columns} from company where company.id = ${id}`);
+  const { rows } = await db.execute<OperatorCompanyRow & Parameters<typeof textsOf>[0]>(
+    sql`select ${columns}, company.intro, company.address, company.facts from company where company.id = ${id}`,
+  );
   const [row] = rows;
   if (!row) throw appError('NOT_FOUND', { message: '该单位不存在' });
   const { facts, texts, papers = [], history } = await companyDossier(deps, db, id);
   const moves = movesFor(machine, row.status, 'operator').filter((move) => move === 'suspend' || move === 'restore');
-  return { ...present(row), facts, texts, papers, history, moves };
+  const { intro, address, facts: own, ...listed } = row;
+  return { ...present(listed), page: textsOf({ intro, address, facts: own }), facts, texts, papers, history, moves };
 }
 
 export async function moveOperatorCompany(
@@ -72,24 +76,24 @@ export async function moveOperatorCompany(
   });
 }
 
-/** Changes what a company's page says of it, or hides it, with the act in the log. @throws AppError NOT_FOUND */
-export async function editDeskIntro(
+/** Changes what a company's page says, or hides it, with the act in the log. @throws AppError NOT_FOUND */
+export async function editCompanyTexts(
   deps: Deps,
   ctx: Ctx,
-  { id, intro, reason }: { id: string; intro: string; reason: string },
+  { id, texts, reason }: { id: string; texts: Partial<CompanyTexts>; reason: string },
 ): Promise<OperatorCompanyDetail> {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
-    const edit = { companyId: id, operatorId: actor.accountId, intro, reason, now: ctx.now };
-    const { name } = await editIntro(deps.bus, tx, edit);
-    const act = intro === '' ? 'company.hide-text' : 'company.edit-text';
-    await recordAct(tx, actor, {
-      act,
-      subject: 'company',
-      subjectId: id,
-      detail: { title: name, reason },
-      now: ctx.now,
-    });
+    const edit = { companyId: id, operatorId: actor.accountId, texts, reason, now: ctx.now };
+    const edited = await editTexts(deps.bus, tx, edit);
+    if (edited)
+      await recordAct(tx, actor, {
+        act: edited.hidden ? 'company.hide-text' : 'company.edit-text',
+        subject: 'company',
+        subjectId: id,
+        detail: { title: edited.name, reason: `${edited.fields}：${reason}` },
+        now: ctx.now,
+      });
     return readOperatorCompany(deps, tx, id);
   });
 }

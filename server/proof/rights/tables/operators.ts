@@ -45,8 +45,8 @@ GET /api/admin/companies/:id claimItemId own 401 403 403 403 403 403 403 403 403
 GET /api/admin/companies/:id claimItemId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 POST /api/admin/companies/:id/moves suspendableId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/companies/:id/moves suspendableId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
-PUT /api/admin/companies/:id/intro suspendableId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
-PUT /api/admin/companies/:id/intro suspendableId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
+PUT /api/admin/companies/:id/texts suspendableId own 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
+PUT /api/admin/companies/:id/texts suspendableId oth 401 403 403 403 403 403 403 403 403 403 403 401 401 401 all
 GET /api/admin/words - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/words/try - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok
 POST /api/admin/hotWords - - 401 403 403 403 403 403 403 403 403 403 403 401 401 401 ok

@@ -74,9 +74,9 @@ export const operatorSamples: Samples<Table> = {
   'DELETE /api/admin/reviewReasons/:id': ({ doomedReasonId: id }) => ({ params: { id } }),
   'GET /api/admin/companies': () => ({ query: { keyword: '待审', status: 'pending', page: 1 } }),
   'GET /api/admin/companies/:id': ({ claimItemId: id }) => ({ params: { id } }),
-  'PUT /api/admin/companies/:id/intro': ({ suspendableId: id }) => ({
+  'PUT /api/admin/companies/:id/texts': ({ suspendableId: id }) => ({
     params: { id },
-    body: { intro: '一所学校。', reason: '含有联系方式' },
+    body: { intro: '一所学校。', address: '学院路 1 号', nature: '公办', reason: '含有联系方式' },
   }),
   'POST /api/admin/companies/:id/moves': ({ suspendableId: id }) => ({
     params: { id },

@@ -6,7 +6,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { EditIntro } from './edit-intro.tsx';
+import { EditTexts } from './edit-texts.tsx';
 import { Papers } from './papers.tsx';
 import { useCompany, useMoveCompany } from './use-companies.ts';
 
@@ -69,8 +69,8 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
           {machine.moves[one]}
         </Button>
       ))}
-      <Button onClick={() => setEditing(true)}>修改简介</Button>
-      {editing && <EditIntro detail={detail} onClose={() => setEditing(false)} />}
+      <Button onClick={() => setEditing(true)}>修改主页文字</Button>
+      {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
       {asking && (
         <Ask move={asking} name={detail.name} busy={move.isPending} onDone={done} onClose={() => setAsking(null)} />
       )}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
+import type { CompanyTexts } from '#contract/companies/company-texts.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -36,15 +37,15 @@ export function useMoveCompany(id: string) {
   });
 }
 
-/** Changes or hides the introduction; the answer is the company as it is now. */
-export function useEditIntro(id: string) {
+/** Changes or hides what the company's page says; the answer is the company as it is now. */
+export function useEditTexts(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { intro: string; reason: string }) =>
-      call('PUT /api/admin/companies/:id/intro', { params: { id }, body }),
-    onSuccess: (detail, { intro }) => {
+    mutationFn: (body: Partial<CompanyTexts> & { reason: string }) =>
+      call('PUT /api/admin/companies/:id/texts', { params: { id }, body }),
+    onSuccess: (detail) => {
       client.setQueryData(['desk-company', id], detail);
-      toast.success(intro === '' ? '已隐藏，理由已告诉对方' : '已修改，理由已告诉对方');
+      toast.success('已修改，理由已告诉对方');
     },
   });
 }

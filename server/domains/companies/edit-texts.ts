@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { type CompanyTexts, companyTextNames } from '#contract/companies/company-texts.ts';
+import { company, companyEvent } from '#database/schema/companies.ts';
+import type { Bus } from '#server/platform/bus.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
+import { tellPeople } from './tell-people.ts';
+
+interface Edit {
+  companyId: string;
+  operatorId: string;
+  /** Absent fields stay as they are; '' hides a text. */
+  texts: Partial<CompanyTexts>;
+  /** In words for the company's people. */
+  reason: string;
+  now: Date;
+}
+
+export const textsOf = ({ intro, address, facts }: Pick<CompanyRow, 'intro' | 'address' | 'facts'>): CompanyTexts => ({
+  intro,
+  address,
+  nature: facts.nature ?? '',
+});
+
+/** What an edit did: the company, the fields that changed, and whether all of them are hidden now. */
+interface Edited {
+  name: string;
+  fields: string;
+  hidden: boolean;
+}
+
+/**
+ * An operator's change of what a company's page says; the company is notified, and may write it anew. Returns null where every
+ * text is as wanted already.
+ * @throws AppError NOT_FOUND
+ */
+export async function editTexts(bus: Bus, tx: Database, edit: Edit): Promise<Edited | null> {
+  const { companyId, operatorId, texts, reason, now } = edit;
+  const row = await lockCompany(tx, companyId);
+  if (!row) throw appError('NOT_FOUND', { message: '该单位不存在' });
+  const before = textsOf(row);
+  const changed = (Object.keys(companyTextNames) as (keyof CompanyTexts)[]).filter(
+    (field) => texts[field] !== undefined && texts[field] !== before[field],
+  );
+  if (changed.length === 0) return null;
+  const { intro, address, nature } = { ...before, ...texts };
+  const facts = { ...row.facts, nature: nature || undefined };
+  await tx.update(company).set({ intro, address, facts, updatedAt: now }).where(eq(company.id, companyId));
+  const fields = changed.map((field) => companyTextNames[field]).join('、');
+  const hidden = changed.every((field) => texts[field] === '');
+  const move = hidden ? 'hide-text' : 'edit-text';
+  const note = `${fields}：${reason}`;
+  const event = { companyId, move, fromStatus: row.status, toStatus: row.status, actorId: operatorId, note };
+  await tx.insert(companyEvent).values({ ...event, at: now });
+  await companyChanged(bus, tx, companyId, false);
+  const title = `${fields}已被平台${hidden ? '隐藏' : '修改'}`;
+  const notice = { kind: 'company.text', title, body: reason, link: '/means', now };
+  await tellPeople(tx, companyId, notice, `company:${companyId}:text:${now.getTime()}`);
+  return { name: row.name, fields, hidden };
+}

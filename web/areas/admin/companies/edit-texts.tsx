@@ -1,0 +1,68 @@
+import { Form, Input, Modal } from 'antd';
+import {
+  type CompanyTexts,
+  companyTextLimits as most,
+  companyTextNames as names,
+} from '#contract/companies/company-texts.ts';
+import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
+import { useEditTexts } from './use-companies.ts';
+
+interface Props {
+  detail: OperatorCompanyDetail;
+  onClose(): void;
+}
+
+interface Fields extends CompanyTexts {
+  reason: string;
+}
+
+/** The texts that differ from what the page says now. */
+const changesOf = ({ page }: OperatorCompanyDetail, fields: Fields): Partial<CompanyTexts> =>
+  Object.fromEntries(
+    (Object.keys(names) as (keyof CompanyTexts)[])
+      .map((field) => [field, (fields[field] ?? '').trim()] as const)
+      .filter(([field, value]) => value !== page[field]),
+  );
+
+/** Changes what a company's page says; a text that is emptied is hidden. The company is told the reason. */
+export function EditTexts({ detail, onClose }: Props) {
+  const [form] = Form.useForm<Fields>();
+  const edit = useEditTexts(detail.id);
+  const fields = Form.useWatch([], form);
+  const changes = fields ? changesOf(detail, fields) : {};
+  const changed = Object.values(changes);
+  const hides = changed.length > 0 && changed.every((text) => text === '');
+  const save = ({ reason }: Fields) => edit.mutate({ ...changes, reason: reason.trim() }, { onSuccess: onClose });
+  return (
+    <Modal
+      open
+      title={`修改“${detail.name}”的主页文字`}
+      okText={hides ? '隐藏' : '保存修改'}
+      okButtonProps={{ danger: hides, disabled: changed.length === 0 }}
+      cancelText="返回"
+      confirmLoading={edit.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p className="mb-3 text-13 text-ink-3">立即在单位主页生效；清空的一项不再显示</p>
+      <Form form={form} layout="vertical" requiredMark={false} initialValues={detail.page} onFinish={save}>
+        <Form.Item name="intro" label={names.intro}>
+          <Input.TextArea rows={6} maxLength={most.intro} showCount />
+        </Form.Item>
+        <Form.Item name="address" label={names.address}>
+          <Input maxLength={most.address} />
+        </Form.Item>
+        <Form.Item name="nature" label={names.nature}>
+          <Input maxLength={most.nature} />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label="理由"
+          rules={[{ required: true, whitespace: true, min: 2, message: '请填写理由，至少 2 个字' }]}
+        >
+          <Input.TextArea rows={2} maxLength={200} showCount placeholder="会告诉该单位的成员" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
