@@ -50,8 +50,12 @@ test('a form without its papers is not submitted and says which are missing; onc
   await fillForm(page, '民办中小学');
   await uploadPaper(page, 0, '法人证书');
   await page.getByRole('button', { name: '提交认证' }).click();
-  await page.getByText('请先上传证照：民办学校办学许可证').waitFor();
+  await page.getByText('请先上传证照：民办学校办学许可证；招聘授权书').waitFor();
   await uploadPaper(page, 1, '办学许可证');
+  const letter = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载模板' }).click();
+  expect((await letter).suggestedFilename()).toBe('招聘授权书.docx');
+  await uploadPaper(page, 2, '授权书');
   await page.getByRole('button', { name: '提交认证' }).click();
   await page.getByText('已提交，等待审核').waitFor();
   await page.getByRole('region', { name: '审核进度' }).getByText('提交认证').waitFor();
@@ -79,6 +83,7 @@ test('a claim changes nothing that visitors see, and a refused one leaves the sc
   await claimant.getByText('该单位的职位已在本站，认领后由您管理').waitFor();
   await fillForm(claimant, '公办中小学');
   await uploadPaper(claimant, 0, '法人证书');
+  await uploadPaper(claimant, 1, '授权书');
   await claimant.getByRole('button', { name: '提交认证' }).click();
   await claimant.getByText('已提交，等待审核').waitFor();
   expect(await shown()).toEqual(before);

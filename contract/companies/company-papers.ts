@@ -1,7 +1,8 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 
-/** The two papers that are kept of a company: what registers it, and what lets it teach. */
-export type PaperKind = 'licence' | 'permit';
+/** The papers that are kept of a company: what registers it, what lets it teach, and who may act for it. */
+export const paperKinds = ['licence', 'permit', 'authorisation'] as const;
+export type PaperKind = (typeof paperKinds)[number];
 
 interface RequiredPapers {
   /** What registers the company, by its name for this kind of company. */
@@ -54,9 +55,17 @@ const requiredPapers: Record<CompanyTypeCode, RequiredPapers> = {
   other: { licence: '营业执照、法人证书或登记证书' },
 };
 
+/**
+ * The letter by which a company of whatever type lets a person act for it here: a recruitment site has to check the
+ * 用人单位的委托证明 of whoever publishes (网络招聘服务管理规定).
+ */
+export const authorisationLetter = '招聘授权书';
+
 /** What a company needs; one whose type is not known yet is asked as `other` is. */
-export const requiredPapersOf = (type: string | undefined): RequiredPapers =>
-  requiredPapers[type !== undefined && Object.hasOwn(requiredPapers, type) ? (type as CompanyTypeCode) : 'other'];
+export const requiredPapersOf = (type: string | undefined): RequiredPapers & { authorisation: string } => ({
+  ...requiredPapers[type !== undefined && Object.hasOwn(requiredPapers, type) ? (type as CompanyTypeCode) : 'other'],
+  authorisation: authorisationLetter,
+});
 
 /** The names of the papers that are missing for a company of a type. */
 export function missingPapers(type: string | undefined, held: ReadonlySet<string>): string[] {

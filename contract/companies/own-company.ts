@@ -4,7 +4,11 @@ import { id, text } from '#contract/fields.ts';
 import { storedFile } from '#contract/files/files.ts';
 import { companyDetail, companyFacts } from './company-shapes.ts';
 
-const companyPapers = z.object({ licence: storedFile.nullable(), permit: storedFile.nullable() });
+const companyPapers = z.object({
+  licence: storedFile.nullable(),
+  permit: storedFile.nullable(),
+  authorisation: storedFile.nullable(),
+});
 export type CompanyPapers = z.output<typeof companyPapers>;
 
 /** A form of certification on its way: nothing in it need be right yet. */
@@ -112,10 +116,11 @@ export const ownCompanyEndpoints = {
   },
   'PUT /api/team/company/papers': {
     access: 'onboarding',
-    summary: '保存证照：营业执照或法人证书、办学许可证；还没有单位时随认证表保存，提交时归单位',
+    summary: '保存证照：营业执照或法人证书、办学许可证、招聘授权书；还没有单位时随认证表保存，提交时归单位',
     body: z.strictObject({
       licenceFileId: id('营业执照文件').optional(),
       permitFileId: id('办学许可证文件').optional(),
+      authorisationFileId: id('招聘授权书文件').optional(),
     }),
     returns: companyPapers,
   },

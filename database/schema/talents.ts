@@ -236,14 +236,14 @@ export const memberEvent = pgTable(
   ],
 );
 
-/** The papers that certify a company: 营业执照 or 法人证书, and 办学许可证. */
+/** The papers that certify a company: 营业执照 or 法人证书, 办学许可证 and 招聘授权书. */
 export const companyPaper = pgTable(
   'company_paper',
   {
     companyId: refId('company_id')
       .notNull()
       .references(() => company.id),
-    /** licence or permit */
+    /** licence, permit or authorisation */
     kind: text('kind').notNull(),
     fileId: refId('file_id')
       .notNull()
@@ -252,7 +252,7 @@ export const companyPaper = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.kind] }),
-    check('company_paper_kind_check', sql`kind in ('licence', 'permit')`),
+    check('company_paper_kind_check', sql`kind in ('licence', 'permit', 'authorisation')`),
   ],
 );
 
@@ -263,7 +263,7 @@ export const accountPaper = pgTable(
     accountId: refId('account_id')
       .notNull()
       .references(() => account.id),
-    /** licence or permit */
+    /** licence, permit or authorisation */
     kind: text('kind').notNull(),
     fileId: refId('file_id')
       .notNull()
@@ -272,6 +272,6 @@ export const accountPaper = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind] }),
-    check('account_paper_kind_check', sql`kind in ('licence', 'permit')`),
+    check('account_paper_kind_check', sql`kind in ('licence', 'permit', 'authorisation')`),
   ],
 );

@@ -15,7 +15,7 @@ export function newCreditCode(): string {
   return start + codeSigns[(31 - (sum % 31)) % 31];
 }
 
-/** Both papers of a private school, as pictures. */
+/** The papers of a private school, as pictures. */
 async function uploadPapers(origin: string, token: string, call: ReturnType<typeof overHttp>): Promise<void> {
   const bytes = await readFile(join(import.meta.dirname, '../../public/icons/app-180.png'));
   const upload = async () => {
@@ -28,7 +28,11 @@ async function uploadPapers(origin: string, token: string, call: ReturnType<type
     if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
     return (await answer.json()).id as string;
   };
-  await call('PUT', '/api/team/company/papers', { licenceFileId: await upload(), permitFileId: await upload() });
+  await call('PUT', '/api/team/company/papers', {
+    licenceFileId: await upload(),
+    permitFileId: await upload(),
+    authorisationFileId: await upload(),
+  });
 }
 
 /** A recruiter who registers a company: as a browser keeps them, waiting for the certification. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { authorisationLetter } from '#contract/companies/company-papers.ts';
 import { companyReviewMonths } from '#contract/companies/company-state.ts';
 import { dayAt } from '#contract/months.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -53,7 +54,7 @@ const registers: Record<string, { title: string; issuer: string }> = {
 
 const dateOf = (time: string) => dayAt(new Date(time)).replace(/^(\d+)-(\d+)-(\d+)$/, '$1 年 $2 月 $3 日');
 
-/** 营业执照 or what stands for it, and of private ones 办学许可证. One that was rejected says another name, as its reason tells. */
+/** 营业执照 or what stands for it, 招聘授权书, and of private ones 办学许可证. One that was rejected says another name, as its reason tells. */
 function papersFor({ status, name, shortName, type, cityCode, creditCode, address, createdAt }: Holder) {
   const code = creditCode ?? '';
   const place = cityName(cityCode);
@@ -76,7 +77,13 @@ function papersFor({ status, name, shortName, type, cityCode, creditCode, addres
     issuer: `${place}教育局`,
     issuedOn,
   };
-  return /^(52|91)/.test(code) ? { licence, permit } : { licence };
+  const authorisation: Paper = {
+    title: authorisationLetter,
+    lines: [...common.slice(0, 2), ['授权事项', '在教育人才网发布职位、处理投递、与求职者沟通']],
+    issuer: common[0][1],
+    issuedOn,
+  };
+  return { licence, authorisation, ...(/^(52|91)/.test(code) ? { permit } : {}) };
 }
 
 /** Draws papers for the companies of a demo and keeps them as if they had been uploaded. */

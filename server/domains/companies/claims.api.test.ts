@@ -69,7 +69,8 @@ async function givenClaimant() {
   const { token } = await signIn(db, id, { scope: 'onboarding', now: clock.now() });
   const ask = (method: string, path: string, body: object, query = {}) => call(method, path, { token, body, query });
   const licenceFileId = await givenFile(id, 'licence');
-  await ask('PUT', '/api/team/company/papers', { licenceFileId });
+  const authorisationFileId = await givenFile(id, 'licence');
+  await ask('PUT', '/api/team/company/papers', { licenceFileId, authorisationFileId });
   const claim = (claimId?: string, values = {}) =>
     ask('POST', '/api/company/jobberRegisteredCompanyInfo', { ...form, creditCode: nextCode(), ...values, claimId });
   const decorate = async () => {
@@ -139,9 +140,9 @@ describe('a claim', () => {
     const own = (await person.ask('GET', '/api/team/company', {})).body;
     expect(own).toMatchObject({ id: school.id, status: 'approved', mayEdit: true });
     expect(own.steps.map(({ move }: { move: string }) => move)).toEqual(['claim', 'submit']);
-    expect(await db.select().from(companyPaper).where(eq(companyPaper.companyId, school.id))).toMatchObject([
-      { kind: 'licence', fileId: person.licenceFileId },
-    ]);
+    const papers = await db.select().from(companyPaper).where(eq(companyPaper.companyId, school.id));
+    expect(papers.map(({ kind }) => kind).sort()).toEqual(['authorisation', 'licence']);
+    expect(papers.find(({ kind }) => kind === 'licence')?.fileId).toBe(person.licenceFileId);
     const posts = await db.select({ id: post.id }).from(post).where(eq(post.companyId, school.id));
     expect(posts.map((row) => row.id).sort()).toEqual([draft.id, imported.id].sort());
   });

@@ -64,7 +64,7 @@ test('an item is one operator’s for ten minutes; after that, or given back, an
 
 test('the papers that its kind needs are asked for before a company is certified, and named', async () => {
   const { id } = await givenCompany(db, { status: 'pending', type: 'private-school', updatedAt: hoursAgo(30) });
-  await givenPapers(db, { companyId: id, accountId: one.accountId }, ['licence']);
+  await givenPapers(db, { companyId: id, accountId: one.accountId }, ['licence', 'authorisation']);
   const { facts } = (await one.claim('companies', id)).body;
   expect(facts).toContainEqual(
     expect.objectContaining({ label: '所需证照', warning: '缺少：民办学校办学许可证，不能通过' }),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole, OperatorRole } from '#contract/actor.ts';
-import type { PaperKind } from '#contract/companies/company-papers.ts';
+import { type PaperKind, paperKinds } from '#contract/companies/company-papers.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
@@ -79,7 +79,7 @@ export async function givenCompany(db: Database, values: Partial<typeof company.
 export async function givenPapers(
   db: Database,
   holder: { companyId: string; accountId: string } | { accountId: string },
-  kinds: readonly PaperKind[] = ['licence', 'permit'],
+  kinds: readonly PaperKind[] = paperKinds,
 ) {
   const { accountId } = holder;
   for (const kind of kinds) {

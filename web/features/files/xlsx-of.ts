@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { contentTypes, escaped, OFFICE, packOffice, relations, XML } from './office-file.ts';
 
 export interface Sheet {
   name: string;
@@ -6,22 +6,10 @@ export interface Sheet {
   rows: readonly (readonly string[])[];
 }
 
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Excel opens no file with a longer text in a cell. */
 const MAX_TEXT = 32_767;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const escaped = (text: string) =>
-  text
-    .slice(0, MAX_TEXT)
-    .replace(unwritable, '')
-    .replace(/[&<>]/g, (sign) => escapes[sign] ?? '');
 
 /** The letters of a column: A to Z, then AA. */
 const columnAt = (at: number): string =>
@@ -31,32 +19,29 @@ function rowOf(cells: readonly string[], number: number): string {
   const style = number === 1 ? ' s="1"' : '';
   const all = cells.map(
     (cell, at) =>
-      `<c r="${columnAt(at)}${number}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`,
+      `<c r="${columnAt(at)}${number}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, MAX_TEXT))}</t></is></c>`,
   );
   return `<row r="${number}">${all.join('')}</row>`;
 }
 
-const relations = (target: string, type: string, more = '') =>
-  `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/${type}" Target="${target}"/>${more}</Relationships>`;
-
 const styles = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-const types = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`;
+const types = contentTypes({
+  '/xl/workbook.xml': `${TYPE}.sheet.main+xml`,
+  '/xl/worksheets/sheet1.xml': `${TYPE}.worksheet+xml`,
+  '/xl/styles.xml': `${TYPE}.styles+xml`,
+});
 
-/**
- * A table as an XLSX file: its head bold, every cell text, so that none is ever taken for a formula. Packed on this thread: the
- * page's policy allows no worker from a blob, and 5,000 rows take a fraction of a second.
- */
+/** A table as an XLSX file: its head bold, every cell text, so that none is ever taken for a formula. */
 export function xlsxOf({ name, head, rows }: Sheet): Uint8Array<ArrayBuffer> {
   const body = [head, ...rows].map((row, at) => rowOf(row, at + 1)).join('');
   const stylesRelation = `<Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/>`;
-  const parts = {
+  return packOffice({
     '[Content_Types].xml': types,
     '_rels/.rels': relations('xl/workbook.xml', 'officeDocument'),
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations('worksheets/sheet1.xml', 'worksheet', stylesRelation),
     'xl/styles.xml': styles,
     'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${body}</sheetData></worksheet>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])));
+  });
 }

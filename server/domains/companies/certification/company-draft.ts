@@ -28,7 +28,7 @@ export async function readDraft(deps: Deps, db: Database, accountId: string) {
     .from(recruiterProfile)
     .where(eq(recruiterProfile.accountId, accountId));
   const papers = await papersOf(deps, db, { accountId });
-  if (!row?.form && !papers.licence && !papers.permit) return null;
+  if (!row?.form && Object.values(papers).every((paper) => paper === null)) return null;
   return { form: row?.form ?? {}, papers, savedAt: (row?.savedAt ?? deps.clock.now()).toISOString() };
 }
 

@@ -102,9 +102,10 @@ describe('registering a company', () => {
   });
 
   test.each([
-    ['public-school', [], '请先上传证照：事业单位法人证书'],
-    ['private-school', ['licence'], '请先上传证照：民办学校办学许可证'],
-    ['edtech', ['permit'], '请先上传证照：营业执照'],
+    ['public-school', [], '请先上传证照：事业单位法人证书；招聘授权书'],
+    ['public-school', ['licence'], '请先上传证照：招聘授权书'],
+    ['private-school', ['licence', 'authorisation'], '请先上传证照：民办学校办学许可证'],
+    ['edtech', ['permit', 'authorisation'], '请先上传证照：营业执照'],
   ] as const)('of type %s with no paper but %j is refused and names what is missing', async (type, kinds, message) => {
     const account = await givenAccount(db);
     const { token } = await signIn(db, account.id, { scope: 'onboarding' });

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { missingPapers } from '#contract/companies/company-papers.ts';
+import { missingPapers, paperKinds } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
 import { accountPaper, companyPaper } from '#database/schema/talents.ts';
 import { dropFiles, fileLinks, takeFiles } from '#server/domains/files/public.ts';
@@ -12,6 +12,7 @@ import { isOwnerOf } from '../policy.ts';
 interface Given {
   licenceFileId?: string | undefined;
   permitFileId?: string | undefined;
+  authorisationFileId?: string | undefined;
   now: Date;
 }
 
@@ -31,7 +32,7 @@ export async function papersOf(deps: Deps, db: Database, holder: Holder): Promis
     rows.map(({ fileId }) => fileId),
   );
   const of = (kind: string) => links.get(rows.find((row) => row.kind === kind)?.fileId ?? '') ?? null;
-  return { licence: of('licence'), permit: of('permit') };
+  return { licence: of('licence'), permit: of('permit'), authorisation: of('authorisation') };
 }
 
 /** Lets files go that no paper is any more: one file may be both papers, or those of two companies of one person. */
@@ -80,10 +81,11 @@ export async function savePapers(
   deps: Deps,
   tx: Database,
   actor: SignedIn,
-  { licenceFileId, permitFileId, now }: Given,
+  { now, ...given }: Given,
 ): Promise<CompanyPapers> {
   const holder = holderFor(actor);
-  for (const [kind, fileId] of Object.entries({ licence: licenceFileId, permit: permitFileId })) {
+  for (const kind of paperKinds) {
+    const fileId = given[`${kind}FileId`];
     if (!fileId) continue;
     const { accountId } = actor;
     await takeFiles(tx, { accountId, ids: [fileId], kind: 'licence', now, path: `body.${kind}FileId` });

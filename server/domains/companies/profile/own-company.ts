@@ -82,7 +82,9 @@ export async function readOwnCompany(deps: Deps, db: Database, { member }: Signe
     logoUrl: row.logoUrl,
     coverUrl: row.coverUrl,
     album: row.album,
-    papers: isOwner ? await papersOf(deps, db, { companyId: row.id }) : { licence: null, permit: null },
+    papers: isOwner
+      ? await papersOf(deps, db, { companyId: row.id })
+      : { licence: null, permit: null, authorisation: null },
     rejectReason: row.status === 'rejected' ? row.rejectReason : null,
     change: await changeOf(db, row),
     steps: events.map((event) => ({ ...event, at: event.at.toISOString() })),

@@ -176,22 +176,24 @@ describe('a form of certification on its way', () => {
     const person = await newcomer();
     const { token } = person;
     const save = (body: object) => call('PUT', '/api/team/company/papers', { token, body });
-    const [first, licence, permit] = [
+    const [first, licence, permit, authorisation] = [
+      await givenPaper(person.id),
       await givenPaper(person.id),
       await givenPaper(person.id),
       await givenPaper(person.id),
     ];
     await save({ licenceFileId: first });
-    const answer = await save({ licenceFileId: licence, permitFileId: permit });
-    expect(answer.body).toMatchObject({ licence: { id: licence }, permit: { id: permit } });
+    const answer = await save({ licenceFileId: licence, permitFileId: permit, authorisationFileId: authorisation });
+    const papers = { licence: { id: licence }, permit: { id: permit }, authorisation: { id: authorisation } };
+    expect(answer.body).toMatchObject(papers);
     expect((await fileRow(first))?.droppedAt, 'what was replaced goes').toEqual(clock.now());
     const waiting = await person.draft();
-    expect(waiting.body).toMatchObject({ form: {}, papers: { licence: { id: licence }, permit: { id: permit } } });
+    expect(waiting.body).toMatchObject({ form: {}, papers });
 
     const { body } = await call('POST', '/api/company/jobberRegisteredCompanyInfo', { token, body: complete });
     const later = await signIn(db, person.id, { now: clock.now() });
     const own = await call('GET', '/api/team/company', { token: later.token });
-    expect(own.body).toMatchObject({ id: body.id, papers: { licence: { id: licence }, permit: { id: permit } } });
+    expect(own.body).toMatchObject({ id: body.id, papers });
     expect((await call('GET', '/api/team/company/draft', { token: later.token })).body).toBeNull();
     expect((await fileRow(licence))?.droppedAt).toBeNull();
   });

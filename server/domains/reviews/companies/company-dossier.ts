@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { requiredPapersOf } from '#contract/companies/company-papers.ts';
+import { authorisationLetter, requiredPapersOf } from '#contract/companies/company-papers.ts';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { companyTextEdits, company as machine } from '#contract/companies/company-state.ts';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
@@ -99,7 +99,11 @@ const pendingChange = (db: Database, companyId: string) =>
     .from(companyChange)
     .where(and(eq(companyChange.companyId, companyId), eq(companyChange.status, 'pending')));
 
-const paperTitles: Record<string, string> = { licence: '营业执照或法人证书', permit: '办学许可证' };
+const paperTitles: Record<string, string> = {
+  licence: '营业执照或法人证书',
+  permit: '办学许可证',
+  authorisation: authorisationLetter,
+};
 
 /** What it was certified by. The addresses expire: only who decides sees them. */
 async function papersOf(deps: Deps, db: Database, id: string): Promise<Dossier['papers']> {

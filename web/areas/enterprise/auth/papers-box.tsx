@@ -1,21 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { Api } from '#contract/api.ts';
 import { requiredPapersOf } from '#contract/companies/company-papers.ts';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
+import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../means/use-own-company.ts';
+import { type Letter, saveLetter } from './authorisation-letter.ts';
 
-const none: CompanyPapers = { licence: null, permit: null };
+const none: CompanyPapers = { licence: null, permit: null, authorisation: null };
 
 interface RowProps {
   label: string;
   hint: string;
   file: StoredFile | null;
+  /** Stands beside the upload, as the way to a template. */
+  aside?: ReactNode;
   onDone(file: StoredFile): void;
 }
 
-function PaperRow({ label, hint, file, onDone }: RowProps) {
+function PaperRow({ label, hint, file, aside, onDone }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-b-0">
       <div className="min-w-0">
@@ -28,9 +36,12 @@ function PaperRow({ label, hint, file, onDone }: RowProps) {
           <p className="text-13 text-ink-3">{hint}</p>
         )}
       </div>
-      <UploadButton kind="licence" onDone={onDone}>
-        {file ? '重新上传' : '上传'}
-      </UploadButton>
+      <div className="flex items-center gap-2">
+        {aside}
+        <UploadButton kind="licence" onDone={onDone}>
+          {file ? '重新上传' : '上传'}
+        </UploadButton>
+      </div>
     </div>
   );
 }
@@ -39,13 +50,17 @@ interface BoxProps {
   papers: CompanyPapers;
   /** What kind of company it is decides which papers it needs. */
   type: string | undefined;
+  /** The company, for its letter of authorisation. */
+  named(): Pick<Letter, 'company' | 'creditCode'>;
 }
 
 /** The papers by which a company is certified; each is kept as soon as it is uploaded. */
-function PapersBox({ papers: { licence, permit }, type }: BoxProps) {
+function PapersBox({ papers: { licence, permit, authorisation }, type, named }: BoxProps) {
   const needed = requiredPapersOf(type);
   const client = useQueryClient();
-  const keep = async (body: { licenceFileId?: string; permitFileId?: string }) => {
+  const person = useSession((state) => state.companyJober?.name);
+  const phone = useSession((state) => state.user?.phone);
+  const keep = async (body: InputOf<Api['PUT /api/team/company/papers']>['body']) => {
     const papers = await call('PUT /api/team/company/papers', { body }).catch(() => null);
     if (!papers) return;
     client.setQueryData(['company-papers'], papers);
@@ -69,6 +84,17 @@ function PapersBox({ papers: { licence, permit }, type }: BoxProps) {
           onDone={({ id }) => void keep({ permitFileId: id })}
         />
       )}
+      <PaperRow
+        label={needed.authorisation}
+        hint="必须上传，写明授权谁代表单位招聘，签字并加盖公章"
+        file={authorisation}
+        aside={
+          <Button type="link" onClick={() => void saveLetter({ ...named(), person, phone })}>
+            下载模板
+          </Button>
+        }
+        onDone={({ id }) => void keep({ authorisationFileId: id })}
+      />
     </section>
   );
 }
@@ -76,15 +102,17 @@ function PapersBox({ papers: { licence, permit }, type }: BoxProps) {
 /** The papers of the own company, for its 主管理员. */
 export function OwnPapers() {
   const { data } = useOwnCompany();
-  return data?.mayEdit ? <PapersBox papers={data.papers} type={data.type} /> : null;
+  if (!data?.mayEdit) return null;
+  const { papers, type, name: company, creditCode } = data;
+  return <PapersBox papers={papers} type={type} named={() => ({ company, creditCode })} />;
 }
 
 /** The papers that wait beside a form, until it is handed in. */
-export function DraftPapers({ first, type }: { first: CompanyPapers | null; type: string | undefined }) {
+export function DraftPapers({ first, ...rest }: Omit<BoxProps, 'papers'> & { first: CompanyPapers | null }) {
   const { data } = useDraftPapers(first);
   return (
     <div className="mb-6">
-      <PapersBox papers={data} type={type} />
+      <PapersBox papers={data} {...rest} />
     </div>
   );
 }
