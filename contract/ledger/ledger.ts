@@ -56,6 +56,7 @@ const lineQuery = { unit: unit.optional(), ...range };
 export const ledgerEndpoints = {
   'GET /api/company/companyAssets': {
     access: 'recruiter',
+    members: ['recruiter', 'finance'],
     summary: '单位资产：余额（分）和各项权益的剩余与已用',
     query: z.object({ companyId: id('单位编号') }),
     returns: z.object({ balance: z.number(), quotas: z.array(quotaLeft) }),

@@ -79,7 +79,7 @@ POST /api/company/fairs/:id/moves                          + + - -
 GET /api/company/fairs/:id/visitors                        + + + +
 POST /api/company/fairs/:id/visitors                       + + + -
 PUT /api/company/fairs/:id/results                         + + - -
-GET /api/company/companyAssets                             + + + +
+GET /api/company/companyAssets                             + + - +
 GET /api/company/ledger                                    + - - +
 GET /api/company/statement                                 + - - +
 GET /api/company/packages                                  + - - +

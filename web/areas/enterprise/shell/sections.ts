@@ -40,7 +40,7 @@ export const sections: readonly Section[] = [
   { path: paths.connect(), label: '沟通', icon: MessageSquare, roles: ['recruiter'], badge: 'messages' },
   { path: paths.companyFairs(), label: '招聘会', icon: Store },
   { path: paths.settleWages(), label: '课时与工资', icon: HandCoins, roles: ['recruiter', 'finance'], manages: true },
-  { path: paths.settle(), label: '结算', icon: Wallet, manages: true, end: true },
+  { path: paths.settle(), label: '结算', icon: Wallet, roles: ['recruiter', 'finance'], manages: true, end: true },
   { path: paths.recruiter(), label: '成员管理', icon: Users, manages: true },
   { path: paths.means(), label: '我的资料', icon: IdCard, manages: true },
   { path: paths.enterpriseAuth(), label: '单位认证', icon: ShieldCheck, manages: true },
