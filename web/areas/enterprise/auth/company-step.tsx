@@ -27,11 +27,16 @@ async function register({ region, facts, ...rest }: Fields, chosen: Chosen | nul
   toast.success('已提交审核');
 }
 
+function savedText(kept: DraftStatus): string {
+  if (kept.kind === 'saved') return `已自动保存 ${timeOfDay(kept.at)}，换一台设备也能继续`;
+  if (kept.kind === 'failed') return `没有保存：${kept.refusal ?? '请检查网络'}`;
+  return kept.kind === 'waiting' ? '保存中…' : '填写的内容会自动保存';
+}
+
 function SavedMark({ kept }: { kept: DraftStatus }) {
-  const words = { clean: '填写的内容会自动保存', waiting: '保存中…', failed: '没有保存，请检查网络' };
   return (
     <span className="text-13 text-ink-3" role="status" data-testid="kept">
-      {kept.kind === 'saved' ? `已自动保存 ${timeOfDay(kept.at)}，换一台设备也能继续` : words[kept.kind]}
+      {savedText(kept)}
     </span>
   );
 }
@@ -112,7 +117,13 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
         />
       </Form.Item>
       {!joining && <CompanyFields />}
-      {!joining && !company && <DraftPapers first={papers} type={type} />}
+      {!joining && !company && (
+        <DraftPapers
+          first={papers}
+          type={type}
+          named={() => ({ company: form.getFieldValue('name'), creditCode: form.getFieldValue('creditCode') })}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="primary" htmlType="submit" loading={busy}>
           {joining ? '申请加入' : '提交认证'}

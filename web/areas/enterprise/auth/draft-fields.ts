@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
+import { type CompanyFacts, companyFacts } from '#contract/companies/company-shapes.ts';
 import type { CompanyDraft, OwnCompanyForm } from '#contract/companies/own-company.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
@@ -26,6 +26,11 @@ export const factNumbers = [
   ['classes', '班级数'],
   ['classSize', '班额'],
 ] as const;
+export type FactNumber = (typeof factNumbers)[number][0];
+
+/** What is wrong with a fact, in the words of the call that takes it; null where it may be. */
+export const factFault = (name: keyof CompanyFacts, value: unknown): string | null =>
+  companyFacts.shape[name].safeParse(value).error?.issues[0]?.message ?? null;
 
 /** What is filled in, without what is not: neither an empty text nor a cleared number is a value. */
 export function filled<T extends object>(values: T): Partial<T> {
@@ -42,9 +47,11 @@ export function factsOf(facts: CompanyFacts | undefined): CompanyFacts {
   return Object.fromEntries(entries) as CompanyFacts;
 }
 
-/** Numbers that are not ones yet are left out of what is kept. */
+/** Facts that no call takes as they stand are left out of what is kept: their fields say so, and the rest is saved. */
 const soundFacts = (facts: CompanyFacts): CompanyFacts =>
-  Object.fromEntries(Object.entries(factsOf(facts)).filter(([, value]) => !Number.isNaN(value))) as CompanyFacts;
+  Object.fromEntries(
+    Object.entries(factsOf(facts)).filter(([name, value]) => factFault(name as keyof CompanyFacts, value) === null),
+  ) as CompanyFacts;
 
 export const draftOf = ({ facts, ...fields }: Partial<Fields>, chosen: Chosen | null): CompanyDraft => ({
   ...filled(fields),

@@ -1,10 +1,12 @@
 import { Form, Input } from 'antd';
 import { rules } from '#contract/rules.ts';
-import { factNumbers } from './draft-fields.ts';
+import { type FactNumber, factFault, factNumbers } from './draft-fields.ts';
 
-const checkNumber = async (_: unknown, value: string | number | undefined) => {
-  if (!rules.number.test(value === undefined || value === null ? '' : String(value)))
-    throw new Error(rules.number.message);
+const checkNumber = (name: FactNumber) => async (_: unknown, value: string | number | undefined) => {
+  const text = value === undefined || value === null ? '' : String(value);
+  if (!rules.number.test(text)) throw new Error(rules.number.message);
+  const fault = text === '' ? null : factFault(name, Number(text));
+  if (fault) throw new Error(fault);
 };
 
 const checkPhone = async (_: unknown, value: string | undefined) => {
@@ -29,7 +31,7 @@ export function FactFields() {
       </Form.Item>
       <div className="grid grid-cols-5 gap-x-4 max-md:grid-cols-2">
         {factNumbers.map(([name, label]) => (
-          <Form.Item key={name} name={['facts', name]} label={label} rules={[{ validator: checkNumber }]}>
+          <Form.Item key={name} name={['facts', name]} label={label} rules={[{ validator: checkNumber(name) }]}>
             <Input maxLength={6} inputMode="numeric" />
           </Form.Item>
         ))}

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 
 const PAUSE_MS = 800;
+const refusalOf = (error: unknown) =>
+  (error instanceof ApiError && error.issues.map(({ message }) => message).join('；')) || null;
 const quietly = { background: true, quiet: true } as const;
 
 /** The form as it was left, on this device or another. */
@@ -14,7 +17,11 @@ export const useCompanyDraft = () =>
     queryFn: ({ signal }) => call('GET /api/team/company/draft', {}, { ...quietly, signal }),
   });
 
-export type DraftStatus = { kind: 'clean' | 'waiting' | 'failed' } | { kind: 'saved'; at: string };
+export type DraftStatus =
+  | { kind: 'clean' | 'waiting' }
+  | { kind: 'saved'; at: string }
+  /** `refusal`: what the server said of a value; null where it was not reached. */
+  | { kind: 'failed'; refusal: string | null };
 
 /** Saves what is typed after a pause, one save after the other; what was typed last is kept last. */
 export function useKeepDraft() {
@@ -29,8 +36,12 @@ export function useKeepDraft() {
     while (waiting.current) {
       const form = waiting.current;
       waiting.current = null;
-      const saved = await call('PUT /api/team/company/draft', { body: { form } }, quietly).catch(() => null);
-      setKept(saved ? { kind: 'saved', at: saved.savedAt } : { kind: 'failed' });
+      setKept(
+        await call('PUT /api/team/company/draft', { body: { form } }, quietly).then(
+          ({ savedAt }) => ({ kind: 'saved', at: savedAt }),
+          (error: unknown) => ({ kind: 'failed', refusal: refusalOf(error) }),
+        ),
+      );
     }
     running.current = false;
   }, []);
