@@ -169,6 +169,32 @@ test('职位管理 lists by state, with counts and numbers, an overdue one as ex
   expect((await school.posts({ status: 'gone' })).status).toBe(400);
 });
 
+test('the answer rate leaves out what was withdrawn or closed before an answer', async () => {
+  const school = await givenSchool();
+  const { id } = await school.given();
+  const rate = async () => (await school.posts()).body.items[0].answerRate;
+  const deliver = async (values: { status: string; answeredAt?: Date }) =>
+    db.insert(delivery).values({
+      ...values,
+      id: newId(),
+      postId: id,
+      joberId: (await givenSeeker(db)).joberId,
+      companyId: school.companyId,
+      resumeId: '1',
+      consentId: '1',
+      snapshot: {} as ResumeSnapshot,
+      submittedAt: clock.now(),
+      changedAt: clock.now(),
+    });
+  await deliver({ status: 'withdrawn' });
+  await deliver({ status: 'closed' });
+  expect(await rate(), 'nobody is left to be answered').toBeNull();
+  await deliver({ status: 'submitted' });
+  expect(await rate()).toBe(0);
+  await deliver({ status: 'withdrawn', answeredAt: clock.now() });
+  expect(await rate()).toBe(50);
+});
+
 test('whose delivery waits is told when the post closes, by hand or by the clock; whose was answered is not', async () => {
   const school = await givenSchool();
   const [byHand, byClock] = [await school.given(), await school.given({ deadline: clock.now() })];

@@ -108,7 +108,7 @@ const presentOwn = (
   viewCount: row.viewCount,
   deliveryCount: numbers?.deliveries ?? 0,
   unanswered: numbers?.unanswered ?? 0,
-  answerRate: numbers?.deliveries ? Math.round((100 * numbers.answered) / numbers.deliveries) : null,
+  answerRate: numbers?.answerable ? Math.round((100 * numbers.answered) / numbers.answerable) : null,
   trend: numbers?.trend ?? [],
   publishedAt: row.publishedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,

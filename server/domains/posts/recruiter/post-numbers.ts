@@ -4,6 +4,8 @@ import type { Database } from '#server/platform/database/database.ts';
 export type PostNumbers = {
   deliveries: number;
   answered: number;
+  /** Those whose answer counts: answered ones, and those that no seeker withdrew and nobody closed before an answer. */
+  answerable: number;
   unanswered: number;
   /** Deliveries of each of the last 8 days, today last. */
   trend: number[];
@@ -16,11 +18,13 @@ export async function postNumbers(db: Database, ids: readonly string[], now: Dat
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: string } & PostNumbers>(sql`
     with today as (select (${now}::timestamptz at time zone 'Asia/Shanghai')::date as day)
-    select wanted.id, counted.deliveries, counted.answered, counted.unanswered, days.trend
+    select wanted.id, counted.deliveries, counted.answered, counted.answerable, counted.unanswered, days.trend
     from today, unnest(${sql.param(ids)}::bigint[]) as wanted (id)
     cross join lateral (
       select count(*)::int as deliveries,
         count(*) filter (where delivery.answered_at is not null)::int as answered,
+        count(*) filter (where delivery.answered_at is not null
+          or delivery.status not in ('withdrawn', 'closed'))::int as answerable,
         count(*) filter (where delivery.status in ('submitted', 'viewed'))::int as unanswered
       from delivery where delivery.post_id = wanted.id
     ) as counted
