@@ -60,7 +60,6 @@ export const talentCard = z.object({
   /** Whether name and picture are the person's own. */
   revealed: z.boolean(),
   avatarUrl: z.string().nullable(),
-  gender: z.string(),
   age: z.number().nullable(),
   education: z.string(),
   school: z.string(),
@@ -86,7 +85,9 @@ export const talentCard = z.object({
 });
 export type TalentCard = z.output<typeof talentCard>;
 
+/** Sex stands in no list: nobody is to be chosen by it (就业促进法第二十七条). */
 export const talentDetail = talentCard.extend({
+  gender: z.string(),
   content: shownContent,
   /** Only after a delivery, or once phones were exchanged. */
   phone: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { TalentCard } from '#contract/talents/talent-shapes.ts';
+import type { TalentCard, TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { ageAt, monthsOfTimes } from '#server/domains/resumes/public.ts';
 import type { Between } from './between.ts';
@@ -6,8 +6,11 @@ import { type CardRow, type CardSource, cardRow } from './index/card-row.ts';
 
 const listOf = (codes: string) => (codes === '' ? [] : codes.split(','));
 
+/** A card with what only an opened person shows. */
+type PresentedCard = TalentCard & Pick<TalentDetail, 'gender'>;
+
 /** A masked card on a day, with what the company and the person have between them. */
-export const presentCard = (card: CardRow, { looked, invitation }: Between, now: Date): TalentCard => ({
+export const presentCard = (card: CardRow, { looked, invitation }: Between, now: Date): PresentedCard => ({
   id: card.joberId,
   name: card.name,
   revealed: false,
@@ -41,7 +44,7 @@ export const isReachable = ({ delivered, exchanged }: Between): boolean => deliv
 export const isRevealed = (between: Between): boolean => isReachable(between) || between.agreed;
 
 /** The person as the company may see them. */
-export function presentTalent(person: CardSource & Between & { avatarUrl: string | null }, now: Date): TalentCard {
+export function presentTalent(person: CardSource & Between & { avatarUrl: string | null }, now: Date): PresentedCard {
   if (!isRevealed(person)) return presentCard(cardRow(person, now), person, now);
   const card = presentCard(cardRow({ ...person, blind: false }, now), person, now);
   return { ...card, name: person.name, revealed: true, avatarUrl: person.avatarUrl };

@@ -72,6 +72,7 @@ describe('who is found', () => {
     const { body } = await call('GET', '/api/talents', { token, query: { subject: 'math' } });
     const card = body.items.find(({ id }: { id: string }) => id === joberId);
     expect(card).toMatchObject({ name: '林**', revealed: false, avatarUrl: null, school: '浙江师范大学' });
+    expect(card, 'nobody is chosen by sex').not.toHaveProperty('gender');
     expect(JSON.stringify(body)).not.toMatch(/小满|13812345678/);
   });
 

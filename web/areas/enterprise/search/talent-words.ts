@@ -1,4 +1,4 @@
-import { genders, identities } from '#contract/seekers/seeker.ts';
+import { identities } from '#contract/seekers/seeker.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf, labelsOf, shortOf } from '#contract/taxonomy/list.ts';
@@ -17,10 +17,9 @@ export const payText = ({ salaryMin, salaryMax }: TalentCard): string =>
       ? `${thousand(salaryMin)} 以上`
       : '薪资面议';
 
-/** '女 · 28 岁 · 本科 · 教龄 4 年' */
+/** '28 岁 · 本科 · 教龄 4 年' */
 export const personText = (talent: TalentCard): string =>
   [
-    talent.gender === 'undisclosed' ? '' : genders[talent.gender as keyof typeof genders],
     talent.age ? `${talent.age} 岁` : '',
     labelOf(educations, talent.education),
     talent.teachingMonths > 0
