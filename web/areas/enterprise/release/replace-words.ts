@@ -1,22 +1,101 @@
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 
-const replaced = (text: string, { from, to, suggestion }: PostFinding) =>
-  text.slice(0, from) + suggestion + text.slice(to);
+/** What a fix puts in place of which part of a text. */
+interface Fix {
+  from: number;
+  to: number;
+  text: string;
+}
 
-/** The part of a form at a path with its words replaced; of a list of words what is left empty goes. */
-function replaceAt(part: unknown, [name, ...rest]: readonly string[], finding: PostFinding): unknown {
-  if (name === undefined) return replaced(typeof part === 'string' ? part : '', finding);
+const stop = /[，,、；;。！!？?\n]/;
+const preferred =
+  /^(?:的|者|人员|人士|考生|应聘者|教师|老师)*(?:可|均可|予以|给予)?(?:优先(?:考虑|录用|录取|聘用)?|为佳|尤佳|更佳|最佳|加分|考虑|录用|录取)/;
+const contactName =
+  /(?:(?:请|可|欢迎)?(?:致电|加|添加|联系|咨询|发送?(?:简历)?至|投(?:递)?(?:简历)?至)?(?:我们的?|学校的?)?)?(?:(?:联系|咨询|报名|招聘|办公|学校|人事处?)?(?:电话|手机|座机|热线|电子邮箱|邮箱|邮件|微信|QQ|网址|官网|联系方式)(?:号码?)?)?\s*(?:[:：]|是|为)?\s*$/i;
+const mailing = /(?:请?将?(?:个人)?简历)(?:电子版)?(?:请)?(?:发|投|寄)(?:送|递)?(?:至|到|往)(?:邮箱)?\s*[:：]?\s*$/;
+
+/** The end of the last stop before a place, and the place of the next one after it. */
+const clauseFrom = (text: string, at: number) => {
+  let from = at;
+  while (from > 0 && !stop.test(text.charAt(from - 1))) from -= 1;
+  return from;
+};
+const clauseTo = (text: string, at: number) => {
+  let to = at;
+  while (to < text.length && !stop.test(text.charAt(to))) to += 1;
+  return to;
+};
+
+/** The words of a finding with those beside it that say nothing without them: '电话：' before a number, '优先' behind a limit. */
+function widened(text: string, { kind, from, to, words }: PostFinding): Pick<Fix, 'from' | 'to'> {
+  if (kind === 'training') return { from: clauseFrom(text, from), to: clauseTo(text, to) };
+  const clause = text.slice(clauseFrom(text, from), from);
+  if (kind === 'contact') {
+    const led = mailing.exec(clause)?.[0] ?? contactName.exec(clause)?.[0] ?? '';
+    return { from: from - led.length, to };
+  }
+  const rest = text.slice(to, clauseTo(text, to));
+  const behind = preferred.exec(rest)?.[0] ?? '';
+  if (kind !== 'household') return { from, to: to + behind.length };
+  const place = /(?:有|具有|具备|持|要求)?[一-龥]{2,6}$/.exec(clause)?.[0] ?? '';
+  const whole = place === clause ? place.length : 0;
+  return { from: from - whole, to: to + (/[限须需在为:：]$/.test(words) ? rest : behind).length };
+}
+
+/** Of a demand for one sex, what is left of it without the sex: '招聘女教师' becomes '招聘教师'; null where nothing is. */
+function withoutSex(words: string): string | null {
+  if (/^[（(].*[)）]$/.test(words)) return '';
+  const neutral = words.replace(/的?[男女]性?/g, '');
+  return /^招聘?(?:教师|老师|士|生)|^岁|\d名|[一二两]名/.test(neutral) ? neutral : null;
+}
+
+/** What a finding's button does to the text in which it stands. */
+export function fixOf(text: string, finding: PostFinding): Fix {
+  const { kind, words, suggestion } = finding;
+  const range = widened(text, finding);
+  const neutral = kind === 'sex' ? withoutSex(words.replace(/\s/g, '')) : null;
+  if (neutral !== null) return { from: finding.from, to: finding.to, text: neutral };
+  const elsewhere = text.slice(0, range.from) + text.slice(range.to);
+  return { ...range, text: elsewhere.includes(suggestion) ? '' : suggestion };
+}
+
+/** The text with the fix made; where words went, no stop is left without a clause. */
+export function fixed(text: string, { from, to, text: words }: Fix): string {
+  const [left, right] = [text.slice(0, from), text.slice(to)];
+  if (words !== '') return left + words + right;
+  if (/(?:^|[\n，,、；;。：:])\s*$/.test(left)) {
+    const rest = right.replace(/^\s*[，,、；;]\s*/, '');
+    return /^(?:[。！!？?\n]|$)/.test(rest) ? left.replace(/[，,、；;]\s*$/, '') + rest : left + rest;
+  }
+  return left + right;
+}
+
+/** The text of a form at a path. */
+function textAt(part: unknown, path: readonly string[]): string {
+  const found = path.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], part);
+  return typeof found === 'string' ? found : '';
+}
+
+/** The part of a form at a path with another text; of a list of words what is left empty goes. */
+function withText(part: unknown, [name, ...rest]: readonly string[], text: string): unknown {
+  if (name === undefined) return text;
   if (!Array.isArray(part)) {
     const fields = (part ?? {}) as Record<string, unknown>;
-    return { ...fields, [name]: replaceAt(fields[name], rest, finding) };
+    return { ...fields, [name]: withText(fields[name], rest, text) };
   }
-  const lines = part.map((line: unknown, at) => (at === Number(name) ? replaceAt(line, rest, finding) : line));
+  const lines = part.map((line: unknown, at) => (at === Number(name) ? withText(line, rest, text) : line));
   return lines.filter((line) => typeof line !== 'string' || line.trim() !== '');
 }
 
-/** Puts a finding's suggestion in place of its words. */
-export function replaceIn(form: PostDraftForm, finding: PostFinding): Partial<PostDraftForm> {
-  const [field = '', ...rest] = finding.field.split('.');
-  return { [field]: replaceAt(form[field as keyof PostDraftForm], rest, finding) };
+/** What the button of a finding says, and the part of the form as it leaves it. */
+export function fixIn(form: PostDraftForm, finding: PostFinding): { label: string; patch: Partial<PostDraftForm> } {
+  const path = finding.field.split('.');
+  const [field = '', ...rest] = path;
+  const text = textAt(form, path);
+  const fix = fixOf(text, finding);
+  return {
+    label: fix.text === '' ? '删去' : `改为“${fix.text}”`,
+    patch: { [field]: withText(form[field as keyof PostDraftForm], rest, fixed(text, fix)) },
+  };
 }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleX } from 'lucide-react';
 import { checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
 import { findingKinds } from '#contract/posts/text-check/rules.ts';
 import type { StepProps } from './form-parts.tsx';
-import { replaceIn } from './replace-words.ts';
+import { fixIn } from './replace-words.ts';
 
 interface Props extends StepProps {
   /** Only what stands in this field, or all of the post. */
@@ -11,7 +11,8 @@ interface Props extends StepProps {
 }
 
 function Finding({ finding, form, change }: StepProps & { finding: PostFinding }) {
-  const { kind, severity, words, reason, suggestion } = finding;
+  const { kind, severity, words, reason } = finding;
+  const { label, patch } = fixIn(form, finding);
   const blocking = severity === 'block';
   const Icon = blocking ? CircleX : CircleAlert;
   return (
@@ -24,8 +25,8 @@ function Finding({ finding, form, change }: StepProps & { finding: PostFinding }
           {reason}。{blocking ? '修改后才能发布。' : '请自行斟酌。'}
         </span>
       </span>
-      <Button size="small" onClick={() => change(replaceIn(form, finding))}>
-        {suggestion ? `改为“${suggestion}”` : '删去'}
+      <Button size="small" onClick={() => change(patch)}>
+        {label}
       </Button>
     </li>
   );
