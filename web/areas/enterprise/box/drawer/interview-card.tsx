@@ -21,6 +21,7 @@ export function InterviewCard({ id, interview }: { id: string; interview: Interv
       </p>
       <p className="mt-1 break-all">{interview.place || interview.link}</p>
       <p className="text-ink-3">联系人：{interview.contact}</p>
+      {interview.note && <p className="mt-1 break-words whitespace-pre-line">补充说明：{interview.note}</p>}
       {interview.proposedAt && <p className="mt-1 text-warm-ink">希望改到 {dayAndTime(interview.proposedAt)}</p>}
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
       {live && (

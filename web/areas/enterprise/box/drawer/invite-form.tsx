@@ -80,6 +80,7 @@ export function InviteForm({ row, current, onClose }: Props) {
           place: current?.place,
           link: current?.link,
           contact: current?.contact ?? person?.name,
+          note: current?.note || undefined,
           at: current?.proposedAt ? dayjs(current.proposedAt) : undefined,
         }}
       >

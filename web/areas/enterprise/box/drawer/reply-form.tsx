@@ -5,9 +5,10 @@ import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useTemplates } from '../use-reply.ts';
 
-/** What a company without templates of its own may start from. */
+/** What a company without templates of its own may start from; the first stands in the form, so it is true of everybody. */
 const samples: Record<ReplyTemplate['move'], readonly string[]> = {
   reject: [
+    '感谢投递，经综合考虑，本岗位暂不进入下一步，期待以后有机会合作。',
     '感谢投递，岗位要求的教学经验与您的经历还有差距，欢迎满足后再投。',
     '感谢投递，本岗位需要相应学段和学科的教师资格证。',
     '感谢投递，本岗位已招满，期待以后有机会合作。',
