@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pages } from '#contract/pages.ts';
+import { type Page, pages } from '#contract/pages.ts';
 import { paths } from './paths.ts';
-import routes from './routes.ts';
+import routes, { moduleOf } from './routes.ts';
 
 interface Route {
   path?: string;
@@ -17,6 +18,14 @@ const flatten = (list: Route[]): string[] =>
 
 test('exactly the pages of the contract are mounted', () => {
   expect(flatten(routes as Route[]).sort()).toEqual(Object.keys(pages).sort());
+});
+
+test('every page has a module, and every module but the layouts is a page', () => {
+  const modules = readdirSync('web/routes', { recursive: true, encoding: 'utf8' })
+    .map((path) => `routes/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.tsx') && !/layout|unknown/.test(path));
+  const mounted = Object.entries<Page>(pages).map(([path, page]) => moduleOf(path, page));
+  expect(mounted.sort()).toEqual(modules.sort());
 });
 
 test('every URL of the site', () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { pages } from '#contract/pages.ts';
 import type { SiteConfig } from '#contract/site/site.ts';
 import type { Route } from './+types/root';
 import { setApiSettings } from './api/api-settings.ts';
@@ -8,6 +9,8 @@ import { RootError } from './areas/public/root-error.tsx';
 import { bootScript } from './boot-script.ts';
 import { useEarlyInput } from './early-input/use-early-input.ts';
 import { useLiveSocket } from './features/live/use-live-socket.ts';
+import { pageAt } from './features/page/page-at.ts';
+import { pageMeta } from './features/page/page-meta.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import './styles/app.css';
@@ -19,6 +22,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { call } = context.get(pageContext);
   return { site: await call('GET /api/site/config') };
 };
+
+/** What every page is called that says no more than the contract does. */
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, { name: (pageAt(location.pathname) ?? pages['/404']).title });
 
 /** The configuration does not change while the page is open. */
 export const shouldRevalidate = () => false;

@@ -1,104 +1,40 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type Page, type PageAccess, type PageArea, pages } from '#contract/pages.ts';
 
-/** The routes of the site; each module is thin and named after its page. `contract/pages.ts` says who may open which. */
+const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+
+/** A page's module is named after its URL within its area. */
+export function moduleOf(path: string, { area }: Page): string {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '*');
+  const own = parts[0] === area ? parts.slice(1) : parts;
+  return `routes/${area}/${own.map(kebab).join('-') || 'home'}.tsx`;
+}
+
+const mount = (path: string, page: Page) =>
+  path === '/' ? index(moduleOf(path, page)) : route(path.slice(1), moduleOf(path, page));
+
+const pagesOf = (areas: readonly PageArea[], access: PageAccess): RouteConfigEntry[] =>
+  Object.entries<Page>(pages)
+    .filter(([, page]) => areas.includes(page.area) && page.access === access && !page.leadsOn)
+    .map(([path, page]) => mount(path, page));
+
+const leadingOn = Object.entries<Page>(pages)
+  .filter(([, page]) => page.leadsOn)
+  .map(([path, page]) => mount(path, page));
+
+/** The routes of the site, each page of `contract/pages.ts` in the layout of its area and access. */
 export default [
   layout('routes/public/layout.tsx', [
-    index('routes/public/home.tsx'),
-    route('jobs', 'routes/public/jobs.tsx'),
-    route('jobs/details', 'routes/public/jobs-details.tsx'),
-    route('business', 'routes/public/business.tsx'),
-    route('business/details', 'routes/public/business-details.tsx'),
-    route('recruitment', 'routes/public/recruitment.tsx'),
-    route('recruitment/school', 'routes/public/recruitment-school.tsx'),
-    route('recruitment/society', 'routes/public/recruitment-society.tsx'),
-    route('recruitment/details', 'routes/public/recruitment-details.tsx'),
-    route('consultation', 'routes/content/consultation.tsx'),
-    route('consultation/ConsultationDetail', 'routes/content/consultation-detail.tsx'),
-    route('recruitstudents', 'routes/content/recruitstudents.tsx'),
-    route('recruitstudents/details', 'routes/content/recruitstudents-details.tsx'),
-    route('entrepreneurship', 'routes/content/entrepreneurship.tsx'),
-    route('entrepreneurship/expert', 'routes/content/entrepreneurship-expert.tsx'),
-    route('entrepreneurship/expert/details', 'routes/content/entrepreneurship-expert-details.tsx'),
-    route('entrepreneurship/policy', 'routes/content/entrepreneurship-policy.tsx'),
-    route('entrepreneurship/policy/details', 'routes/content/entrepreneurship-policy-details.tsx'),
-    route('entrepreneurship/guide', 'routes/content/entrepreneurship-guide.tsx'),
-    route('entrepreneurship/guide/details', 'routes/content/entrepreneurship-guide-details.tsx'),
-    route('policy', 'routes/content/policy.tsx'),
-    route('privacyPolicy', 'routes/public/privacy-policy.tsx'),
-    route('serviceAgreement', 'routes/public/service-agreement.tsx'),
-    route('404', 'routes/public/404.tsx'),
-    route('401', 'routes/public/401.tsx'),
-    route('client/login', 'routes/seeker/client-login.tsx'),
-    route('client/info', 'routes/seeker/client-info.tsx'),
-    route('empower', 'routes/public/empower.tsx'),
-    route('wxempower', 'routes/public/wxempower.tsx'),
-    layout('routes/seeker/layout.tsx', [
-      route('homePage', 'routes/seeker/home-page.tsx'),
-      route('client/scan', 'routes/seeker/client-scan.tsx'),
-      route('client/index', 'routes/seeker/client-index.tsx'),
-      route('client/favourites', 'routes/seeker/client-favourites.tsx'),
-      route('client/messages', 'routes/seeker/client-messages.tsx'),
-      route('client/notices', 'routes/seeker/client-notices.tsx'),
-      route('business/lookMe', 'routes/seeker/business-look-me.tsx'),
-      route('resume', 'routes/seeker/resume.tsx'),
-      route('recruitment/route', 'routes/seeker/recruitment-route.tsx'),
-      route('resume/resume', 'routes/seeker/resume-resume.tsx'),
-      route('resume/preview', 'routes/seeker/resume-preview.tsx'),
-      route('resume/delivery', 'routes/seeker/resume-delivery.tsx'),
-      route('resume/userWages', 'routes/seeker/resume-user-wages.tsx'),
-    ]),
+    ...pagesOf(['public', 'content', 'seeker'], 'anyone'),
+    layout('routes/seeker/layout.tsx', pagesOf(['seeker'], 'seeker')),
   ]),
   layout('routes/mobile/layout.tsx', [
-    route('mobile', 'routes/mobile/home.tsx'),
-    route('mobile/list', 'routes/mobile/list.tsx'),
-    route('mobile/details', 'routes/mobile/details.tsx'),
-    route('mobile/privacy', 'routes/mobile/privacy.tsx'),
-    route('mobile/login', 'routes/mobile/login.tsx'),
-    route('mobile/directLogin', 'routes/mobile/direct-login.tsx'),
-    route('mobile/baseInfo', 'routes/mobile/base-info.tsx'),
-    route('mobile/mine', 'routes/mobile/mine.tsx'),
-    layout('routes/mobile/own-layout.tsx', [
-      route('mobile/resume', 'routes/mobile/resume.tsx'),
-      route('mobile/messages', 'routes/mobile/messages.tsx'),
-      route('mobile/deliveries', 'routes/mobile/deliveries.tsx'),
-    ]),
+    ...pagesOf(['mobile'], 'anyone'),
+    layout('routes/mobile/own-layout.tsx', pagesOf(['mobile'], 'seeker')),
   ]),
-  route('enterprise/login', 'routes/enterprise/login.tsx'),
-  route('enterprise', 'routes/enterprise/index.tsx'),
-  layout('routes/enterprise/layout.tsx', [
-    route('enterprise/authInfo', 'routes/enterprise/auth-info.tsx'),
-    route('ment', 'routes/enterprise/ment.tsx'),
-    route('release', 'routes/enterprise/release.tsx'),
-    route('release/import', 'routes/enterprise/release-import.tsx'),
-    route('connect', 'routes/enterprise/connect.tsx'),
-    route('notices', 'routes/enterprise/notices.tsx'),
-    route('delivery', 'routes/enterprise/delivery.tsx'),
-    route('search', 'routes/enterprise/search.tsx'),
-    route('talents', 'routes/enterprise/talents.tsx'),
-    route('means', 'routes/enterprise/means.tsx'),
-    route('recruiter', 'routes/enterprise/recruiter.tsx'),
-    route('settle', 'routes/enterprise/settle.tsx'),
-    route('jobList', 'routes/enterprise/job-list.tsx'),
-    route('settle/wages', 'routes/enterprise/settle-wages.tsx'),
-  ]),
-  route('admin/login', 'routes/admin/login.tsx'),
-  layout('routes/admin/layout.tsx', [
-    route('admin', 'routes/admin/home.tsx'),
-    route('admin/reviews', 'routes/admin/reviews.tsx'),
-    route('admin/companies', 'routes/admin/companies.tsx'),
-    route('admin/users', 'routes/admin/users.tsx'),
-    route('admin/fairs', 'routes/admin/fairs.tsx'),
-    route('admin/fairs/details', 'routes/admin/fairs-details.tsx'),
-    route('admin/fairs/door', 'routes/admin/fairs-door.tsx'),
-    route('admin/finance', 'routes/admin/finance.tsx'),
-    route('admin/content', 'routes/admin/content.tsx'),
-    route('admin/content/item', 'routes/admin/content-item.tsx'),
-    route('admin/legal', 'routes/admin/legal.tsx'),
-    route('admin/words', 'routes/admin/words.tsx'),
-    route('admin/operators', 'routes/admin/operators.tsx'),
-    route('admin/audit', 'routes/admin/audit.tsx'),
-    route('admin/health', 'routes/admin/health.tsx'),
-  ]),
-  route('redirect/*', 'routes/public/redirect.tsx'),
+  layout('routes/enterprise/layout.tsx', pagesOf(['enterprise'], 'recruiter')),
+  layout('routes/admin/layout.tsx', pagesOf(['admin'], 'operator')),
+  ...pagesOf(['enterprise', 'admin'], 'anyone'),
+  ...leadingOn,
   route('*', 'routes/public/unknown.tsx'),
 ] satisfies RouteConfig;

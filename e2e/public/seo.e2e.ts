@@ -42,7 +42,7 @@ test('no personal page is indexed, and every public one has a title and a descri
     if (path.includes('*') || path === '/enterprise' || path === '/') continue;
     const html = await pageOf(path);
     const isKeptOut = /<meta name="robots" content="[^"]*noindex/.test(html);
-    if ('hidden' in page) expect(isKeptOut, path).toBe(true);
+    if (page.hidden) expect(isKeptOut, path).toBe(true);
     else if (!/detail/i.test(path)) {
       expect(isKeptOut, path).toBe(false);
       expect(html, path).toContain(' - 教育人才网</title>');

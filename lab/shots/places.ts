@@ -1,4 +1,4 @@
-import { type PageAccess, type PagePath, pages } from '#contract/pages.ts';
+import { type Page, type PageAccess, type PagePath, pages } from '#contract/pages.ts';
 import type { Who } from './people.ts';
 
 export const areas = ['public', 'seeker', 'mobile', 'enterprise', 'admin'] as const;
@@ -19,9 +19,6 @@ const whoOf: Record<PageAccess, Who> = {
   operator: 'operator',
 };
 
-/** These only lead on. */
-const faceless: ReadonlySet<string> = new Set<PagePath>(['/redirect/*', '/enterprise']);
-
 /** Where the first thing of a list is looked at: the list's call, and the pages that show one of its things. */
 const details: Record<string, readonly PagePath[]> = {
   '/api/posts': ['/jobs/details', '/mobile/details'],
@@ -39,24 +36,21 @@ const asked: Partial<Record<PagePath, string>> = { '/mobile/baseInfo': '?phone=1
 
 const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
-function areaOf(path: string, who: Who): Area {
-  if (path.startsWith('/mobile')) return 'mobile';
-  if (path.startsWith('/admin')) return 'admin';
-  if (who === 'recruiter' || path.startsWith('/enterprise')) return 'enterprise';
-  return who === 'seeker' ? 'seeker' : 'public';
-}
+/** The picture book's areas are the site's; content is shown with the public pages, a page of visitors with them too. */
+const areaOf = ({ area, access }: Page): Area =>
+  area === 'content' || (area === 'seeker' && access === 'anyone') ? 'public' : area;
 
 /** Every page of the site; `idOf` finds the thing that a detail page shows, by the call of its list. */
 export function placesOf(idOf: (list: string) => string): Place[] {
   const ids = new Map(Object.entries(details).flatMap(([list, shownAt]) => shownAt.map((path) => [path, idOf(list)])));
-  const places = Object.entries(pages).map(([path, page]): Place => {
+  const shown = Object.entries<Page>(pages).filter(([, page]) => !page.leadsOn);
+  const places = shown.map(([path, page]): Place => {
     const id = ids.get(path as PagePath);
     const query = id ? `?id=${id}` : (asked[path as PagePath] ?? '');
-    const who = whoOf[page.who];
-    return { name: nameOf(path), path: path + query, who, area: areaOf(path, who) };
+    return { name: nameOf(path), path: path + query, who: whoOf[page.access], area: areaOf(page) };
   });
   const unknown: Place = { name: 'unknown', path: '/no-such-page', who: 'visitor', area: 'public' };
-  return [...places.filter(({ path }) => !faceless.has(path)), unknown];
+  return [...places, unknown];
 }
 
 async function firstOf(origin: string, list: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFor, sectionOf, sections, sectionsFor } from './sections.ts';
+import { isForOperator, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
+import { icons, sectionsFor } from './sections.ts';
 
 const labels = (role: Parameters<typeof sectionsFor>[0]) =>
   sectionsFor(role).flatMap(({ sections }) => sections.map(({ label }) => label));
@@ -22,7 +23,18 @@ test('a page belongs to the section with the longest path', () => {
   expect(sectionOf('/admin')?.label).toBe('概览');
 });
 
-test('the gate opens to a role just what its sidebar shows', () => {
-  for (const role of ['super', 'review', 'content', 'finance', 'support'] as const)
-    expect(sections.filter((section) => isFor(section, role)).map(({ label }) => label)).toEqual(labels(role));
+test.each(['review', 'content', 'finance', 'support'] as const)('the sections of %s by name', (role) => {
+  const own = {
+    review: ['审核', '单位', '用户', '词库'],
+    content: ['招聘会', '内容', '法律文本', '词库'],
+    finance: ['财务'],
+    support: ['审核', '单位', '用户', '招聘会'],
+  };
+  expect(labels(role)).toEqual(['概览', ...own[role]]);
+  const closed = sectionsOf('admin').filter((section) => !isForOperator(section, role));
+  expect(closed.map(({ label }) => label)).not.toEqual(expect.arrayContaining(own[role]));
+});
+
+test('every section has a picture', () => {
+  expect(sectionsOf('admin').filter(({ path }) => !icons[path])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { NavLink, useMatch } from 'react-router';
 interface Props {
   path: string;
   label: string;
-  icon: LucideIcon;
+  icon: LucideIcon | undefined;
   /** What waits there; nothing is shown for none. */
   count?: string | undefined;
   /** Only at this very path, not below it. */
@@ -29,7 +29,7 @@ export function SectionLink({ path, label, icon: Icon, count, end = false, locke
         )
       }
     >
-      <Icon size={18} aria-hidden="true" />
+      {Icon && <Icon size={18} aria-hidden="true" />}
       <span className="flex-1">{label}</span>
       {locked && <Lock size={14} className="text-ink-4" role="img" aria-label={`未开放：${locked}`} />}
       {count && <span className="tabular rounded-full bg-err-solid px-1.5 text-12 leading-5 text-white">{count}</span>}

@@ -1,17 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const FinancePage = lazy(() =>
-  import('#web/areas/admin/finance/finance-page.tsx').then(({ FinancePage }) => ({ default: FinancePage })),
+export default consolePage(() =>
+  import('#web/areas/admin/finance/finance-page.tsx').then(({ FinancePage }) => FinancePage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/admin/finance'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function AdminFinance() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <FinancePage />
-    </Suspense>
-  );
-}

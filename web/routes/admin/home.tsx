@@ -1,17 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const AdminHomePage = lazy(() =>
-  import('#web/areas/admin/home/home-page.tsx').then(({ AdminHomePage }) => ({ default: AdminHomePage })),
+export default consolePage(() =>
+  import('#web/areas/admin/home/home-page.tsx').then(({ AdminHomePage }) => AdminHomePage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/admin'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function AdminHome() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <AdminHomePage />
-    </Suspense>
-  );
-}

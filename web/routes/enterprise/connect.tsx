@@ -1,16 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const ConnectPage = lazy(() =>
-  import('#web/areas/enterprise/connect/connect-page.tsx').then(({ ConnectPage }) => ({ default: ConnectPage })),
+export default consolePage(
+  () => import('#web/areas/enterprise/connect/connect-page.tsx').then(({ ConnectPage }) => ConnectPage),
+  null,
 );
-
-export const meta = () => [{ title: pageTitle(pages['/connect'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Connect() {
-  return (
-    <Suspense>
-      <ConnectPage />
-    </Suspense>
-  );
-}

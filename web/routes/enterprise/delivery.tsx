@@ -1,17 +1,3 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const BoxPage = lazy(() =>
-  import('#web/areas/enterprise/box/box-page.tsx').then(({ BoxPage }) => ({ default: BoxPage })),
-);
-
-export const meta = () => [{ title: pageTitle(pages['/delivery'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Box() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <BoxPage />
-    </Suspense>
-  );
-}
+export default consolePage(() => import('#web/areas/enterprise/box/box-page.tsx').then(({ BoxPage }) => BoxPage));

@@ -1,19 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/fairs.css';
 
-const FairsPage = lazy(() =>
-  import('#web/areas/enterprise/fairs/fairs-page.tsx').then(({ FairsPage }) => ({ default: FairsPage })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/fairs/fairs-page.tsx').then(({ FairsPage }) => FairsPage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/jobList'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function CompanyFairs() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <FairsPage />
-    </Suspense>
-  );
-}

@@ -1,17 +1,3 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const MentPage = lazy(() =>
-  import('#web/areas/enterprise/ment/ment-page.tsx').then(({ MentPage }) => ({ default: MentPage })),
-);
-
-export const meta = () => [{ title: pageTitle(pages['/ment'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Ment() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <MentPage />
-    </Suspense>
-  );
-}
+export default consolePage(() => import('#web/areas/enterprise/ment/ment-page.tsx').then(({ MentPage }) => MentPage));

@@ -1,16 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const NoticesPage = lazy(() =>
-  import('#web/areas/enterprise/notices/notices-page.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
+export default consolePage(
+  () => import('#web/areas/enterprise/notices/notices-page.tsx').then(({ NoticesPage }) => NoticesPage),
+  null,
 );
-
-export const meta = () => [{ title: pageTitle(pages['/notices'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function CompanyNotices() {
-  return (
-    <Suspense>
-      <NoticesPage />
-    </Suspense>
-  );
-}

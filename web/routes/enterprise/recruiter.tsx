@@ -1,19 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const RecruiterPage = lazy(() =>
-  import('#web/areas/enterprise/recruiter/recruiter-page.tsx').then(({ RecruiterPage }) => ({
-    default: RecruiterPage,
-  })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/recruiter/recruiter-page.tsx').then(({ RecruiterPage }) => RecruiterPage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/recruiter'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Recruiter() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <RecruiterPage />
-    </Suspense>
-  );
-}

@@ -1,20 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const ImportPage = lazy(() =>
-  import('#web/areas/enterprise/import/import-page.tsx').then(({ ImportPage }) => ({ default: ImportPage })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/import/import-page.tsx').then(({ ImportPage }) => ImportPage),
 );
-
-export const meta = () => [
-  { title: pageTitle(pages['/release/import'].title) },
-  { name: 'robots', content: 'noindex' },
-];
-
-export default function PostImport() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <ImportPage />
-    </Suspense>
-  );
-}

@@ -1,17 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const ReleasePage = lazy(() =>
-  import('#web/areas/enterprise/release/release-page.tsx').then(({ ReleasePage }) => ({ default: ReleasePage })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/release/release-page.tsx').then(({ ReleasePage }) => ReleasePage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/release'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Release() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <ReleasePage />
-    </Suspense>
-  );
-}

@@ -1,17 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const WagesPage = lazy(() =>
-  import('#web/areas/enterprise/wages/wages-page.tsx').then(({ WagesPage }) => ({ default: WagesPage })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/wages/wages-page.tsx').then(({ WagesPage }) => WagesPage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/settle/wages'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function SettleWages() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <WagesPage />
-    </Suspense>
-  );
-}

@@ -1,17 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const SettlePage = lazy(() =>
-  import('#web/areas/enterprise/settle/settle-page.tsx').then(({ SettlePage }) => ({ default: SettlePage })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/settle/settle-page.tsx').then(({ SettlePage }) => SettlePage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/settle'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Settle() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <SettlePage />
-    </Suspense>
-  );
-}

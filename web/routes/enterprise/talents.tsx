@@ -1,17 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
-import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
+import { consolePage } from '#web/features/console/console-page.tsx';
 
-const TalentsPage = lazy(() =>
-  import('#web/areas/enterprise/talents/talents-page.tsx').then(({ TalentsPage }) => ({ default: TalentsPage })),
+export default consolePage(() =>
+  import('#web/areas/enterprise/talents/talents-page.tsx').then(({ TalentsPage }) => TalentsPage),
 );
-
-export const meta = () => [{ title: pageTitle(pages['/talents'].title) }, { name: 'robots', content: 'noindex' }];
-
-export default function Talents() {
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <TalentsPage />
-    </Suspense>
-  );
-}

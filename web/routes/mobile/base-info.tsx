@@ -1,11 +1,5 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { MobileSkeleton } from '#web/areas/mobile/shell/mobile-skeleton.tsx';
 import { BaseInfoPage } from '#web/areas/mobile/sign-in/base-info-page.tsx';
-
-export const meta = () => [
-  { title: pageTitle(pages['/mobile/baseInfo'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 /** Whose phone it is, only the browser knows. */
 export const clientLoader = () => null;

@@ -1,15 +1,9 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { DeliveriesPage } from '#web/areas/mobile/deliveries/deliveries-page.tsx';
 import { loadDeliveries } from '#web/features/deliveries/load-deliveries.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/deliveries';
-
-export const meta = () => [
-  { title: pageTitle(pages['/mobile/deliveries'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadDeliveries(call, new URL(request.url)).catch(failPage);

@@ -1,4 +1,3 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { MobileResumePage } from '#web/areas/mobile/resume/mobile-resume-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
@@ -6,8 +5,6 @@ import { failPage } from '#web/features/page/page-failure.ts';
 import { loadResume } from '#web/features/resume/load-resume.ts';
 import { useSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/resume';
-
-export const meta = () => [{ title: pageTitle(pages['/mobile/resume'].title) }, { name: 'robots', content: 'noindex' }];
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadResume(call, new URL(request.url).searchParams.get('id')).catch(failPage);

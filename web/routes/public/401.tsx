@@ -1,13 +1,10 @@
 import { data } from 'react-router';
-import { pageMeta } from '#web/features/page/page-meta.ts';
 import { StatusPage } from '#web/features/page/status-page.tsx';
 import { paths } from '#web/paths.ts';
-import type { Route } from './+types/401';
 
 /** The page is reached by navigation after a 403; asked for by itself it has nothing to refuse. */
 export const loader = () => data(null, { status: 401 });
 export const clientLoader = () => null;
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { name: '没有权限' });
 
 export default function NoRights() {
   return (

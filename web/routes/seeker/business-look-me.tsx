@@ -1,15 +1,9 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { LookMePage } from '#web/areas/seeker/look-me/look-me-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/business-look-me';
-
-export const meta = () => [
-  { title: pageTitle(pages['/business/lookMe'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export const clientLoader = async () => {
   const phone = getSession().user?.phone ?? '';

@@ -1,15 +1,9 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { FavouritesPage } from '#web/areas/seeker/favourites/favourites-page.tsx';
 import { loadFavouritesPage } from '#web/areas/seeker/favourites/load-favourites.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/client-favourites';
-
-export const meta = () => [
-  { title: pageTitle(pages['/client/favourites'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadFavouritesPage(call, new URL(request.url)).catch(failPage);

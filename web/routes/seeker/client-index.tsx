@@ -1,12 +1,9 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { loadHome } from '#web/areas/seeker/home/load-home.ts';
 import { SeekerHomePage } from '#web/areas/seeker/home/seeker-home-page.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/client-index';
-
-export const meta = () => [{ title: pageTitle(pages['/client/index'].title) }, { name: 'robots', content: 'noindex' }];
 
 export const clientLoader = () => loadHome(call).catch(failPage);
 

@@ -1,10 +1,7 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { SeekerInfoPage } from '#web/areas/seeker/info/seeker-info-page.tsx';
 import { SeekerSkeleton } from '#web/areas/seeker/shell/seeker-skeleton.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/seeker.css';
-
-export const meta = () => [{ title: pageTitle(pages['/client/info'].title) }, { name: 'robots', content: 'noindex' }];
 
 /** What was verified is known to the browser alone, so the page waits for it. */
 export const clientLoader = () => null;

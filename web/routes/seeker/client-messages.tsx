@@ -1,15 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const MessagesPage = lazy(() =>
   import('#web/areas/seeker/messages/messages-page.tsx').then(({ MessagesPage }) => ({ default: MessagesPage })),
 );
-
-export const meta = () => [
-  { title: pageTitle(pages['/client/messages'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export default function SeekerMessages() {
   return (

@@ -1,15 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const NoticesPage = lazy(() =>
   import('#web/areas/seeker/notices/notices-page.tsx').then(({ NoticesPage }) => ({ default: NoticesPage })),
 );
-
-export const meta = () => [
-  { title: pageTitle(pages['/client/notices'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export default function SeekerNotices() {
   return (

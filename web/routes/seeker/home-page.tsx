@@ -1,10 +1,7 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { AccountPage } from '#web/areas/seeker/account/account-page.tsx';
 import { loadAccount } from '#web/areas/seeker/account/load-account.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import type { Route } from './+types/home-page';
-
-export const meta = () => [{ title: pageTitle(pages['/homePage'].title) }, { name: 'robots', content: 'noindex' }];
 
 export const clientLoader = () => loadAccount();
 

@@ -1,16 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { pages, pageTitle } from '#contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/fairs.css';
 
 const RoutePage = lazy(() =>
   import('#web/areas/public/fairs/route-page.tsx').then(({ RoutePage }) => ({ default: RoutePage })),
 );
-
-export const meta = () => [
-  { title: pageTitle(pages['/recruitment/route'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export default function FairRoute() {
   return (

@@ -1,15 +1,9 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { DeliveriesPage } from '#web/areas/seeker/deliveries/deliveries-page.tsx';
 import { loadDeliveries } from '#web/features/deliveries/load-deliveries.ts';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-delivery';
-
-export const meta = () => [
-  { title: pageTitle(pages['/resume/delivery'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadDeliveries(call, new URL(request.url)).catch(failPage);

@@ -1,4 +1,3 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { loadPreview } from '#web/areas/seeker/preview/load-preview.ts';
 import { PlainPage } from '#web/areas/seeker/preview/plain-page.tsx';
@@ -6,11 +5,6 @@ import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-preview';
-
-export const meta = () => [
-  { title: pageTitle(pages['/resume/preview'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreview(call, new URL(request.url)).catch(failPage);

@@ -1,4 +1,3 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 import { tabOf, WagesPage } from '#web/areas/seeker/wages/wages-page.tsx';
@@ -6,11 +5,6 @@ import { PageError } from '#web/features/page/page-error.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { getSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/resume-user-wages';
-
-export const meta = () => [
-  { title: pageTitle(pages['/resume/userWages'].title) },
-  { name: 'robots', content: 'noindex' },
-];
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   if (!getSession().jober) return null;

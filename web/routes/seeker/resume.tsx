@@ -1,4 +1,3 @@
-import { pages, pageTitle } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
@@ -7,8 +6,6 @@ import { loadResume } from '#web/features/resume/load-resume.ts';
 import { ResumePage } from '#web/features/resume/resume-page.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import type { Route } from './+types/resume';
-
-export const meta = () => [{ title: pageTitle(pages['/resume'].title) }, { name: 'robots', content: 'noindex' }];
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadResume(call, new URL(request.url).searchParams.get('id')).catch(failPage);

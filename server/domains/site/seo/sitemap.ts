@@ -97,7 +97,7 @@ export const sitemapIndex = (names: readonly string[], origin: string): string =
 
 /** The pages that are themselves lists or texts. */
 function ownPages(origin: string): string {
-  const listed = Object.entries(pages).filter(([path, page]) => !('hidden' in page) && !/detail/i.test(path));
+  const listed = Object.entries(pages).filter(([path, page]) => !page.hidden && !/detail/i.test(path));
   return urlset(listed.map(([path]) => urlLine(origin + path)));
 }
 
@@ -116,7 +116,7 @@ export async function sitemapFile(db: Database, name: string, origin: string, no
 
 /** What spiders may fetch: everything but calls, private areas and uploads that are not pictures of pages. */
 export function robots(origin: string): string {
-  const hidden = Object.entries(pages).flatMap(([path, page]) => ('hidden' in page ? [path.replace(/\*$/, '')] : []));
+  const hidden = Object.entries(pages).flatMap(([path, page]) => (page.hidden ? [path.replace(/\*$/, '')] : []));
   const closed = ['/api/', '/ws/', ...hidden.filter((path) => path !== '/404' && path !== '/401')];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',

@@ -39,7 +39,7 @@ test('a file names what the public sees, and nothing else', async () => {
   expect(ids).toContain(open);
   expect(ids).not.toContain(closed);
   const own = locsOf((await get('/sitemaps/pages.xml')).body).map(({ pathname }) => pathname);
-  for (const [path, page] of Object.entries(pages)) if ('hidden' in page) expect(own).not.toContain(path);
+  for (const [path, page] of Object.entries(pages)) if (page.hidden) expect(own).not.toContain(path);
   expect(own).toEqual(expect.arrayContaining(['/', '/jobs', '/recruitment', '/policy', '/privacyPolicy']));
 });
 

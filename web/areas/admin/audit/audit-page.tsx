@@ -97,8 +97,6 @@ export function AuditPage() {
   return (
     <>
       <PageHead
-        trail={['平台管理', '操作日志']}
-        title="操作日志"
         actions={
           <Button icon={<Download size={16} />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
             导出

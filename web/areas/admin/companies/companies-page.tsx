@@ -78,7 +78,7 @@ export function CompaniesPage() {
     );
   return (
     <>
-      <PageHead trail={['平台管理', '单位']} title="单位" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="单位状态"

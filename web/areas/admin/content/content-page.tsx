@@ -101,8 +101,6 @@ export function ContentPage() {
   return (
     <>
       <PageHead
-        trail={['平台管理', '内容']}
-        title="内容"
         actions={
           <Button
             type="primary"

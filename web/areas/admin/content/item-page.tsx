@@ -126,7 +126,7 @@ export function ItemPage() {
   if (opened.isError)
     return (
       <>
-        <PageHead trail={['平台管理', '内容']} title="编辑内容" />
+        <PageHead />
         <LoadFailed title="没有打开这篇内容" onRetry={opened.refetch} />
       </>
     );

@@ -48,7 +48,7 @@ export function LegalTextsPage() {
   };
   return (
     <>
-      <PageHead trail={['平台管理', '法律文本']} title="法律文本" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="法律文本"

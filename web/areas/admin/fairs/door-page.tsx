@@ -87,14 +87,14 @@ export function DoorPage() {
   if (fair.isError || id === '')
     return (
       <>
-        <PageHead trail={['平台管理', '招聘会', '入场签到']} title="入场签到" />
+        <PageHead />
         <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />
       </>
     );
   if (!fair.data) return <RowsSkeleton />;
   return (
     <>
-      <PageHead trail={['平台管理', '招聘会', '入场签到']} title={fair.data.title} />
+      <PageHead title={fair.data.title} />
       <p className="mb-3 text-13 text-ink-3">
         {monthDay(fair.data.startsAt)} {hoursText(fair.data)} · {placeText(fair.data)}
       </p>

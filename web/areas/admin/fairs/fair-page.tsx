@@ -78,7 +78,7 @@ export function FairPage() {
   if (fair.isError)
     return (
       <>
-        <PageHead trail={['平台管理', '招聘会', '详情']} title="招聘会" />
+        <PageHead />
         <LoadFailed title="招聘会没有打开" onRetry={fair.refetch} />
       </>
     );

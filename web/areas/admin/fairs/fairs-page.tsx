@@ -120,8 +120,6 @@ export function FairsPage() {
   return (
     <>
       <PageHead
-        trail={['平台管理', '招聘会']}
-        title="招聘会"
         actions={
           mayPlan && (
             <Button type="primary" icon={<Plus size={16} />} href={paths.adminFair('new')}>

@@ -19,7 +19,7 @@ export function FinancePage() {
   const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'orders';
   return (
     <>
-      <PageHead trail={['平台管理', '财务']} title="财务" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs label="财务" tabs={tabs} active={tab} onChange={(key) => setParams({ tab: key })} />
         {tab === 'orders' && <OrdersTab />}

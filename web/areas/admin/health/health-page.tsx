@@ -39,7 +39,7 @@ export function HealthPage() {
   });
   return (
     <>
-      <PageHead trail={['平台管理', '系统状态']} title="系统状态" />
+      <PageHead />
       {health.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
       {health.isError && <LoadFailed title="没有得到状态，服务可能不可用" onRetry={health.refetch} />}
       {health.data && (

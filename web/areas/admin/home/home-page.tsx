@@ -31,11 +31,7 @@ export function AdminHomePage() {
   });
   return (
     <>
-      <PageHead
-        trail={['平台管理', '概览']}
-        title="概览"
-        actions={<Segmented options={spans} value={days} onChange={setDays} />}
-      />
+      <PageHead actions={<Segmented options={spans} value={days} onChange={setDays} />} />
       {board.isError ? (
         <LoadFailed title="概览没有加载出来" onRetry={board.refetch} />
       ) : board.isPending ? (

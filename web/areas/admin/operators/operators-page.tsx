@@ -116,8 +116,6 @@ export function OperatorsPage() {
   return (
     <>
       <PageHead
-        trail={['平台管理', '运营账号']}
-        title="运营账号"
         actions={
           <Button type="primary" icon={<Plus size={16} />} onClick={() => setAdding(true)}>
             新建账号

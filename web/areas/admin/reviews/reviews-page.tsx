@@ -124,7 +124,7 @@ export function ReviewsPage() {
   const queue = own.find((one) => one.queue === asked)?.queue ?? own[0]?.queue;
   return (
     <>
-      <PageHead trail={['平台管理', '审核']} title="审核" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         {queue && (
           <StateTabs

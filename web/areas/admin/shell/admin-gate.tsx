@@ -2,16 +2,16 @@ import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { operatorRoles } from '#contract/operators/acts.ts';
+import { isForOperator, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { isFor, sectionOf } from '../sections.ts';
 
 /** A section that is not an operator's says so in its place; its calls would only be refused. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const role = useSession((state) => state.operator?.role);
   const section = sectionOf(pathname);
-  if (!section || !role || isFor(section, role)) return children;
+  if (!section || !role || isForOperator(section, role)) return children;
   return (
     <Result
       status="warning"

@@ -1,17 +1,18 @@
 import { countText } from '#web/features/chat/unread.ts';
 import { SectionLink } from '#web/features/console/section-link.tsx';
-import { paths } from '#web/paths.ts';
+import type { Section } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useReviewCounts } from '../reviews/use-reviews.ts';
-import { type Section, sectionsFor } from '../sections.ts';
+import { icons, sectionsFor } from '../sections.ts';
 
 /** The way through the console, each role its own. */
 export function AdminSidebar() {
   const role = useSession((state) => state.operator?.role);
   const groups = sectionsFor(role);
-  const reviews = useReviewCounts(groups.some((group) => group.sections.some(({ badge }) => badge === 'reviews')));
+  const isQueues = ({ path }: Section) => path === '/admin/reviews';
+  const reviews = useReviewCounts(groups.some((group) => group.sections.some(isQueues)));
   const waiting = reviews.data?.reduce((sum, one) => sum + one.waiting, 0) ?? 0;
-  const countOf = ({ badge }: Section) => (badge === 'reviews' && waiting > 0 ? countText(waiting) : undefined);
+  const countOf = (section: Section) => (isQueues(section) && waiting > 0 ? countText(waiting) : undefined);
   return (
     <nav
       aria-label="平台管理"
@@ -21,19 +22,9 @@ export function AdminSidebar() {
       {groups.map(({ group, sections }) => (
         <div key={group} className="mb-3">
           <p className="px-3 pb-1 text-12 leading-6 text-ink-3">{group}</p>
-          {sections.map((section) => {
-            const { path, label, icon } = section;
-            return (
-              <SectionLink
-                key={path}
-                path={path}
-                label={label}
-                icon={icon}
-                count={countOf(section)}
-                end={path === paths.admin()}
-              />
-            );
-          })}
+          {sections.map((section) => (
+            <SectionLink key={section.path} {...section} icon={icons[section.path]} count={countOf(section)} />
+          ))}
         </div>
       ))}
     </nav>

@@ -63,8 +63,8 @@ export function AdminTopBar() {
       <nav aria-label="平台管理" className="flex gap-5 overflow-x-auto border-t border-line px-4 lg:hidden">
         {sectionsFor(role)
           .flatMap(({ sections }) => sections)
-          .map(({ path, label }) => (
-            <NarrowLink key={path} path={path} label={label} end={path === paths.admin()} />
+          .map(({ path, label, end }) => (
+            <NarrowLink key={path} path={path} label={label} end={end} />
           ))}
       </nav>
     </header>

@@ -57,7 +57,7 @@ export function UsersPage() {
   };
   return (
     <>
-      <PageHead trail={['平台管理', '用户']} title="用户" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <div className="flex flex-wrap items-center gap-3 px-4 py-3">
           <Input.Search

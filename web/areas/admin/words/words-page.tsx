@@ -29,14 +29,14 @@ export function WordsPage() {
   if (words.isError)
     return (
       <>
-        <PageHead trail={['平台管理', '词库']} title="词库" />
+        <PageHead />
         <LoadFailed title="词库没有加载出来" onRetry={words.refetch} />
       </>
     );
   const { hot = [], sensitive = [], training = [] } = words.data ?? {};
   return (
     <>
-      <PageHead trail={['平台管理', '词库']} title="词库" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="词库"

@@ -34,7 +34,7 @@ export function AuthPage() {
   const step = !person ? 0 : !company || company.status === 'draft' || editing ? 1 : 2;
   return (
     <>
-      <PageHead trail={['单位中心', '单位认证']} title="单位认证" />
+      <PageHead />
       <section className="mx-auto max-w-200 rounded-card border border-line bg-surface p-6">
         {invite && (
           <InviteStep

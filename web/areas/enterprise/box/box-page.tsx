@@ -125,8 +125,6 @@ export function BoxPage() {
   return (
     <div style={panel ? { paddingRight: `max(0px, min(${panelWidth - 16}px, 100vw - 900px))` } : undefined}>
       <PageHead
-        trail={['单位中心', '投递箱']}
-        title="投递箱"
         actions={
           <>
             <ViewSwitch board={view.board} change={change} />

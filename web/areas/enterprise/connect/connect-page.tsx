@@ -22,7 +22,7 @@ export function ConnectPage() {
   const open = (id: string | null) => setParams(id ? { id } : {});
   return (
     <>
-      <PageHead trail={['单位中心', '沟通']} title="沟通" />
+      <PageHead />
       <div className="flex h-[max(480px,calc(100dvh-168px))] overflow-hidden rounded-card border border-line bg-surface">
         <div
           className={`flex w-76 shrink-0 flex-col border-r border-line max-md:w-full ${openId ? 'max-md:hidden' : ''}`}

@@ -95,7 +95,7 @@ export function FairsPage() {
   const [coming, own] = mine ? [other.data, fairs.data] : [fairs.data, other.data];
   return (
     <>
-      <PageHead trail={['单位中心', '招聘会']} title="招聘会" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会"

@@ -11,7 +11,7 @@ export function MeansPage() {
   const company = useOwnCompany();
   return (
     <>
-      <PageHead trail={['单位中心', '我的资料']} title="我的资料" />
+      <PageHead />
       <div className="grid grid-cols-[340px_1fr] items-start gap-4 max-xl:grid-cols-1">
         <div className="space-y-4">
           <MyCard />

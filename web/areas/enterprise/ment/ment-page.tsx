@@ -68,8 +68,6 @@ export function MentPage() {
   return (
     <>
       <PageHead
-        trail={['单位中心', '职位管理']}
-        title="职位管理"
         actions={
           mayWrite && (
             <>

@@ -29,7 +29,7 @@ export function NoticesPage() {
   const active = params.get('tab') === 'company' ? 'company' : 'mine';
   return (
     <>
-      <PageHead trail={['单位中心', '通知']} title="通知" />
+      <PageHead />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
         <section className="card overflow-hidden" aria-label="通知">
           <StateTabs

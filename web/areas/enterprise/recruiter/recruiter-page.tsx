@@ -151,8 +151,6 @@ export function RecruiterPage() {
   return (
     <>
       <PageHead
-        trail={['单位中心', '成员管理']}
-        title="成员管理"
         actions={
           mayManage && (
             <Button type="primary" icon={<UserPlus size={16} />} onClick={() => setInviting(true)}>

@@ -19,7 +19,7 @@ export function SearchPage() {
   const { data } = talents;
   return (
     <>
-      <PageHead trail={['单位中心', '人才搜索']} title="人才搜索" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <TalentFilters values={values} facets={facets.data} onChange={change} />
         <div className="flex items-center justify-between gap-3 px-5 py-3 text-13 text-ink-3 max-sm:px-4">

@@ -29,7 +29,7 @@ export function SettlePage() {
   const openOrder = (id: string) => show({ tab: 'orders', id });
   return (
     <>
-      <PageHead trail={['单位中心', '结算']} title="结算" />
+      <PageHead />
       <AssetsStrip />
       {role === 'owner' || role === 'finance' ? (
         <section className="mt-4 rounded-card border border-line bg-surface">

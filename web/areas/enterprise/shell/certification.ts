@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#contract/actor.ts';
-import { paths } from '#web/paths.ts';
+import { pageAt } from '#web/features/page/page-at.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 interface Lock {
@@ -20,20 +20,10 @@ const locks: Partial<Record<CompanyStatus, Lock>> = {
   suspended: { title: '本单位已被暂停使用', advice: '恢复后即可继续使用', button: '查看原因' },
 };
 
-/** Open to a company in any state: who it is, and what it prepares. */
-const openToAll: readonly string[] = [
-  paths.enterpriseAuth(),
-  paths.ment(),
-  paths.release(),
-  paths.means(),
-  paths.recruiter(),
-  paths.companyNotices(),
-];
-
 /** Why a page is closed to the own company; null where it is open. */
 export function useLock(pathname: string): Lock | null {
   const status = useSession(({ company }) => company?.status);
-  if (!status || openToAll.includes(pathname)) return null;
+  if (!status || pageAt(pathname)?.anyState) return null;
   return locks[status] ?? null;
 }
 

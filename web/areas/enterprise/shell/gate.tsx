@@ -2,10 +2,10 @@ import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
+import { isForMember, sectionOf } from '#web/features/page/sections.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useLock } from './certification.ts';
-import { isFor, sectionOf } from './sections.ts';
 
 /** A page that a member may not use says so in its place; its calls would only be refused. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function Gate({ children }: { children: ReactNode }) {
         }
       />
     );
-  if (section && role && !isFor(section, role))
+  if (section && role && !isForMember(section, role))
     return (
       <Result
         status="warning"

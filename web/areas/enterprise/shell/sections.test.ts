@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isFor, sectionOf } from './sections.ts';
+import { isForMember, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
+import { icons } from './section-icons.ts';
 
 /** What a section asks for first; the contract says which members may. */
 const firstCalls: Record<string, EndpointKey> = {
@@ -24,11 +25,15 @@ test.each(Object.entries(firstCalls))('%s is shown to the roles that may call %s
   const section = sectionOf(path);
   if (!section) throw new Error(`no section at ${path}`);
   const may = roles.filter((role) => !members || role === 'owner' || members.includes(role));
-  expect(roles.filter((role) => isFor(section, role))).toEqual(may);
+  expect(roles.filter((role) => isForMember(section, role))).toEqual(may);
 });
 
 test('a page belongs to the section with the longest path', () => {
   expect(sectionOf('/release/import')?.label).toBe('发布职位');
   expect(sectionOf('/settle/wages')?.label).toBe('课时与工资');
   expect(sectionOf('/notices')).toBeUndefined();
+});
+
+test('every section has a picture', () => {
+  expect(sectionsOf('enterprise').filter(({ path }) => !icons[path])).toEqual([]);
 });

@@ -1,15 +1,13 @@
 import { countText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { SectionLink } from '#web/features/console/section-link.tsx';
+import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useDay } from '../use-day.ts';
 import { useLock } from './certification.ts';
 import { QuotaFoot } from './quota-foot.tsx';
-import { isFor, sections } from './sections.ts';
+import { icons } from './section-icons.ts';
 
-const parts = [
-  { label: null, links: sections.filter(({ manages }) => !manages) },
-  { label: '管理', links: sections.filter(({ manages }) => manages) },
-];
+const parts = Object.entries(Object.groupBy(sectionsOf('enterprise'), ({ nav }) => nav));
 
 /** A section that is closed to the company still leads to its page, which says why. */
 function Entry(props: Parameters<typeof SectionLink>[0]) {
@@ -22,22 +20,21 @@ export function Sidebar() {
   const role = useSession((state) => state.companyJober?.role);
   const day = useDay();
   const { company: messages } = useUnreadCounts();
-  const counts = { toAnswer: day.data?.toAnswer ?? 0, messages };
-  const countOf = (badge: keyof typeof counts | undefined) =>
-    badge && counts[badge] > 0 ? countText(counts[badge]) : undefined;
+  const counts: Record<string, number> = { '/delivery': day.data?.toAnswer ?? 0, '/connect': messages };
+  const countOf = (path: string) => (counts[path] ? countText(counts[path]) : undefined);
   return (
     <nav
       aria-label="单位中心"
       className="sticky top-14 hidden h-[calc(100vh-56px)] w-(--w-sidebar) shrink-0 flex-col overflow-y-auto border-r border-line bg-surface p-2.5 lg:flex"
       data-testid="sidebar"
     >
-      {parts.map(({ label, links }) => (
-        <div key={label}>
-          {label && <p className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{label}</p>}
+      {parts.map(([heading, links = []]) => (
+        <div key={heading}>
+          {heading && <p className="px-3 pt-3 pb-1.5 text-12 text-ink-3">{heading}</p>}
           {links
-            .filter((section) => isFor(section, role))
-            .map(({ path, label, icon, badge, end }) => (
-              <Entry key={path} path={path} label={label} icon={icon} count={countOf(badge)} end={end} />
+            .filter((section) => isForMember(section, role))
+            .map((section) => (
+              <Entry key={section.path} {...section} icon={icons[section.path]} count={countOf(section.path)} />
             ))}
         </div>
       ))}

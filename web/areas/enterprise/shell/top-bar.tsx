@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { NarrowLink } from '#web/features/console/section-link.tsx';
 import { NoticesBell } from '#web/features/notices/notices-bell.tsx';
+import { isForMember, sectionsOf } from '#web/features/page/sections.ts';
 import { Logo } from '#web/features/shell/logo.tsx';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { paths } from '#web/paths.ts';
 import { logout } from '#web/session/logout.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { isFor, sections } from './sections.ts';
 
 function PersonMenu() {
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function PersonMenu() {
 export function TopBar() {
   const company = useSession((state) => state.company);
   const role = useSession((state) => state.companyJober?.role);
-  const mine = sections.filter((section) => isFor(section, role));
+  const mine = sectionsOf('enterprise').filter((section) => isForMember(section, role));
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex h-14 items-center gap-3 px-4">

@@ -72,7 +72,7 @@ export function TalentsPage() {
   const { data } = recommended;
   return (
     <>
-      <PageHead trail={['单位中心', '推荐人才']} title="推荐人才" />
+      <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <div className="flex flex-wrap items-center gap-3 border-b border-line px-5 py-3 max-sm:px-4">
           <Select

@@ -94,8 +94,6 @@ export function WagesPage() {
   return (
     <>
       <PageHead
-        trail={['单位中心', '课时与工资']}
-        title="课时与工资"
         actions={
           <Button type="primary" onClick={() => setAdding(true)} disabled={!wages.data}>
             约定课时费

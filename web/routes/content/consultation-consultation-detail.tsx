@@ -10,7 +10,7 @@ import { pageContext } from '#web/page-context.ts';
 import { paths } from '#web/paths.ts';
 import '#web/styles/classes.css';
 import '#web/styles/areas/content.css';
-import type { Route } from './+types/consultation-detail';
+import type { Route } from './+types/consultation-consultation-detail';
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   pack(await loadDetail('article', context.get(pageContext).call, new URL(request.url)));

@@ -1,0 +1,32 @@
+import {
+  BriefcaseBusiness,
+  HandCoins,
+  IdCard,
+  Inbox,
+  type LucideIcon,
+  MessageSquare,
+  ShieldCheck,
+  Sparkles,
+  SquarePen,
+  Store,
+  UserSearch,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { PagePath } from '#contract/pages.ts';
+
+/** The pictures of the enterprise console's sections. */
+export const icons: Partial<Record<PagePath, LucideIcon>> = {
+  '/ment': BriefcaseBusiness,
+  '/release': SquarePen,
+  '/delivery': Inbox,
+  '/talents': Sparkles,
+  '/search': UserSearch,
+  '/connect': MessageSquare,
+  '/jobList': Store,
+  '/settle/wages': HandCoins,
+  '/settle': Wallet,
+  '/recruiter': Users,
+  '/means': IdCard,
+  '/enterprise/authInfo': ShieldCheck,
+};
