@@ -14,7 +14,7 @@ const deleting = [
 const holdsAll = /(?<!no key) for update\b|\.for\('update'/;
 
 // A row held so keeps everyone waiting who writes a row that refers to it (a notice, an entry, a delivery), which is how
-// transactions come to wait for each other in a ring: docs/decisions/0021-who-waits-for-whom.md.
+// transactions come to wait for each other in a ring: docs/decisions/0021-lock-order.md.
 test('rows are held for no key update, but by who deletes them', () => {
   const files = globSync('server/**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(500);
