@@ -1,26 +1,25 @@
 /*
- * The service worker of the mobile pages: what was read last is there without a network. Pages, calls and files that hold
- * nothing personal serve everybody. The answers about a seeker's own deliveries and resumes are kept beside them for the
- * session that got them alone: another token does not find them, its first answer or a 401 removes them, and signing out
- * empties everything (web/session/logout.ts).
+ * The service worker of the mobile pages: recently read pages are available offline. Pages, calls and files without personal
+ * data are shared. Answers about a seeker's own deliveries and resumes are cached for their session only: another token does
+ * not find them, its first answer or a 401 removes them, and signing out clears everything (web/session/logout.ts).
  */
 const PAGES = 'jyrc-mobile-pages';
 const CALLS = 'jyrc-mobile-calls';
 const FILES = 'jyrc-mobile-files';
 const OWN = 'jyrc-mobile-own';
 const MOST = { [PAGES]: 30, [CALLS]: 60, [FILES]: 200, [OWN]: 40 };
-/** A network that says nothing for this long is as good as none, where something is kept. */
+/** Network timeout where a cached answer exists. */
 const PATIENCE_MS = 4000;
 
 const keptPages = new Set(['/mobile', '/mobile/list', '/mobile/details', '/mobile/privacy']);
-/** Shells of personal pages: the document holds nothing personal, what it shows is fetched by the page. */
+/** Shells of personal pages: the document contains nothing personal, the page fetches its data. */
 const shells = new Set(['/mobile/mine', '/mobile/messages', '/mobile/deliveries', '/mobile/resume', '/mobile/login']);
 const isKeptCall = (path) =>
   /^\/api\/(?:posts(?:\/facets|\/around|\/\d+(?:\/similar)?)?|home|site\/(?:config|regions|legal)|legal\/\w+)$/.test(path);
 const isOwnCall = (path) => /^\/api\/(?:deliveries|resumes)(?:\/\d+)?$/.test(path);
 const isFile = (path) => /^\/(?:assets|icons)\/|^\/favicon\.svg$|^\/mobile\.webmanifest$/.test(path);
 
-/** One answer serves everybody: the call goes without the token, and the marks of the client are left out of its name. */
+/** The cache key of a shared answer: requested without the token, and without client-side parameters. */
 const nameOf = (url) => {
   const name = new URL(url);
   name.searchParams.delete('bg');
@@ -38,7 +37,7 @@ async function keep(store, name, response) {
 
 const recall = async (store, name) => (await caches.open(store)).match(name, { ignoreVary: true });
 
-/** From the network, and kept; what is kept stands in where the network fails or keeps silent. */
+/** Network first, updating the cache; the cached answer is used when the network fails or times out. */
 async function freshest(event, store, request) {
   const name = nameOf(request.url);
   const asked = fetch(request).then((response) => {
@@ -52,7 +51,7 @@ async function freshest(event, store, request) {
   return Promise.race([asked.catch(() => known), silence]);
 }
 
-/** The session as a name that does not give it away. */
+/** A cache key of the session that does not reveal its token. */
 async function ownerOf(authorization) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -65,7 +64,7 @@ async function forgetOthers(owner) {
   await Promise.all(foreign.map((name) => cache.delete(name)));
 }
 
-/** An answer about the signed-in seeker: from the network, and where that fails as this session got it last. */
+/** An answer about the signed-in seeker: network first, else this session's last answer. */
 async function ownCall(event, request) {
   const authorization = request.headers.get('authorization');
   if (!authorization) return fetch(request);
@@ -95,13 +94,13 @@ async function file(event, request) {
   return response;
 }
 
-/** The colours of web/styles/tokens.css; the page stands alone. */
+/** The colours of web/styles/tokens.css, repeated because the page is self-contained. */
 const noNetworkStyle = `:root{color-scheme:light dark}body{margin:0;background:#f6f8fb;color:#1f2933;
 font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei",sans-serif}main{padding:30vh 24px 0;text-align:center}
 h1{margin:0;font-size:20px}p{margin:12px 0;color:#52606d}a{display:inline-block;padding:10px 24px;border-radius:8px;
 background:#1f5eff;color:#fff;text-decoration:none}@media(prefers-color-scheme:dark){body{background:#14181d;color:#e6eaef}p{color:#a3adb8}}`;
 
-/** Nothing is kept of this page: the home page that is, else a plain word. */
+/** The page is not cached: the cached home page, else a plain message. */
 async function document(event, request) {
   const { pathname } = new URL(request.url);
   try {
@@ -131,7 +130,7 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname === '/__manifest') event.respondWith(freshest(event, CALLS, request));
 });
 
-/** The page tells what is being read: navigation in the browser asks for no document, so it is fetched here. */
+/** The page reports its URL: client-side navigation requests no document, so it is fetched here. */
 async function keepPage({ page, assets }) {
   const missing = [];
   for (const url of assets) if (!(await recall(FILES, url))) missing.push(url);

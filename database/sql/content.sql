@@ -1,4 +1,4 @@
--- What was published, and who changed it, stays as it was: versions and legal texts are only ever added.
+-- Versions of content and legal texts are append-only.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;

@@ -1,4 +1,4 @@
--- The ledger only grows, adds up, and keeps its own balances. May run any number of times.
+-- The ledger is append-only, balanced, and maintains its own balances. Idempotent.
 create or replace function ledger_stands() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
@@ -8,7 +8,7 @@ create or replace trigger ledger_posting_append_only before update or delete or 
 create or replace trigger ledger_entry_append_only before update or delete or truncate on ledger_entry
   for each statement execute function ledger_stands();
 
--- A line moves the balance of a company's account and what is left of its lot; neither goes below nothing.
+-- A line updates the balance of a company's account and the remainder of its lot; neither becomes negative.
 create or replace function ledger_take_line() returns trigger language plpgsql as $$
 begin
   update ledger_account set balance = balance + new.amount
@@ -25,7 +25,7 @@ end $$;
 create or replace trigger ledger_entry_taken before insert on ledger_entry
   for each row execute function ledger_take_line();
 
--- At the end of the transaction the lines of a posting add up to nothing in each unit.
+-- At the end of the transaction the lines of a posting sum to zero in each unit.
 create or replace function ledger_adds_up() returns trigger language plpgsql as $$
 begin
   if exists (
@@ -44,7 +44,7 @@ do $$ begin
   end if;
 end $$;
 
--- What is wrong with the books, one line a fault; nothing when they are right.
+-- Faults of the ledger, one row each; empty if it is correct.
 create or replace function ledger_faults() returns table (fault text, subject bigint) language sql stable as $$
   select 'posting does not add up in ' || account.unit, entry.posting_id
     from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
@@ -68,7 +68,7 @@ create or replace function ledger_faults() returns table (fault text, subject bi
     where account.company_id is not null and account.balance < 0
 $$;
 
--- Accounts of the platform: one a kind and unit.
+-- Platform accounts: one per kind and unit.
 insert into ledger_account (id, kind, unit)
   select 1000 + row_number() over (order by kind, unit), kind, unit from (
     values ('cash', 'fen'), ('income', 'fen'), ('payable', 'fen')

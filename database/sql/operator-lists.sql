@@ -1,4 +1,4 @@
--- What reviewers start from; operators change it in the console. Only into lists that are empty.
+-- Initial lists, which operators edit in the console. Inserted into empty lists only.
 INSERT INTO review_reason (id, queue, label, body, position, active)
 SELECT (random() * 8e17)::bigint + 1e17::bigint, queue, label, body, row_number() OVER (PARTITION BY queue), true
 FROM (VALUES

@@ -1,4 +1,4 @@
--- The audit log only grows. May run any number of times.
+-- The audit log is append-only. Idempotent.
 CREATE OR REPLACE FUNCTION operator_act_stands() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'operator_act is append-only';
@@ -6,14 +6,14 @@ END $$;
 CREATE OR REPLACE TRIGGER operator_act_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_act
   FOR EACH STATEMENT EXECUTE FUNCTION operator_act_stands();
 
--- What waits in the review queues, the longest first.
+-- The review queues, longest waiting first.
 CREATE INDEX IF NOT EXISTS company_waiting_idx ON company (updated_at, id) WHERE status = 'pending';
 CREATE INDEX IF NOT EXISTS company_change_waiting_idx ON company_change (created_at, id) WHERE status = 'pending';
 CREATE INDEX IF NOT EXISTS post_waiting_idx ON post (updated_at, id) WHERE status = 'pending';
 CREATE INDEX IF NOT EXISTS post_report_waiting_idx ON post_report (created_at, id) WHERE status = 'open';
 CREATE INDEX IF NOT EXISTS chat_report_waiting_idx ON chat_report (created_at, id) WHERE status = 'open';
 
--- People are looked up by the beginning of a phone or a name.
+-- Prefix search by phone and name.
 CREATE INDEX IF NOT EXISTS account_phone_prefix_idx ON account (phone text_pattern_ops);
 CREATE INDEX IF NOT EXISTS jober_name_prefix_idx ON jober (name text_pattern_ops);
 CREATE INDEX IF NOT EXISTS company_member_name_prefix_idx ON company_member (name text_pattern_ops);
