@@ -16,8 +16,21 @@ export default defineConfig({
           expect,
           testTimeout: 20_000,
           setupFiles: ['scripts/property-tests.ts'],
-          include: ['{contract,server,web,database,scripts,lab}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,database,scripts,lab}/**/*.test.ts'],
           exclude: [...skipped, '**/*.api.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          expect,
+          environment: 'happy-dom',
+          // A document and the modules of a page take a second to load; setup.ts clears what a test leaves.
+          isolate: false,
+          testTimeout: 20_000,
+          setupFiles: ['scripts/property-tests.ts', 'web/testing/setup.ts'],
+          include: ['web/**/*.test.tsx'],
+          exclude: skipped,
         },
       },
       {

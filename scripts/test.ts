@@ -1,5 +1,5 @@
 // npm test                     every project, in turn
-// npm test -- api              one of unit, api, e2e
+// npm test -- api              one of unit, web, api, e2e
 // npm test -- unit salary      only the files whose path holds the word
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { runVitest } from './run-vitest.ts';
 import { scanLog } from './scan-log.ts';
 import type { Counts } from './test-counts.ts';
 
-const projects = ['unit', 'api', 'e2e'];
+const projects = ['unit', 'web', 'api', 'e2e'];
 
 const given = process.argv.slice(2);
 const chosen = projects.filter((project) => given[0] === project);

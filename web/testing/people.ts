@@ -1,0 +1,27 @@
+import { companyJober, ownCompany, user } from '#contract/identity/identity.ts';
+import { jober } from '#contract/seekers/seeker.ts';
+import type { SessionState } from '#web/session/session-state.ts';
+import { setSession } from '#web/session/session-store.ts';
+import { sampleOf } from './sample-of.ts';
+
+const phone = '13800000001';
+
+/** Signs somebody in, in this browser only. */
+export const signIn = {
+  seeker: (more: Partial<SessionState> = {}) =>
+    setSession({
+      token: 'token',
+      user: sampleOf(user, { phone }),
+      jober: sampleOf(jober, { name: '林晓' }),
+      ...more,
+    }),
+  recruiter: (role: 'owner' | 'recruiter' | 'interviewer' | 'finance' = 'recruiter') =>
+    setSession({
+      token: 'token',
+      user: sampleOf(user, { phone }),
+      company: sampleOf(ownCompany, { id: '9', name: '深圳市第一中学', status: 'approved' }),
+      companyJober: sampleOf(companyJober, { companyId: '9', name: '王敏', role, status: 'active' }),
+    }),
+  operator: (role: NonNullable<SessionState['operator']>['role'] = 'super') =>
+    setSession({ token: 'token', operator: { name: '陈立', role } }),
+};

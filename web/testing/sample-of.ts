@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Some of a value: what a test is about. Lists are given whole, each item in part. */
+export type Some<T> = T extends readonly (infer Item)[]
+  ? Some<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: Some<T[K]> }
+    : T;
+
+/** Texts of which the first that a schema takes stands for any. */
+const texts = ['1', '某某', '2026-11-23T08:00:00.000Z', '2026-11-23', '13800000001', '440300', 'https://a.test/x', ''];
+
+const fits = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+function objectOf(schema: z.ZodObject, given: Record<string, unknown>): unknown {
+  const unknown = Object.keys(given).filter((name) => !(name in schema.shape));
+  if (unknown.length > 0) throw new Error(`the contract has no field ${unknown.join(', ')}`);
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, build(field as z.ZodType, given[name])]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+function unionOf(options: readonly z.ZodType[], given: unknown): unknown {
+  for (const option of options) {
+    try {
+      const value = build(option, given);
+      if (fits(option, value)) return value;
+    } catch {
+      // Another option may have the field.
+    }
+  }
+  throw new Error(`no option of the union takes ${JSON.stringify(given)}`);
+}
+
+function scalarOf(schema: z.ZodType): unknown {
+  const candidates: unknown[] = [...texts, 0, 1, 2026, false, {}, []];
+  const found = candidates.find((value) => fits(schema, value));
+  if (found === undefined) throw new Error(`no sample fits ${JSON.stringify(schema.def).slice(0, 200)}`);
+  return found;
+}
+
+function build(schema: z.ZodType, given: unknown): unknown {
+  if (schema instanceof z.ZodOptional)
+    return given === undefined ? undefined : build(schema.unwrap() as z.ZodType, given);
+  if (schema instanceof z.ZodNullable) return (given ?? null) ? build(schema.unwrap() as z.ZodType, given) : null;
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodReadonly)
+    return build(schema.unwrap() as z.ZodType, given);
+  if (schema instanceof z.ZodLazy) return build(schema.unwrap() as z.ZodType, given);
+  if (schema instanceof z.ZodPipe)
+    return build((schema.def.out instanceof z.ZodTransform ? schema.def.in : schema.def.out) as z.ZodType, given);
+  if (schema instanceof z.ZodObject) return objectOf(schema, (given ?? {}) as Record<string, unknown>);
+  if (schema instanceof z.ZodArray)
+    return given === undefined ? [] : (given as unknown[]).map((item) => build(schema.element as z.ZodType, item));
+  if (schema instanceof z.ZodUnion) return unionOf(schema.options as readonly z.ZodType[], given);
+  if (given !== undefined) return given;
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
+  return scalarOf(schema);
+}
+
+/** A value that the schema takes: what is given, and the least of everything else. @throws where the two do not agree */
+export function sampleOf<S extends z.ZodType>(schema: S, given?: Some<z.output<S>>): z.output<S> {
+  const value = build(schema, given);
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Error(`not what the contract says: ${z.prettifyError(parsed.error)}`);
+  return value as z.output<S>;
+}

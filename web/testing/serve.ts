@@ -1,0 +1,113 @@
+import { expect, vi } from 'vitest';
+import type { z } from 'zod';
+import { type Api, api, type EndpointKey } from '#contract/api.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { type ErrorCode, errorCodes, type Issue } from '#contract/errors.ts';
+import { type Some, sampleOf } from './sample-of.ts';
+
+/** One call as it reached the server. */
+export interface Sent {
+  key: EndpointKey;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of it
+  body: any;
+  headers: Headers;
+}
+
+type Fault = { refusal: ErrorCode; message: string; issues: Issue[] };
+type Given<K extends EndpointKey> = Some<AnswerOf<Api[K]>> | Response | Fault | undefined;
+export type Answers = { [K in EndpointKey]?: Given<K> | ((sent: Sent) => Given<K> | Promise<Given<K>>) };
+
+/** An answer that refuses, as the server words it. */
+export const refusal = (code: ErrorCode, message: string = errorCodes[code].message, issues: Issue[] = []): Fault => ({
+  refusal: code,
+  message,
+  issues,
+});
+
+/** What the browser says of a server that is not reached. */
+export const unreachable = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+const routes = Object.keys(api).map((key) => {
+  const [method = '', path = ''] = key.split(' ');
+  const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+  return { key: key as EndpointKey, method, names, form: new RegExp(`^${path.replace(/:[A-Za-z]+/g, '([^/]+)')}$`) };
+});
+
+function read(address: string, { method = 'GET', body, headers }: RequestInit): Sent {
+  const url = new URL(address, 'http://localhost');
+  // The fixed path before one with a parameter in its place.
+  const route = routes
+    .filter((one) => one.method === method && one.form.test(url.pathname))
+    .sort((a, b) => a.names.length - b.names.length)[0];
+  if (!route) throw new Error(`the contract has no ${method} ${url.pathname}`);
+  const values = route.form.exec(url.pathname)?.slice(1) ?? [];
+  return {
+    key: route.key,
+    params: Object.fromEntries(route.names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')])),
+    query: Object.fromEntries(url.searchParams),
+    body: typeof body === 'string' ? JSON.parse(body) : body,
+    headers: new Headers(headers),
+  };
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const isFault = (given: unknown): given is Fault => typeof given === 'object' && given !== null && 'refusal' in given;
+
+function respond(key: EndpointKey, given: unknown): Response {
+  if (given instanceof Response) return given;
+  if (isFault(given)) {
+    const { refusal: code, message, issues } = given;
+    return json(errorCodes[code].status, { code, message, issues });
+  }
+  const { returns, maybeEmpty } = api[key] as Endpoint;
+  if (!returns || (maybeEmpty && given === null)) return new Response(null, { status: 204 });
+  return json(200, sampleOf(returns as z.ZodType, given));
+}
+
+/** Faults of a test itself: a call without an answer, an answer that the contract does not know. */
+const faults: string[] = [];
+
+export function expectNoFaults(): void {
+  expect(faults.splice(0)).toEqual([]);
+}
+
+/**
+ * Answers the calls of a page in the server's place, by the contract: what a test gives of an answer is completed by the
+ * least that the schema takes, and checked against it. Called again, it adds and replaces answers.
+ */
+export function serve(answers: Answers) {
+  const known = { ...answers };
+  const sent: Sent[] = [];
+  const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const asked = read(address, init);
+    sent.push(asked);
+    if (!(asked.key in known)) faults.push(`no answer for ${asked.key}`);
+    const given = known[asked.key] as unknown;
+    const value = await (typeof given === 'function' ? given(asked) : given);
+    init.signal?.throwIfAborted();
+    try {
+      return respond(asked.key, value);
+    } catch (error) {
+      faults.push(`${asked.key}: ${(error as Error).message}`);
+      throw error;
+    }
+  };
+  vi.stubGlobal('fetch', answer);
+  return {
+    sent,
+    /** The calls of one endpoint, in order. */
+    to: (key: EndpointKey) => sent.filter((one) => one.key === key),
+    change: (more: Answers) => void Object.assign(known, more),
+  };
+}
+
+/** An answer that comes when the test says so. */
+export function later<T>() {
+  return Promise.withResolvers<T>();
+}

@@ -1,0 +1,45 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { useConfirm } from '#web/api/confirm.ts';
+import { setNavigator } from '#web/api/navigator.ts';
+import { useToasts } from '#web/api/toasts.ts';
+import { emptySession } from '#web/session/session-state.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { expectNoFaults, serve } from './serve.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+/** What is on the page, in the place of its whole markup. */
+const missing = (message: string | null) =>
+  new Error(`${message?.split('\n')[0]}\n${document.body.textContent.slice(0, 1_500)}`);
+
+// As long as `expect.poll` waits on a busy machine.
+configure({ asyncUtilTimeout: 5_000, getElementError: missing });
+
+// Nothing is laid out here. Lists that draw only what is in view ask for these.
+for (const [name, px] of Object.entries({ clientHeight: 900, clientWidth: 1200 }))
+  Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => px });
+
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+
+beforeEach(() => void serve({}));
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  useConfirm.getState().asking?.answer(false);
+  useToasts.setState({ toasts: [] });
+  useSession.setState(emptySession, true);
+  setNavigator(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  expectNoFaults();
+});
