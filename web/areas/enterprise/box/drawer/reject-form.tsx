@@ -1,4 +1,5 @@
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useMove } from '../use-box.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -19,7 +20,10 @@ export function RejectForm({ row, onClose }: Props) {
           toast.success('已答复，7 天内可以撤销');
           onClose();
         },
-        onError: onClose,
+        // Somebody else was first. After any other failure what was written is sent once more.
+        onError: (error) => {
+          if (error instanceof ApiError && error.status === 409) onClose();
+        },
       },
     );
   return (
