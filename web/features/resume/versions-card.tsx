@@ -36,16 +36,17 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
   };
   const params = { id: resume.id };
   const name = async (text: string) => {
-    const doing = naming;
-    setNaming(null);
     await beforeLeaving();
-    if (doing === 'rename') {
+    if (naming === 'rename') {
       const { revision } = await call('GET /api/resumes/:id', { params });
       onRenamed(await call('PATCH /api/resumes/:id', { params, body: { revision, name: text } }));
+      setNaming(null);
       return;
     }
-    const body = doing === 'copy' ? { name: text, from: resume.id } : { name: text, blank: true };
-    await open((await call('POST /api/resumes', { body }, { idempotencyKey: key.of(body) })).id);
+    const body = naming === 'copy' ? { name: text, from: resume.id } : { name: text, blank: true };
+    const made = await call('POST /api/resumes', { body }, { idempotencyKey: key.of(body) });
+    setNaming(null);
+    await open(made.id);
   };
   const remove = async () => {
     const question = {
