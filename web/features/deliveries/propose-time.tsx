@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -9,9 +10,6 @@ interface Props {
   onCancel(): void;
 }
 
-/** A `datetime-local` value is wall time: it is read as Asia/Shanghai, wherever the reader's clock stands. */
-const toInstant = (local: string) => new Date(`${local}:00+08:00`);
-
 /** Asks for another time of the interview. */
 export function ProposeTime({ busy, onPropose, onCancel }: Props) {
   const [local, setLocal] = useState('');
@@ -19,7 +17,7 @@ export function ProposeTime({ busy, onPropose, onCancel }: Props) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = toInstant(local);
+    const at = shanghaiInstant(local);
     if (Number.isNaN(at.getTime())) return setError('请选择你希望的时间');
     if (at.getTime() <= Date.now()) return setError('请选择将来的时间');
     const fault = interviewTimeFault('希望的时间', at, new Date());

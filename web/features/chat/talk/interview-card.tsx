@@ -29,6 +29,7 @@ function useAnswer(id: string, deliveryId: string) {
     if (moved) toast.success(done[move]);
     await reloadDetail(id);
     setBusy(false);
+    return moved !== null;
   };
   return { busy, answer };
 }
@@ -42,7 +43,7 @@ function Answers({ detail, deliveryId }: { detail: OpenConversation; deliveryId:
     return (
       <WishTime
         busy={busy}
-        onPropose={(at) => void answer('propose-time', at).then(() => setIsWishing(false))}
+        onPropose={(at) => void answer('propose-time', at).then((sent) => setIsWishing(!sent))}
         onCancel={() => setIsWishing(false)}
       />
     );

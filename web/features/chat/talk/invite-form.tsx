@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type InterviewMode, interviewModeLabels, interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { useSession } from '#web/session/session-store.ts';
 import type { Terms } from './use-cards.ts';
 
@@ -12,7 +13,7 @@ export function InviteForm({ onDone, onCancel }: { onDone(terms: Terms): void; o
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const textOf = (name: string) => String(given.get(name) ?? '').trim() || undefined;
-    const at = new Date(textOf('at') ?? '');
+    const at = shanghaiInstant(textOf('at') ?? '');
     const wrong = interviewTimeFault('面试时间', at, new Date());
     if (wrong) return setFault(wrong);
     onDone({

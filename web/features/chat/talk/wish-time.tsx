@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 
 interface Props {
   busy: boolean;
@@ -13,7 +14,7 @@ export function WishTime({ busy, onPropose, onCancel }: Props) {
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = new Date(wished);
+    const at = shanghaiInstant(wished);
     const wrong = interviewTimeFault('希望的时间', at, new Date());
     if (wrong) return setFault(wrong);
     onPropose(at.toISOString());

@@ -1,0 +1,214 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { getSession } from '#web/session/session-store.ts';
+import { hear } from '#web/testing/live.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { type Some, sampleOf } from '#web/testing/sample-of.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { DeliveryCard } from './delivery-card.tsx';
+import { stepText } from './step-text.ts';
+import { useDeliveries, withFirstPage } from './use-deliveries.ts';
+
+const MOVE = 'POST /api/deliveries/:id/moves';
+const list = api['GET /api/deliveries'].returns;
+const own = list.shape.items.element;
+const deliveryOf = (more: Some<OwnDelivery>) =>
+  sampleOf(own, {
+    id: '1',
+    post: { id: '42', title: '高中物理教师', company: { id: '9', name: '深圳中学' } },
+    ...more,
+  });
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const invitation = (more: Some<NonNullable<OwnDelivery['interview']>> = {}) => ({
+  status: 'waiting' as const,
+  startsAt: inHours(48),
+  ...more,
+});
+
+function open(more: Some<OwnDelivery>) {
+  const server = serve({ [MOVE]: {} });
+  const onChange = vi.fn();
+  return { server, onChange, ...renderPage(<DeliveryCard delivery={deliveryOf(more)} onChange={onChange} />) };
+}
+
+beforeEach(() => signIn.seeker());
+
+test('an offer is accepted or declined, and the answer replaces the card', async () => {
+  const { server, user, onChange } = open({ status: 'offer', moves: ['accept-offer', 'decline-offer'] });
+  server.change({ [MOVE]: { id: '1', status: 'hired' } });
+  await user.click(screen.getByRole('button', { name: '接受录用' }));
+  await screen.findByText('已接受录用，恭喜！');
+  expect(server.to(MOVE).map(({ params, body }) => [params.id, body])).toEqual([['1', { move: 'accept-offer' }]]);
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ status: 'hired' }));
+});
+
+test('an answer that the school was quicker than is shown, and changes nothing here', async () => {
+  const { server, user, onChange } = open({ status: 'offer', moves: ['accept-offer', 'decline-offer'] });
+  server.change({ [MOVE]: () => refusal('ILLEGAL_MOVE') });
+  await user.click(screen.getByRole('button', { name: '婉拒' }));
+  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: '接受录用' })).toHaveProperty('disabled', false);
+});
+
+const invited = { status: 'interview' as const, moves: ['accept-interview', 'decline-interview', 'propose-time'] };
+
+test('an invitation is accepted', async () => {
+  const { server, user } = open({ ...invited, interview: invitation() });
+  await user.click(screen.getByRole('button', { name: '接受邀请' }));
+  await screen.findByText('已接受面试邀请');
+  expect(server.to(MOVE)[0]?.body).toEqual({ move: 'accept-interview' });
+});
+
+test('another time is asked for in Shanghai time, and stays in the form where it was not sent', async () => {
+  const { server, user } = open({ ...invited, interview: invitation() });
+  server.change({ [MOVE]: unreachable });
+  await user.click(screen.getByRole('button', { name: '改个时间' }));
+  const at = `${inHours(72).slice(0, 10)}T14:30`;
+  fireEvent.change(screen.getByLabelText('希望的时间'), { target: { value: at } });
+  fireEvent.change(screen.getByLabelText('留言（选填）'), { target: { value: ' 上午有课 ' } });
+  await user.click(screen.getByRole('button', { name: '发送' }));
+  await screen.findByText('接口请求失败');
+  expect(screen.getByLabelText('留言（选填）')).toHaveProperty('value', ' 上午有课 ');
+  server.change({ [MOVE]: {} });
+  await user.click(screen.getByRole('button', { name: '发送' }));
+  await screen.findByText('已告诉单位你希望的时间');
+  const proposedAt = new Date(`${at}:00+08:00`).toISOString();
+  expect(server.to(MOVE).at(-1)?.body).toEqual({ move: 'propose-time', proposedAt, note: '上午有课' });
+  await waitFor(() => expect(screen.queryByLabelText('希望的时间')).toBeNull());
+});
+
+test.each([
+  ['', '请选择你希望的时间'],
+  ['2020-01-01T09:00', '请选择将来的时间'],
+])('a time of %j is refused here', async (at, text) => {
+  const { server, user } = open({ ...invited, interview: invitation() });
+  await user.click(screen.getByRole('button', { name: '改个时间' }));
+  fireEvent.change(screen.getByLabelText('希望的时间'), { target: { value: at } });
+  await user.click(screen.getByRole('button', { name: '发送' }));
+  await screen.findByText(text);
+  expect(server.to(MOVE)).toEqual([]);
+});
+
+test('an interview that is over can no longer be accepted', () => {
+  open({ ...invited, interview: invitation({ startsAt: inHours(-1) }) });
+  expect(screen.queryByRole('button', { name: '接受邀请' })).toBeNull();
+});
+
+test('an accepted interview is cancelled only after a yes', async () => {
+  const { server, user } = open({
+    status: 'interview',
+    moves: ['cancel-interview'],
+    interview: invitation({ status: 'accepted' }),
+  });
+  await user.click(screen.getByRole('button', { name: '取消面试' }));
+  await user.click(await screen.findByRole('button', { name: '再想想' }));
+  expect(server.to(MOVE)).toEqual([]);
+});
+
+test('withdrawing asks once for a reason, which the school reads', async () => {
+  const { server, user } = open({ status: 'viewed', moves: ['withdraw'] });
+  await user.click(screen.getByRole('button', { name: '撤回投递' }));
+  await user.click(screen.getByRole('button', { name: '确认撤回' }));
+  await screen.findByText('请选择撤回的原因');
+  expect(server.to(MOVE)).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('撤回的原因'), '误投');
+  await user.click(screen.getByRole('button', { name: '确认撤回' }));
+  await screen.findByText('已撤回投递');
+  expect(server.to(MOVE)[0]?.body).toEqual({ move: 'withdraw', note: '误投' });
+});
+
+test('a refusal gives the reason and a way to posts alike; an ended delivery offers no word to the school', () => {
+  open({ status: 'rejected', reason: '岗位已招满' });
+  screen.getByText('岗位已招满');
+  expect(decodeURIComponent(screen.getByRole('link', { name: '看相似岗位' }).getAttribute('href') ?? '')).toContain(
+    '高中物理教师',
+  );
+  expect(screen.queryByRole('button', { name: '联系学校' })).toBeNull();
+});
+
+test('a word to the school opens the chat about the post', async () => {
+  const { user } = open({ status: 'viewed' });
+  await user.click(screen.getByRole('button', { name: '联系学校' }));
+  expect(getSession()).toMatchObject({ isOpen: true, currentCompanyId: '9' });
+});
+
+test('the record unfolds, newest first', async () => {
+  const steps = [
+    { move: 'deliver', side: 'seeker', to: 'submitted', at: '2026-11-01T08:00:00.000Z' },
+    { move: 'open', side: 'recruiter', actorName: '周老师', to: 'viewed', at: '2026-11-02T08:00:00.000Z' },
+  ] as const;
+  const { user } = open({ status: 'viewed', steps: [...steps] });
+  await user.click(screen.getByRole('button', { name: '全部 2 步' }));
+  const record = document.querySelector('ol[id]');
+  expect([...(record?.children ?? [])].map((item) => item.lastElementChild?.textContent)).toEqual([
+    '周老师 查看了简历',
+    '你投递了简历',
+  ]);
+});
+
+test.each([
+  [{ side: 'seeker', move: 'withdraw', actorName: '林晓' }, '你撤回了投递', '林晓撤回了投递'],
+  [{ side: 'seeker', move: 'new-move', actorName: '林晓' }, '你更新了投递', '林晓更新了投递'],
+  [{ side: 'recruiter', move: 'invite', actorName: '' }, '招聘老师 邀请面试', '招聘老师 邀请面试'],
+  [{ side: 'recruiter', move: 'new-move', actorName: '周老师' }, '周老师 更新了投递', '周老师 更新了投递'],
+  [{ side: 'system', move: 'overdue', actorName: '' }, '7 天没有处理，记为超时未处理', '7 天没有处理，记为超时未处理'],
+  [{ side: 'system', move: 'new-move', actorName: '' }, '状态已更新', '状态已更新'],
+] as const)('the step %j is told to each side', (step, seeker, recruiter) => {
+  const whole = { ...step, note: null, at: '', to: 'viewed', from: null } as never;
+  expect([stepText(whole, 'seeker'), stepText(whole, 'recruiter')]).toEqual([seeker, recruiter]);
+});
+
+const listOf = (items: OwnDelivery[], nextCursor: string | null = null) => sampleOf(list, { items, nextCursor });
+const row = (id: string, submittedAt: string, more: Some<OwnDelivery> = {}) => deliveryOf({ id, submittedAt, ...more });
+
+test('a fresh first page keeps what was loaded beyond it, without doubles and without what has gone', () => {
+  const [a, b, c, d] = [row('a', '2026-11-04'), row('b', '2026-11-03'), row('c', '2026-11-02'), row('d', '2026-11-01')];
+  const ids = (items: OwnDelivery[]) => items.map(({ id }) => id).join('');
+  expect(ids(withFirstPage([a, b, c, d], listOf([a, c], 'next')))).toBe('acd');
+  expect(ids(withFirstPage([a, b, c, d], listOf([b])))).toBe('b');
+  expect(ids(withFirstPage([a], listOf([])))).toBe('');
+});
+
+function List({ data }: { data: Parameters<typeof useDeliveries>[0] }) {
+  const { items, counts, hasMore, loadMore } = useDeliveries(data);
+  return (
+    <>
+      <p>{JSON.stringify(counts)}</p>
+      <ul>
+        {items.map(({ id, status }) => (
+          <li key={id}>{`${id} ${status}`}</li>
+        ))}
+      </ul>
+      {hasMore && (
+        <button type="button" onClick={() => void loadMore()}>
+          更多
+        </button>
+      )}
+    </>
+  );
+}
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a move of the school changes the card where it stands, or takes it from a tab that it has left', async () => {
+  const first = [row('1', '2026-11-03', { status: 'submitted' }), row('2', '2026-11-02', { status: 'submitted' })];
+  serve({
+    'GET /api/deliveries': () => listOf([row('1', '2026-11-03', { status: 'viewed' }), ...first.slice(1)]),
+    'GET /api/deliveries/:id': ({ params }) => row(params.id ?? '', '2026-11-03', { status: 'viewed' }),
+  });
+  renderPage(<List data={{ group: 'all', list: listOf(first) }} />);
+  hear('delivery', { deliveryId: '1' });
+  await waitFor(() => expect(shown()).toEqual(['1 viewed', '2 submitted']));
+});
+
+test('older deliveries are added once, and the button goes with the last page', async () => {
+  serve({ 'GET /api/deliveries': () => listOf([row('1', '2026-11-03'), row('2', '2026-11-02')]) });
+  const { user } = renderPage(<List data={{ group: 'all', list: listOf([row('1', '2026-11-03')], 'next') }} />);
+  await user.click(screen.getByRole('button', { name: '更多' }));
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: '更多' })).toBeNull();
+});
