@@ -62,7 +62,11 @@ export function DisputeForm({ busy, onCancel, onSend }: Props) {
       </ul>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <span className="mr-auto">
-          <UploadButton kind="evidence" disabled={files.length >= MOST} onDone={(file) => setFiles([...files, file])}>
+          <UploadButton
+            kind="evidence"
+            disabled={files.length >= MOST}
+            onDone={(file) => setFiles((now) => [...now, file])}
+          >
             添加证据
           </UploadButton>
         </span>
