@@ -41,7 +41,8 @@ function scalarOf(schema: z.ZodType): unknown {
 function build(schema: z.ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodOptional)
     return given === undefined ? undefined : build(schema.unwrap() as z.ZodType, given);
-  if (schema instanceof z.ZodNullable) return (given ?? null) ? build(schema.unwrap() as z.ZodType, given) : null;
+  if (schema instanceof z.ZodNullable)
+    return given === undefined || given === null ? null : build(schema.unwrap() as z.ZodType, given);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodReadonly)
     return build(schema.unwrap() as z.ZodType, given);
   if (schema instanceof z.ZodLazy) return build(schema.unwrap() as z.ZodType, given);

@@ -15,16 +15,19 @@ export interface Sent {
   headers: Headers;
 }
 
-type Fault = { refusal: ErrorCode; message: string; issues: Issue[] };
-type Given<K extends EndpointKey> = Some<AnswerOf<Api[K]>> | Response | Fault | undefined;
+class Refusal {
+  readonly body: { code: ErrorCode; message: string; issues: Issue[] };
+  constructor(code: ErrorCode, message: string, issues: Issue[]) {
+    this.body = { code, message, issues };
+  }
+}
+
+type Given<K extends EndpointKey> = Some<AnswerOf<Api[K]>> | Response | Refusal | undefined;
 export type Answers = { [K in EndpointKey]?: Given<K> | ((sent: Sent) => Given<K> | Promise<Given<K>>) };
 
 /** An answer that refuses, as the server words it. */
-export const refusal = (code: ErrorCode, message: string = errorCodes[code].message, issues: Issue[] = []): Fault => ({
-  refusal: code,
-  message,
-  issues,
-});
+export const refusal = (code: ErrorCode, message: string = errorCodes[code].message, issues: Issue[] = []) =>
+  new Refusal(code, message, issues);
 
 /** What the browser says of a server that is not reached. */
 export const unreachable = (): never => {
@@ -57,14 +60,9 @@ function read(address: string, { method = 'GET', body, headers }: RequestInit): 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-const isFault = (given: unknown): given is Fault => typeof given === 'object' && given !== null && 'refusal' in given;
-
 function respond(key: EndpointKey, given: unknown): Response {
   if (given instanceof Response) return given;
-  if (isFault(given)) {
-    const { refusal: code, message, issues } = given;
-    return json(errorCodes[code].status, { code, message, issues });
-  }
+  if (given instanceof Refusal) return json(errorCodes[given.body.code].status, given.body);
   const { returns, maybeEmpty } = api[key] as Endpoint;
   if (!returns || (maybeEmpty && given === null)) return new Response(null, { status: 204 });
   return json(200, sampleOf(returns as z.ZodType, given));

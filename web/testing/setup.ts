@@ -13,7 +13,7 @@ const missing = (message: string | null) =>
   new Error(`${message?.split('\n')[0]}\n${document.body.textContent.slice(0, 1_500)}`);
 
 // As long as `expect.poll` waits on a busy machine.
-configure({ asyncUtilTimeout: 5_000, getElementError: missing });
+configure({ asyncUtilTimeout: 5_000, defaultHidden: true, getElementError: missing });
 
 // Nothing is laid out here. Lists that draw only what is in view ask for these.
 for (const [name, px] of Object.entries({ clientHeight: 900, clientWidth: 1200 }))
