@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { ApplyDialog } from './apply-dialog.tsx';
+
+const DELIVER = 'POST /api/deliveries';
+const post = { id: '42', title: '高中物理教师', company: { name: '深圳中学' } };
+const resumes = [
+  { id: '1', name: '我的简历', completeness: 80 },
+  { id: '2', name: '国际学校版', completeness: 20, isDefault: true },
+];
+
+function open(mine: Parameters<typeof ApplyDialog>[0]['mine'] = null) {
+  const server = serve({ 'GET /api/resumes': resumes, [DELIVER]: {} });
+  const [onClose, onDelivered] = [vi.fn(), vi.fn()];
+  const page = renderPage(<ApplyDialog post={post} mine={mine} onClose={onClose} onDelivered={onDelivered} />);
+  const send = () => page.user.click(screen.getByRole('button', { name: /投递$/ }));
+  const agree = async () => page.user.click(await screen.findByRole('checkbox'));
+  return { server, onClose, onDelivered, send, agree, ...page };
+}
+
+beforeEach(() => signIn.seeker());
+
+test('nothing is sent without the consent', async () => {
+  const { server, send } = open();
+  await screen.findByRole('checkbox');
+  await send();
+  await screen.findByText('请先勾选同意，再投递');
+  expect(server.to(DELIVER)).toEqual([]);
+});
+
+test('the default version is chosen at first; the consent names the company and the version of its words', async () => {
+  const { server, send, agree, onDelivered } = open();
+  await agree();
+  expect(screen.getByRole('checkbox').closest('label')?.textContent).toContain('深圳中学');
+  await send();
+  await screen.findByText('已投递给深圳中学');
+  expect(server.to(DELIVER)[0]?.body).toMatchObject({ postId: '42', resumeId: '2', consent: true });
+  expect(onDelivered).toHaveBeenCalledOnce();
+});
+
+test('a double click is one delivery', async () => {
+  const { server, agree, user } = open();
+  const answer = later<object>();
+  server.change({ [DELIVER]: () => answer.promise });
+  await agree();
+  await user.dblClick(screen.getByRole('button', { name: /投递$/ }));
+  answer.resolve({});
+  await screen.findByText('已投递给深圳中学');
+  expect(server.to(DELIVER)).toHaveLength(1);
+});
+
+test('after a lost answer the same key goes again; another version of the resume is another delivery', async () => {
+  const { server, send, agree, user } = open();
+  server.change({ [DELIVER]: unreachable });
+  await agree();
+  await send();
+  await screen.findByText('接口请求失败');
+  await send();
+  await waitFor(() => expect(server.to(DELIVER)).toHaveLength(2));
+  await user.click(await screen.findByRole('radio', { name: /我的简历/ }));
+  await send();
+  await waitFor(() => expect(server.to(DELIVER)).toHaveLength(3));
+  const [first, again, other] = server.to(DELIVER).map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('an opened form has a key of its own', async () => {
+  const first = open();
+  await first.agree();
+  await first.send();
+  await screen.findByText('已投递给深圳中学');
+  first.unmount();
+  const second = open();
+  await second.agree();
+  await second.send();
+  await screen.findByText('已投递给深圳中学');
+  const keys = [first, second].map(({ server }) => server.to(DELIVER)[0]?.headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what was delivered before is noted as delivered, with the reason', async () => {
+  const { server, send, agree, onDelivered } = open();
+  server.change({ [DELIVER]: () => refusal('ALREADY_DELIVERED') });
+  await agree();
+  await send();
+  await screen.findByText('您已投递过该职位，请勿重复投递');
+  expect(onDelivered).toHaveBeenCalledOnce();
+});
+
+test('a closed post refuses in the dialog, which stays open with its choices', async () => {
+  const { server, send, agree, onDelivered, onClose } = open();
+  server.change({ [DELIVER]: () => refusal('POST_CLOSED') });
+  await agree();
+  await send();
+  await screen.findByText('该职位已停止招聘');
+  expect([onDelivered.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+test('doubts stand above the consent, and the button says that it goes anyway', async () => {
+  open({ checks: [{ key: 'a', name: '学历', wants: '', has: '', result: 'unfit', note: '要求硕士' }], blocked: true });
+  await screen.findByText('学历（要求硕士）不符合岗位条件。');
+  expect(screen.getByRole('note').textContent).toContain('完整度只有 20%');
+  expect(screen.getByRole('note').textContent).toContain('屏蔽');
+  screen.getByRole('button', { name: '仍要投递' });
+});
+
+test('without a resume the way to write one is shown; what could not be loaded says so', async () => {
+  const { server, unmount } = open();
+  await screen.findByRole('checkbox');
+  unmount();
+  server.change({ 'GET /api/resumes': [] });
+  const render = () => renderPage(<ApplyDialog post={post} mine={null} onClose={vi.fn()} onDelivered={vi.fn()} />);
+  const empty = render();
+  expect((await screen.findByRole('link', { name: '去写简历' })).getAttribute('href')).toBe('/resume');
+  empty.unmount();
+  server.change({ 'GET /api/resumes': () => refusal('UNAVAILABLE') });
+  render();
+  await screen.findByText('简历没有加载出来');
+});

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { hear } from '#web/testing/live.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { NoticeList } from './notice-list.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
+import { NoticesBell } from './notices-bell.tsx';
+import { seekerTopics } from './seeker-topics.ts';
+
+const LIST = 'GET /api/notifications';
+const READ = 'POST /api/notifications/read';
+const SETTINGS = 'GET /api/notifications/settings';
+const SAVE = 'PUT /api/notifications/settings';
+const notice = (id: string, title: string, more: object = {}) => ({
+  id,
+  title,
+  topic: 'interview' as const,
+  link: '',
+  ...more,
+});
+
+beforeEach(() => signIn.seeker());
+
+const list = () => renderPage(<NoticeList topics={seekerTopics} about="面试、录用会在这里告诉你" />);
+
+test('the bell says how many are unread, and follows what is read and what comes', async () => {
+  const server = serve({ 'GET /api/communicate/unread': { seeker: 0, company: 0, notices: 3 } });
+  renderPage(<NoticesBell href="/client/notices" />);
+  await screen.findByRole('link', { name: '通知，3 条未读' });
+  server.change({ 'GET /api/communicate/unread': { notices: 120 } });
+  hear('notice', {});
+  const bell = await screen.findByRole('link', { name: '通知，120 条未读' });
+  expect(bell.textContent).toBe('99+');
+  server.change({ 'GET /api/communicate/unread': { notices: 0 } });
+  hear('read', {});
+  await screen.findByRole('link', { name: '通知' });
+});
+
+test('a notice without a link is read by a press; the mark goes at once', async () => {
+  const answer = later<null>();
+  const server = serve({
+    [LIST]: {
+      items: [notice('1', '面试时间已改'), notice('2', '已读过', { readAt: '2026-11-23T00:00:00.000Z' })],
+      unread: 1,
+    },
+    [READ]: () => answer.promise,
+    'GET /api/communicate/unread': {},
+  });
+  const { user } = list();
+  expect(await screen.findByRole('button', { name: /已读过/ })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: /面试时间已改/ }));
+  expect(screen.queryByText('（未读）')).toBeNull();
+  expect(screen.getByRole('button', { name: '全部已读' })).toHaveProperty('disabled', true);
+  expect(server.to(READ)[0]?.body).toEqual({ ids: ['1'] });
+  answer.resolve(null);
+  await waitFor(() => expect(server.to('GET /api/communicate/unread')).toHaveLength(1));
+});
+
+test('where reading could not be saved, the notices are asked for again and are unread again', async () => {
+  serve({ [LIST]: { items: [notice('1', '面试时间已改')], unread: 1 }, [READ]: () => refusal('UNAVAILABLE') });
+  const { user } = list();
+  await user.click(await screen.findByRole('button', { name: '全部已读' }));
+  await screen.findByText('（未读）');
+});
+
+test('a topic narrows the list, an older page is added to it, and an answer for another topic is left', async () => {
+  const slow = later<object>();
+  serve({
+    [LIST]: ({ query }) => {
+      if (query.topic === 'offer') return slow.promise;
+      if (query.cursor) return { items: [notice('3', '更早的')], nextCursor: null };
+      return query.topic ? { items: [] } : { items: [notice('1', '最新的')], nextCursor: 'next' };
+    },
+  });
+  const { user } = list();
+  await user.click(await screen.findByRole('button', { name: '更早的通知' }));
+  await screen.findByText('更早的');
+  screen.getByText('最新的');
+  const topics = within(screen.getByRole('group', { name: '通知类型' }));
+  await user.click(topics.getByRole('button', { name: '录用意向' }));
+  await user.click(topics.getByRole('button', { name: '面试安排' }));
+  await screen.findByText('还没有“面试安排”的通知');
+  slow.resolve({ items: [notice('9', '迟到的')] });
+  await waitFor(() => expect(screen.queryByText('迟到的')).toBeNull());
+});
+
+test('a list that was not loaded offers another try', async () => {
+  const server = serve({ [LIST]: unreachable });
+  const { user } = list();
+  await screen.findByText('通知没有加载出来');
+  server.change({ [LIST]: { items: [] } });
+  await user.click(screen.getByRole('button', { name: /重试|再试/ }));
+  await screen.findByText('还没有通知');
+});
+
+const settings = {
+  topics: [
+    { topic: 'interview' as const, inApp: true, fixed: true, sms: true },
+    { topic: 'alert' as const, inApp: true, sms: false },
+  ],
+  quietFrom: '22:00',
+  quietTo: '08:00',
+};
+
+test('a switch is saved as it is pressed, and goes back where it could not be', async () => {
+  const server = serve({ [SETTINGS]: settings, [SAVE]: unreachable });
+  const { user } = renderPage(<NoticeSettings topics={seekerTopics} />);
+  const sms = await screen.findByRole('checkbox', { name: '职位订阅短信' });
+  await user.click(sms);
+  await screen.findByText('接口请求失败');
+  await waitFor(() => expect(sms).toHaveProperty('checked', false));
+  server.change({ [SAVE]: { ...settings, topics: [{ topic: 'alert', inApp: true, sms: true }] } });
+  await user.click(sms);
+  await screen.findByText('已保存');
+  expect(server.to(SAVE).at(-1)?.body).toEqual({ topics: [{ topic: 'alert', sms: true }] });
+});
+
+test('what is always told cannot be turned off', async () => {
+  serve({ [SETTINGS]: settings });
+  renderPage(<NoticeSettings topics={seekerTopics} />);
+  expect(await screen.findByRole('checkbox', { name: '面试安排站内通知' })).toHaveProperty('disabled', true);
+});
+
+test('the quiet hours are saved when their field is left, and only where they changed', async () => {
+  const server = serve({ [SETTINGS]: settings, [SAVE]: { ...settings, quietFrom: '23:00' } });
+  renderPage(<NoticeSettings topics={seekerTopics} />);
+  const from = await screen.findByLabelText('免打扰开始');
+  fireEvent.blur(from);
+  expect(server.to(SAVE)).toEqual([]);
+  fireEvent.change(from, { target: { value: '23:00' } });
+  fireEvent.blur(from);
+  await screen.findByText('已保存');
+  expect(server.to(SAVE).map(({ body }) => body)).toEqual([{ quietFrom: '23:00' }]);
+});
