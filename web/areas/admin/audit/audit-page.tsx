@@ -1,29 +1,20 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Button, DatePicker, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Button, type TableColumnsType } from 'antd';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { actDetailText } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles, subjectNames } from '#contract/operators/acts.ts';
 import type { OperatorAct } from '#contract/operators/operators.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/use-list-params.ts';
+import { saveText } from '#web/features/files/save-file.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
-import { saveText } from './save-text.ts';
-
-interface Filters {
-  operator?: string | undefined;
-  act?: string | undefined;
-  subjectId?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-const PAGE_SIZE = 20;
 
 const columns: TableColumnsType<OperatorAct> = [
   {
@@ -71,24 +62,31 @@ const columns: TableColumnsType<OperatorAct> = [
   },
 ];
 
-const actOptions = Object.entries(actNames).map(([value, label]) => ({ value, label }));
+const acts = Object.entries(actNames).map(([value, label]) => ({ value, label }));
+const params = {
+  operator: anyText,
+  act: oneOf(Object.keys(actNames)),
+  subjectId: anyText,
+  from: anyDay,
+  to: anyDay,
+};
+const filters: Filter[] = [
+  { kind: 'search', name: 'operator', label: '操作人', className: 'w-40!', placeholder: '操作人姓名', maxLength: 30 },
+  { kind: 'choice', name: 'act', label: '操作', className: 'w-48!', placeholder: '全部操作', options: acts },
+  { kind: 'search', name: 'subjectId', label: '对象编号', className: 'w-56!', placeholder: '对象编号' },
+  { kind: 'days', name: 'days', label: '日期' },
+];
 
 /** The audit log. It only grows: nobody, 超级 neither, changes or deletes a line. */
 export function AuditPage() {
-  const [filters, setFilters] = useState<Filters>({});
-  const [page, setPage] = useState(1);
-  const change = (values: Filters) => {
-    setPage(1);
-    setFilters((now) => ({ ...now, ...values }));
-  };
-  const acts = useQuery({
-    queryKey: ['acts', filters, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/acts', { query: { ...filters, page } }, { signal, background: true, quiet: true }),
-  });
-  const exporting = useMutation({
-    mutationFn: () => call('GET /api/admin/actsExport', { query: filters }),
+  const list = useListParams(params);
+  const query = { ...list.values, ...timesOf(list.values) };
+  const log = useCall(
+    'GET /api/admin/acts',
+    { query: { ...query, page: list.page } },
+    { placeholderData: keepPreviousData, background: true, quiet: true },
+  );
+  const exporting = useAction('GET /api/admin/actsExport', {
     onSuccess: ({ fileName, csv, rows, isCut }) => {
       saveText(fileName, csv);
       toast.success(isCut ? `已导出最新的 ${rows} 行，请缩小范围导出其余` : `已导出 ${rows} 行`);
@@ -98,74 +96,27 @@ export function AuditPage() {
     <>
       <PageHead
         actions={
-          <Button icon={<Download size={16} />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
+          <Button
+            icon={<Download size={16} />}
+            loading={exporting.isPending}
+            onClick={() => void exporting.send({ query })}
+          >
             导出
           </Button>
         }
       />
       <section className="rounded-card border border-line bg-surface">
-        <div className="flex flex-wrap gap-2 px-4 py-3">
-          <Input
-            className="w-40!"
-            placeholder="操作人姓名"
-            aria-label="操作人"
-            allowClear
-            maxLength={30}
-            onPressEnter={(event) => change({ operator: event.currentTarget.value.trim() || undefined })}
-            onClear={() => change({ operator: undefined })}
-          />
-          <Select
-            className="w-48!"
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="全部操作"
-            aria-label="操作"
-            options={actOptions}
-            onChange={(act: string | undefined) => change({ act })}
-          />
-          <Input
-            className="w-56!"
-            placeholder="对象编号"
-            aria-label="对象编号"
-            allowClear
-            maxLength={40}
-            onPressEnter={(event) => change({ subjectId: event.currentTarget.value.trim() || undefined })}
-            onClear={() => change({ subjectId: undefined })}
-          />
-          <DatePicker.RangePicker
-            aria-label="日期"
-            onChange={(range) =>
-              change({
-                from: range?.[0]?.startOf('day').toISOString(),
-                to: range?.[1]?.add(1, 'day').startOf('day').toISOString(),
-              })
-            }
-          />
-        </div>
-        {acts.isError ? (
-          <LoadFailed title="日志没有加载出来" onRetry={acts.refetch} />
-        ) : (
-          <WideTable label="操作日志">
-            <Table<OperatorAct>
-              rowKey="id"
-              columns={columns}
-              dataSource={acts.data?.items}
-              loading={acts.isFetching && !acts.data}
-              scroll={{ x: 740 }}
-              locale={{ emptyText: <Empty className="py-8!" description="没有符合条件的记录" /> }}
-              pagination={{
-                current: page,
-                pageSize: PAGE_SIZE,
-                total: acts.data?.total ?? 0,
-                showSizeChanger: false,
-                hideOnSinglePage: true,
-                onChange: setPage,
-                showTotal: (total) => `共 ${acts.data?.totalIsCapped ? `${total}+` : total} 条`,
-                className: 'px-4',
-              }}
-            />
-          </WideTable>
-        )}
+        <FilterBar filters={filters} values={list.values} onChange={list.show} />
+        <ConsoleList
+          label="日志"
+          query={log}
+          list={list}
+          columns={columns}
+          minWidth={740}
+          table={{ tableLayout: 'auto' }}
+          unit="条"
+          empty="没有符合条件的记录"
+        />
       </section>
     </>
   );

@@ -1,20 +1,23 @@
-import { Empty, Input, Table, type TableColumnsType } from 'antd';
-import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import type { TableColumnsType } from 'antd';
 import { type CompanyState, company as machine } from '#contract/companies/company-state.ts';
-import { isState } from '#contract/machine.ts';
+import { statesOf } from '#contract/machine.ts';
 import type { OperatorCompany } from '#contract/operators/operator-companies.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { stateOptions } from '#web/features/console/state-options.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { anyText, oneOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
-import { useCompanies } from './use-companies.ts';
 
-const states: (CompanyState | 'all')[] = ['all', 'approved', 'suspended', 'pending', 'rejected', 'unclaimed', 'draft'];
+const tabs = stateOptions(
+  ['all', 'approved', 'suspended', 'pending', 'rejected', 'unclaimed', 'draft'],
+  machine.labels.operator,
+);
 
 const tones: Partial<Record<CompanyState, string>> = { approved: 'tag tag-ok', suspended: 'tag tag-warm' };
 
@@ -61,69 +64,36 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorCompany
   },
 ];
 
+const params = { status: oneOf(statesOf(machine)), keyword: anyText };
+const filters: Filter[] = [
+  { kind: 'search', name: 'keyword', label: '单位名称', placeholder: '单位名称里的字，按回车查找' },
+];
+
 /** Every company by name and state; one that is opened can be suspended and restored. */
 export function CompaniesPage() {
-  const [params, setParams] = useSearchParams();
-  const given = params.get('status');
-  const status = isState(machine, given) ? given : undefined;
-  const keyword = params.get('keyword') ?? undefined;
-  const page = Math.min(50, Math.max(1, Number(params.get('page')) || 1));
-  const open = params.get('id');
-  const list = useCompanies({ status, keyword, page });
-  const show = (values: Record<string, string | undefined>) =>
-    setParams(
-      Object.entries({ status, keyword, page: String(page), id: open ?? undefined, ...values }).filter(
-        (pair): pair is [string, string] => Boolean(pair[1]),
-      ),
-    );
+  const list = useListParams(params);
+  const { values, page, id, show } = list;
+  const companies = useCall('GET /api/admin/companies', { query: { ...values, page } }, { quiet: true });
   return (
     <>
       <PageHead />
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="单位状态"
-          active={status ?? 'all'}
-          onChange={(key) => show({ status: key === 'all' ? undefined : key, page: undefined })}
-          tabs={states.map((key) => ({ key, label: key === 'all' ? '全部' : machine.labels.operator[key] }))}
+          active={values.status ?? 'all'}
+          onChange={(key) => show({ status: key === 'all' ? null : key })}
+          tabs={tabs}
         />
-        <div className="px-4 py-3">
-          <Input
-            key={keyword ?? ''}
-            className="w-64! max-sm:w-full!"
-            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
-            placeholder="单位名称里的字，按回车查找"
-            aria-label="单位名称"
-            defaultValue={keyword}
-            maxLength={40}
-            allowClear
-            onPressEnter={(event) => show({ keyword: event.currentTarget.value.trim(), page: undefined })}
-            onClear={() => show({ keyword: undefined, page: undefined })}
-          />
-        </div>
-        {list.isError ? (
-          <LoadFailed title="单位没有加载出来" onRetry={list.refetch} />
-        ) : list.isPending ? (
-          <RowsSkeleton />
-        ) : (
-          <Table<OperatorCompany>
-            rowKey="id"
-            columns={columns((id) => show({ id }))}
-            dataSource={list.data.items}
-            tableLayout="fixed"
-            locale={{ emptyText: <Empty description="没有这样的单位，换个名称或状态试试" /> }}
-            pagination={{
-              current: page,
-              pageSize: 20,
-              total: list.data.total,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: (next) => show({ page: String(next) }),
-              className: 'px-4',
-            }}
-          />
-        )}
+        <FilterBar filters={filters} values={values} onChange={show} />
+        <ConsoleList
+          label="单位"
+          query={companies}
+          list={list}
+          columns={columns((open) => show({ id: open }))}
+          empty="没有这样的单位，换个名称或状态试试"
+        />
       </section>
-      <CompanyDrawer id={open} onClose={() => show({ id: undefined })} />
+      <CompanyDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { Button, Drawer, Input, Modal, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EditTexts } from './edit-texts.tsx';
 import { Papers } from './papers.tsx';
-import { useCompany, useMoveCompany } from './use-companies.ts';
 
 type Move = OperatorCompanyDetail['moves'][number];
 
@@ -16,49 +19,21 @@ const effects: Record<Move, string> = {
   suspend: '职位立即从搜索里消失，未完成的投递会关闭，单位不能再使用招聘功能',
   restore: '职位重新可见，单位可以继续招聘；已关闭的投递不会恢复',
 };
-
-interface AskProps {
-  move: Move;
-  name: string;
-  busy: boolean;
-  onDone(reason: string): void;
-  onClose(): void;
-}
-
-function Ask({ move, name, busy, onDone, onClose }: AskProps) {
-  const [reason, setReason] = useState('');
-  return (
-    <Modal
-      open
-      title={`${machine.moves[move]}“${name}”`}
-      okText={machine.moves[move]}
-      okButtonProps={{ danger: move === 'suspend', disabled: reason.trim().length < 2 }}
-      cancelText="返回"
-      confirmLoading={busy}
-      onOk={() => onDone(reason.trim())}
-      onCancel={onClose}
-    >
-      <p className="mb-2 text-13 text-ink-3">{effects[move]}</p>
-      <Input.TextArea
-        className="mb-6!"
-        aria-label="理由"
-        placeholder="理由，会告诉该单位的成员"
-        rows={3}
-        maxLength={200}
-        showCount
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </Modal>
-  );
-}
+const done: Record<Move, string> = { suspend: '已暂停，理由已告诉对方', restore: '已恢复，理由已告诉对方' };
 
 function Actions({ detail }: { detail: OperatorCompanyDetail }) {
   const [asking, setAsking] = useState<Move | null>(null);
   const [editing, setEditing] = useState(false);
-  const move = useMoveCompany(detail.id);
-  const done = (reason: string) =>
-    asking && move.mutate({ move: asking, reason }, { onSuccess: () => setAsking(null) });
+  const params = { id: detail.id };
+  const move = useAction('POST /api/admin/companies/:id/moves', {
+    answers: callKey('GET /api/admin/companies/:id', { params }),
+    invalidates: ['GET /api/admin/companies'],
+    opened: asking,
+    onSuccess: (_, { body }) => {
+      toast.success(done[body.move]);
+      setAsking(null);
+    },
+  });
   return (
     <div className="flex gap-2">
       <Button href={paths.company(detail.id)} target="_blank">
@@ -72,7 +47,17 @@ function Actions({ detail }: { detail: OperatorCompanyDetail }) {
       <Button onClick={() => setEditing(true)}>修改主页文字</Button>
       {editing && <EditTexts detail={detail} onClose={() => setEditing(false)} />}
       {asking && (
-        <Ask move={asking} name={detail.name} busy={move.isPending} onDone={done} onClose={() => setAsking(null)} />
+        <ReasonDialog
+          title={`${machine.moves[asking]}“${detail.name}”`}
+          okText={machine.moves[asking]}
+          danger={asking === 'suspend'}
+          label="理由，会告诉该单位的成员"
+          about={effects[asking]}
+          minLength={2}
+          busy={move.isPending}
+          onDone={(reason) => void move.send({ params, body: { move: asking, reason } })}
+          onClose={() => setAsking(null)}
+        />
       )}
     </div>
   );
@@ -117,19 +102,18 @@ function Body({ detail }: { detail: OperatorCompanyDetail }) {
 /** One company beside the list: its data, its papers, how it came to its state, and what may be done. */
 export function CompanyDrawer({ id, onClose }: { id: string | null; onClose(): void }) {
   const role = useSession((state) => state.operator?.role);
-  const detail = useCompany(id);
+  const detail = useCall('GET /api/admin/companies/:id', id === null ? null : { params: { id } }, { quiet: true });
   const mayAct = role === 'super' || role === 'review';
   return (
-    <Drawer
-      open={id !== null}
-      onClose={onClose}
-      size={560}
+    <DetailDrawer
       title="单位"
-      footer={detail.data && mayAct && <Actions detail={detail.data} />}
+      width={560}
+      id={id}
+      query={detail}
+      onClose={onClose}
+      footer={(company) => mayAct && <Actions detail={company} />}
     >
-      {detail.isPending && id !== null && <Skeleton active paragraph={{ rows: 10 }} />}
-      {detail.isError && <LoadFailed title="没有打开" onRetry={detail.refetch} />}
-      {detail.data && <Body detail={detail.data} />}
-    </Drawer>
+      {(company) => <Body detail={company} />}
+    </DetailDrawer>
   );
 }

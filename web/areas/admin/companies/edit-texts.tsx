@@ -5,7 +5,9 @@ import {
   companyTextNames as names,
 } from '#contract/companies/company-texts.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
-import { useEditTexts } from './use-companies.ts';
+import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { callKey } from '#web/features/calls/use-call.ts';
 
 interface Props {
   detail: OperatorCompanyDetail;
@@ -27,12 +29,19 @@ const changesOf = ({ page }: OperatorCompanyDetail, fields: Fields): Partial<Com
 /** Changes what a company's page says; a text that is emptied is hidden. The company is told the reason. */
 export function EditTexts({ detail, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
-  const edit = useEditTexts(detail.id);
+  const params = { id: detail.id };
+  const edit = useAction('PUT /api/admin/companies/:id/texts', {
+    answers: callKey('GET /api/admin/companies/:id', { params }),
+    onSuccess: () => {
+      toast.success('已修改，理由已告诉对方');
+      onClose();
+    },
+  });
   const fields = Form.useWatch([], form);
   const changes = fields ? changesOf(detail, fields) : {};
   const changed = Object.values(changes);
   const hides = changed.length > 0 && changed.every((text) => text === '');
-  const save = ({ reason }: Fields) => edit.mutate({ ...changes, reason: reason.trim() }, { onSuccess: onClose });
+  const save = ({ reason }: Fields) => edit.send({ params, body: { ...changes, reason: reason.trim() } });
   return (
     <Modal
       open

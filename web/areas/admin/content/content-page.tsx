@@ -1,20 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { Button, Empty, Input, Select, Table, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { EditedRow } from '#contract/content/content-editor.ts';
 import { type ShownState, shownStates } from '#contract/content/publication-state.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
-import { codesOf, isCode, labelOf } from '#contract/taxonomy/list.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { stateOptions } from '#web/features/console/state-options.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { anyText, oneOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { paths } from '#web/paths.ts';
 
-const PAGE_SIZE = 20;
 const looks: Record<ShownState, string> = {
   draft: 'tag',
   scheduled: 'tag tag-brand',
@@ -79,34 +80,37 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
   },
 ];
 
+const params = { shown: oneOf(codesOf(shownStates)), keyword: anyText };
+const views = { kind: (given: string | null) => oneOf(codesOf(contentKinds))(given) ?? 'article' };
+const filtersOf = (label: string): Filter[] => [
+  { kind: 'search', name: 'keyword', label: '标题', placeholder: `搜索${label}标题` },
+  {
+    kind: 'choice',
+    name: 'shown',
+    label: '状态',
+    className: 'w-36',
+    placeholder: '全部状态',
+    options: stateOptions(codesOf(shownStates), shownStates),
+  },
+];
+
 /** 内容管理: articles, admissions, lectures, policies, guides and banners. */
 export function ContentPage() {
-  const [params, setParams] = useSearchParams();
+  const list = useListParams(params, views);
   const navigate = useNavigate();
-  const asked = params.get('kind');
-  const kind: ContentKind = isCode(contentKinds, asked) ? asked : 'article';
-  const shown = params.get('shown');
-  const keyword = params.get('keyword') ?? undefined;
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const query = { kind, shown: isCode(shownStates, shown) ? shown : undefined, keyword, page };
-  const list = useQuery({
-    queryKey: ['content', query],
-    queryFn: () => call('GET /api/content/editor/items', { query }, { background: true, quiet: true }),
-  });
-  const change = (next: Record<string, string | undefined>) => {
-    const all = { kind, shown: shown ?? undefined, keyword, ...next };
-    setParams(Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1]))));
-  };
+  const { kind } = list.view;
+  const items = useCall(
+    'GET /api/content/editor/items',
+    { query: { kind, ...list.values, page: list.page } },
+    { background: true, quiet: true },
+  );
   const { label } = contentKinds[kind];
+  const create = () => void navigate(paths.adminContentItem({ kind }));
   return (
     <>
       <PageHead
         actions={
-          <Button
-            type="primary"
-            icon={<Plus size={16} />}
-            onClick={() => void navigate(paths.adminContentItem({ kind }))}
-          >
+          <Button type="primary" icon={<Plus size={16} />} onClick={create}>
             新建{label}
           </Button>
         }
@@ -115,59 +119,18 @@ export function ContentPage() {
         <StateTabs
           label="内容类型"
           active={kind}
-          onChange={(key) => setParams({ kind: key })}
+          onChange={(key) => list.show({ kind: key, shown: null, keyword: null })}
           tabs={codesOf(contentKinds).map((key) => ({ key, label: contentKinds[key].label }))}
         />
-        <div className="flex flex-wrap gap-3 p-4">
-          <Input.Search
-            className="w-64!"
-            placeholder={`搜索${label}标题`}
-            aria-label="标题"
-            defaultValue={keyword}
-            allowClear
-            onSearch={(text) => change({ keyword: text.trim() || undefined })}
-          />
-          <Select
-            className="w-36"
-            aria-label="状态"
-            placeholder="全部状态"
-            allowClear
-            value={query.shown}
-            onChange={(next) => change({ shown: next })}
-            options={codesOf(shownStates).map((value) => ({ value, label: shownStates[value] }))}
-          />
-        </div>
-        {list.isError ? (
-          <LoadFailed title="列表没有加载出来" onRetry={list.refetch} />
-        ) : (
-          <Table
-            rowKey="id"
-            tableLayout="fixed"
-            loading={list.isPending}
-            columns={columnsOf(kind)}
-            dataSource={list.data?.items ?? []}
-            locale={{
-              emptyText: (
-                <Empty className="py-8!" description={keyword || shown ? `没有符合条件的${label}` : `还没有${label}`}>
-                  {!keyword && !shown && (
-                    <GhostButton onClick={() => void navigate(paths.adminContentItem({ kind }))}>
-                      新建{label}
-                    </GhostButton>
-                  )}
-                </Empty>
-              ),
-            }}
-            pagination={{
-              current: page,
-              pageSize: PAGE_SIZE,
-              total: list.data?.total ?? 0,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              className: 'px-4',
-              onChange: (to) => change({ page: String(to) }),
-            }}
-          />
-        )}
+        <FilterBar filters={filtersOf(label)} values={list.values} onChange={list.show} />
+        <ConsoleList
+          label="列表"
+          query={items}
+          list={list}
+          columns={columnsOf(kind)}
+          empty={list.isFiltered ? `没有符合条件的${label}` : `还没有${label}`}
+          emptyAction={!list.isFiltered && <GhostButton onClick={create}>新建{label}</GhostButton>}
+        />
       </section>
     </>
   );

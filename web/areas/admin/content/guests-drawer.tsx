@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { Drawer, Empty, Table } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { visitor } from '#contract/identity/visitor.ts';
 import { isState } from '#contract/machine.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 
 interface Guest {
   name: string;
@@ -30,37 +29,22 @@ const columns = [
 /** Who signed up for a lecture. */
 export function GuestsDrawer({ id, onClose }: { id: string; onClose(): void }) {
   const [page, setPage] = useState(1);
-  const guests = useQuery({
-    queryKey: ['lecture-guests', id, page],
-    queryFn: () =>
-      call(
-        'GET /api/content/editor/items/:id/guests',
-        { params: { id }, query: { page } },
-        { background: true, quiet: true },
-      ),
-  });
+  const guests = useCall(
+    'GET /api/content/editor/items/:id/guests',
+    { params: { id }, query: { page } },
+    { background: true, quiet: true },
+  );
   return (
     <Drawer open title="报名名单" size={560} onClose={onClose}>
-      {guests.isError ? (
-        <LoadFailed title="名单没有加载出来" onRetry={guests.refetch} />
-      ) : (
-        <Table<Guest>
-          rowKey={({ name, at }) => `${at} ${name}`}
-          columns={columns}
-          dataSource={guests.data?.items ?? []}
-          loading={guests.isPending}
-          locale={{ emptyText: <Empty className="py-8!" description="还没有人报名" /> }}
-          pagination={{
-            current: page,
-            pageSize: 20,
-            total: guests.data?.total ?? 0,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-            onChange: setPage,
-            showTotal: (total) => `共 ${total} 人`,
-          }}
-        />
-      )}
+      <ConsoleList<Guest>
+        label="名单"
+        query={guests}
+        list={{ page, show: (patch) => setPage(patch.page) }}
+        columns={columns}
+        table={{ rowKey: ({ name, at }) => `${at} ${name}` }}
+        unit="人"
+        empty="还没有人报名"
+      />
     </Drawer>
   );
 }

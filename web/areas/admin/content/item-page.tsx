@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -7,7 +7,7 @@ import type { ContentForm } from '#contract/content/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -99,6 +99,8 @@ function OpenedItem({ kind, item, onSaved }: OpenedProps) {
   );
 }
 
+const ITEM = 'GET /api/content/editor/items/:id';
+
 /** One thing in the editor: `?id=` opens it, `?kind=` begins a new one. */
 export function ItemPage() {
   const [params] = useSearchParams();
@@ -107,18 +109,16 @@ export function ItemPage() {
   const id = params.get('id');
   const asked = params.get('kind');
   const opening = useOpening(id);
-  const opened = useQuery({
-    queryKey: ['content-item', id],
-    enabled: id !== null,
+  const opened = useCall(ITEM, id === null ? null : { params: { id } }, {
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () =>
-      call('GET /api/content/editor/items/:id', { params: { id: id ?? '' } }, { background: true, quiet: true }),
+    background: true,
+    quiet: true,
   });
   /** Whoever opens it again gets the newest version: an older one could not be saved. */
-  useEffect(() => () => queries.removeQueries({ queryKey: ['content-item'] }), [queries]);
+  useEffect(() => () => queries.removeQueries({ queryKey: [ITEM] }), [queries]);
   const saved = (item: EditedItem) => {
-    queries.setQueryData(['content-item', item.id], item);
-    void queries.invalidateQueries({ queryKey: ['content'] });
+    queries.setQueryData(callKey(ITEM, { params: { id: item.id } }), item);
+    void queries.invalidateQueries({ queryKey: ['GET /api/content/editor/items'] });
     if (id !== null) return;
     opening.stay(item.id);
     void navigate(paths.adminContentItem({ id: item.id }), { replace: true });

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, DatePicker, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { writeLegalText } from '#web/features/legal/read-legal-text.ts';
@@ -24,10 +24,8 @@ export function LegalTextsPage() {
   const { message, modal } = App.useApp();
   const [name, setName] = useState<Name>('privacy');
   const [form] = Form.useForm<{ version: Dayjs; text: string }>();
-  const found = useQuery({
-    queryKey: ['legal', name],
-    queryFn: () => call('GET /api/legal/:name', { params: { name } }, { background: true, quiet: true }),
-  });
+  const found = useCall('GET /api/legal/:name', { params: { name } }, { background: true, quiet: true });
+  const add = useAction('POST /api/legal/:name/versions', { invalidates: ['GET /api/legal/:name'] });
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();
   const beginWithCurrent = async () => {
     const text = found.data?.text ?? writeLegalText(await firstTexts[name]());
@@ -40,11 +38,9 @@ export function LegalTextsPage() {
       content: `自 ${body.version} 起生效。发布后不能修改，只能再发布更新的版本。`,
     });
     if (!sure) return;
-    const done = await call('POST /api/legal/:name/versions', { params: { name }, body }).catch(() => null);
-    if (!done) return;
+    if ((await add.send({ params: { name }, body })) === undefined) return;
     void message.success('已发布');
     form.resetFields();
-    void found.refetch();
   };
   return (
     <>

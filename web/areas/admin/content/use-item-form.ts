@@ -4,8 +4,7 @@ import type { EditedItem } from '#contract/content/content-editor.ts';
 import type { ContentForm } from '#contract/content/content-items.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
-import { call } from '#web/api/browser-call.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form-values.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -30,7 +29,9 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
   const { message } = App.useApp();
   const [form] = Form.useForm<FormValues>();
   const [busy, setBusy] = useState(false);
-  const key = useFormKey(item?.id);
+  const create = useAction('POST /api/content/editor/items', { opened: item?.id });
+  const change = useAction('PUT /api/content/editor/items/:id');
+  const act = useAction('POST /api/content/editor/items/:id/moves');
   const begun = draft ?? item?.form;
   const text = useRef<Pick<ContentForm, 'body' | 'attachments'>>(begun ?? withoutText);
   const initialValues = useRef(draft ? valuesOfForm(draft) : beginningOf(kind, item)).current;
@@ -53,12 +54,8 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
     if (!valid) return null;
     const made = read();
     const saved = await (item
-      ? call('PUT /api/content/editor/items/:id', {
-          params: { id: item.id },
-          body: { version: item.version, form: made },
-        })
-      : call('POST /api/content/editor/items', { body: made }, { idempotencyKey: key.of(made) })
-    ).catch(() => null);
+      ? change.send({ params: { id: item.id }, body: { version: item.version, form: made } })
+      : create.send({ body: made }));
     if (!saved) return null;
     settle(made);
     return { saved, made };
@@ -79,10 +76,7 @@ export function useItemForm({ kind, item, draft, onSaved }: ItemFormProps) {
     working(async () => {
       const stored = await store();
       if (!stored) return;
-      const params = { id: stored.saved.id };
-      const moved = await call('POST /api/content/editor/items/:id/moves', { params, body: { move: name } }).catch(
-        () => null,
-      );
+      const moved = await act.send({ params: { id: stored.saved.id }, body: { move: name } });
       onSaved(moved ?? stored.saved);
       if (!moved) return;
       void message.success(name === 'withdraw' ? '已撤下' : moved.shown === 'scheduled' ? '已定时发布' : '已发布');

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer, Empty, List, Popconfirm, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import { publication } from '#contract/content/publication-state.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { linesOf } from './form-lines.ts';
 import { diffLines } from './text-diff.ts';
 
@@ -16,11 +16,8 @@ const look = {
 const quiet = { background: true, quiet: true } as const;
 
 function Difference({ item, number }: { item: EditedItem; number: number }) {
-  const version = useQuery({
-    queryKey: ['content-version', item.id, number],
-    queryFn: () =>
-      call('GET /api/content/editor/items/:id/versions/:number', { params: { id: item.id, number } }, quiet),
-  });
+  const params = { id: item.id, number };
+  const version = useCall('GET /api/content/editor/items/:id/versions/:number', { params }, quiet);
   if (!version.data) return <Skeleton active />;
   const lines = diffLines(linesOf(version.data.form), linesOf(item.form));
   if (lines.every(({ kind }) => kind === 'same')) return <Empty description="与当前内容相同" />;
@@ -48,17 +45,16 @@ interface Props {
 /** Every version of a thing: what differs from now, and a way back to it. */
 export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
   const [shown, setShown] = useState<number | null>(null);
-  const versions = useQuery({
-    queryKey: ['content-versions', item.id, item.version],
-    queryFn: () => call('GET /api/content/editor/items/:id/versions', { params: { id: item.id } }, quiet),
+  const versions = useCall(
+    'GET /api/content/editor/items/:id/versions',
+    { params: { id: item.id } },
+    { ...quiet, staleTime: 0 },
+  );
+  const restore = useAction('POST /api/content/editor/items/:id/versions/:number/restore', {
+    invalidates: ['GET /api/content/editor/items/:id/versions'],
+    opened: item.version,
+    onSuccess: onRestored,
   });
-  const restore = async (number: number) => {
-    const params = { id: item.id, number };
-    const restored = await call('POST /api/content/editor/items/:id/versions/:number/restore', { params }).catch(
-      () => null,
-    );
-    if (restored) onRestored(restored);
-  };
   return (
     <Drawer open title="历史版本" size={640} onClose={onClose}>
       <List
@@ -83,7 +79,7 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
                   <Popconfirm
                     title={`恢复为第 ${number} 版？`}
                     description={unsaved && '没有保存的修改会丢掉'}
-                    onConfirm={() => restore(number)}
+                    onConfirm={() => restore.send({ params: { id: item.id, number } })}
                   >
                     <Button size="small">恢复</Button>
                   </Popconfirm>

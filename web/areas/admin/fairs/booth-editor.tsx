@@ -3,9 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { DrawnBooth } from '#contract/fairs/fair-shapes.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { BoothGrid } from './booth-grid.tsx';
 import { fillHall, nextNumber } from './draw-booths.ts';
-import { useActions } from './use-fairs.ts';
+import { fairCalls } from './fair-calls.ts';
 
 const plain = ({ number, hall, x, y, w, h }: DrawnBooth): DrawnBooth => ({ number, hall, x, y, w, h });
 const sides = [
@@ -18,7 +19,7 @@ const sides = [
 /** The plan of the booths: drawn on the grid, or typed into the table; saved as a whole. */
 export function BoothEditor({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
-  const { plan } = useActions(fair.id);
+  const plan = useAction('PUT /api/admin/fairs/:id/booths', { invalidates: fairCalls });
   const [booths, setBooths] = useState(() => fair.booths.map(plain));
   const [hall, setHall] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export function BoothEditor({ fair }: { fair: OperatorFair }) {
     setChosen(booth.number);
   };
   const save = async () => {
-    const saved = await plan.mutateAsync(booths).catch(() => null);
+    const saved = await plan.send({ params: { id: fair.id }, body: { booths } });
     if (saved) message.success(`已保存 ${booths.length} 个展位`);
   };
   return (

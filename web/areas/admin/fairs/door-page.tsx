@@ -4,13 +4,18 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FairCounts } from '#contract/fairs/company-fairs.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { ScanButton } from '#web/features/fairs/scan-button.tsx';
 import { monthDay, timeOfDay } from '#web/features/time/day-parts.ts';
-import { useActions, useCounts, useFair } from './use-fairs.ts';
+import { fairCalls, useFair } from './fair-calls.ts';
+
+/** How often the numbers are asked for again. */
+const COUNTS_MS = 5_000;
 
 type Seen = { tone: 'ok' | 'warm' | 'err'; title: string; text: string } | null;
 
@@ -59,17 +64,22 @@ function LiveCounts({ counts }: { counts: FairCounts | undefined }) {
 
 /** The door: codes by camera or typed, who came, and how many are here. */
 export function DoorPage() {
-  const [params] = useSearchParams();
-  const id = params.get('id') ?? '';
+  const [address] = useSearchParams();
+  const id = address.get('id') ?? '';
   const fair = useFair(id);
-  const counts = useCounts(id);
-  const { checkIn } = useActions(id);
+  const params = { id };
+  const counts = useCall(
+    'GET /api/admin/fairs/:id/counts',
+    { params },
+    { background: true, quiet: true, refetchInterval: COUNTS_MS },
+  );
+  const checkIn = useAction('POST /api/admin/fairs/:id/check-ins', { quiet: true, invalidates: fairCalls });
   const [code, setCode] = useState('');
   const [seen, setSeen] = useState<Seen>(null);
   const show = async (given: string) => {
     if (given.trim() === '') return;
     setCode('');
-    await checkIn.mutateAsync(given.trim()).then(
+    await checkIn.mutateAsync({ params, body: { code: given.trim() } }).then(
       ({ name, again, checkedInAt }) =>
         setSeen(
           again

@@ -1,15 +1,18 @@
 import { App, Button, Cascader, DatePicker, Form, Input, InputNumber, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
 import type { Hall, ScheduleItem } from '#contract/fairs/fair-shapes.ts';
 import { type FairTypeCode, fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { provinces } from '#contract/taxonomy/places/cities.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { CoverField } from '../fields/cover-field.tsx';
+import { fairCalls } from './fair-calls.ts';
 import { HallsField, ScheduleField } from './list-fields.tsx';
-import { type Draft, useActions } from './use-fairs.ts';
 
+type Draft = InputOf<Api['POST /api/admin/fairs']>['body'];
 type Span = [Dayjs, Dayjs];
 
 interface Values {
@@ -77,17 +80,17 @@ const required = (label: string) => [{ required: true, message: `请填写${labe
 export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
-  const { create, edit } = useActions(fair?.id ?? '');
-  const key = useFormKey(fair?.id);
+  const create = useAction('POST /api/admin/fairs', { invalidates: fairCalls, opened: fair?.id });
+  const edit = useAction('PUT /api/admin/fairs/:id', { invalidates: fairCalls });
   const online = Form.useWatch('online', form);
   const send = async (values: Values) => {
     const body = draftOf(values);
     if (!fair) {
-      const made = await create.mutateAsync({ body, key: key.of(body) }).catch(() => null);
+      const made = await create.send({ body });
       if (made) onCreated?.(made.id);
       return;
     }
-    const saved = await edit.mutateAsync(body).catch(() => null);
+    const saved = await edit.send({ params: { id: fair.id }, body });
     if (saved) message.success('已保存');
   };
   const chooseType = (type: FairTypeCode) => {

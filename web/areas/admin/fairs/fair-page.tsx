@@ -7,11 +7,11 @@ import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { Applications } from './applications.tsx';
 import { BoothEditor } from './booth-editor.tsx';
+import { useFair } from './fair-calls.ts';
 import { FairFacts } from './fair-facts.tsx';
 import { FairForm } from './fair-form.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { StateTag } from './state-tag.tsx';
-import { useFair } from './use-fairs.ts';
 
 function Known({ fair }: { fair: OperatorFair }) {
   const [params, setParams] = useSearchParams();
@@ -73,7 +73,7 @@ function NewFair() {
 export function FairPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? 'new';
-  const fair = useFair(id === 'new' ? '' : id);
+  const fair = useFair(id === 'new' ? null : id);
   if (id === 'new') return <NewFair />;
   if (fair.isError)
     return (

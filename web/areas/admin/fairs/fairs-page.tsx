@@ -1,24 +1,23 @@
-import { Button, Empty, Input, Table, type TableColumnsType } from 'antd';
-import { Plus, Search } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Button, type TableColumnsType } from 'antd';
+import { Plus } from 'lucide-react';
 import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
-import { isState } from '#contract/machine.ts';
+import { statesOf } from '#contract/machine.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { stateOptions } from '#web/features/console/state-options.ts';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { anyText, oneOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { fairTypeText, hoursText, placeText } from '#web/features/fairs/fair-words.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { StateTag } from './state-tag.tsx';
-import { useAllFairs } from './use-fairs.ts';
 
 type FairRow = FairCard & { applied: number };
-
-const states: (FairState | 'all')[] = ['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'];
 
 const DAY_MS = 86_400_000;
 
@@ -103,20 +102,17 @@ const columns: TableColumnsType<FairRow> = [
   },
 ];
 
+const tabs = stateOptions(['all', 'draft', 'open', 'full', 'running', 'ended', 'cancelled'], machine.labels.operator);
+const params = { status: oneOf(statesOf(machine)), keyword: anyText };
+const filters: Filter[] = [{ kind: 'search', name: 'keyword', label: '搜索招聘会', placeholder: '招聘会名称' }];
+
 /** Every fair, by state; a new one begins as a draft. */
 export function FairsPage() {
-  const [params, setParams] = useSearchParams();
-  const given = params.get('status');
-  const status = isState(machine, given) ? given : undefined;
-  const keyword = params.get('keyword') ?? undefined;
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const fairs = useAllFairs({ status, keyword, page });
+  const list = useListParams(params);
+  const { values, page, isFiltered, show } = list;
+  const fairs = useCall('GET /api/admin/fairs', { query: { ...values, page } });
   const role = useSession((state) => state.operator?.role);
   const mayPlan = role === 'super' || role === 'content';
-  const change = (values: Record<string, string | undefined>) =>
-    setParams(
-      Object.entries({ status, keyword, ...values }).filter((pair): pair is [string, string] => Boolean(pair[1])),
-    );
   return (
     <>
       <PageHead
@@ -131,54 +127,19 @@ export function FairsPage() {
       <section className="rounded-card border border-line bg-surface">
         <StateTabs
           label="招聘会状态"
-          active={status ?? 'all'}
-          onChange={(key) => change({ status: key === 'all' ? undefined : key })}
-          tabs={states.map((key) => ({ key, label: key === 'all' ? '全部' : machine.labels.operator[key] }))}
+          active={values.status ?? 'all'}
+          onChange={(key) => show({ status: key === 'all' ? null : key })}
+          tabs={tabs}
         />
-        <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-          <Input
-            key={keyword ?? ''}
-            className="w-64! max-sm:w-full!"
-            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
-            placeholder="招聘会名称"
-            aria-label="搜索招聘会"
-            defaultValue={keyword}
-            maxLength={40}
-            allowClear
-            onPressEnter={(event) => change({ keyword: event.currentTarget.value.trim() })}
-            onClear={() => change({ keyword: undefined })}
-          />
-        </div>
-        {fairs.isError ? (
-          <LoadFailed title="招聘会没有加载出来" onRetry={fairs.refetch} />
-        ) : fairs.isPending ? (
-          <RowsSkeleton />
-        ) : (
-          <Table<FairRow>
-            rowKey="id"
-            columns={columns}
-            dataSource={fairs.data.items}
-            tableLayout="fixed"
-            locale={{
-              emptyText: (
-                <Empty className="py-8!" description={status || keyword ? '没有这样的招聘会' : '还没有招聘会'}>
-                  {mayPlan && !status && !keyword && (
-                    <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>
-                  )}
-                </Empty>
-              ),
-            }}
-            pagination={{
-              current: page,
-              pageSize: 20,
-              total: fairs.data.total,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: (next) => change({ page: String(next) }),
-              className: 'px-4',
-            }}
-          />
-        )}
+        <FilterBar filters={filters} values={values} onChange={show} />
+        <ConsoleList
+          label="招聘会"
+          query={fairs}
+          list={list}
+          columns={columns}
+          empty={isFiltered ? '没有这样的招聘会' : '还没有招聘会'}
+          emptyAction={mayPlan && !isFiltered && <GhostButton href={paths.adminFair('new')}>新建招聘会</GhostButton>}
+        />
       </section>
     </>
   );

@@ -1,23 +1,19 @@
-import { App, Button, Input, Modal } from 'antd';
+import { App, Button } from 'antd';
 import { useState } from 'react';
 import type { OperatorFair } from '#contract/fairs/company-fairs.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
-import { useActions } from './use-fairs.ts';
+import { fairCalls } from './fair-calls.ts';
 
 /** Publishing, cancelling with a reason, and the way to the door. */
 export function MoveButtons({ fair }: { fair: OperatorFair }) {
   const { message } = App.useApp();
-  const { move } = useActions(fair.id);
   const [asking, setAsking] = useState(false);
-  const key = useFormKey(fair.status);
-  const [reason, setReason] = useState('');
+  const move = useAction('POST /api/admin/fairs/:id/moves', { invalidates: fairCalls, opened: fair.status });
   const act = async (body: { move: 'publish' | 'cancel'; reason?: string }, done: string) => {
-    const ok = await move.mutateAsync({ body, key: key.of(body) }).then(
-      () => true,
-      () => false,
-    );
-    if (!ok) return;
+    const moved = await move.send({ params: { id: fair.id }, body });
+    if (moved === undefined) return;
     setAsking(false);
     message.success(done);
   };
@@ -40,26 +36,17 @@ export function MoveButtons({ fair }: { fair: OperatorFair }) {
           发布
         </Button>
       )}
-      <Modal
-        open={asking}
-        title="取消招聘会"
-        okText="取消这场招聘会"
-        cancelText="返回"
-        okButtonProps={{ danger: true, disabled: reason.trim() === '', loading: move.isPending }}
-        onOk={() => act({ move: 'cancel', reason: reason.trim() }, '已取消，并通知了参会单位和报名者')}
-        onCancel={() => setAsking(false)}
-      >
-        <label htmlFor="cancel-reason" className="mb-1 block text-13">
-          原因（会告知参会单位和报名者）
-        </label>
-        <Input.TextArea
-          id="cancel-reason"
-          rows={3}
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+      {asking && (
+        <ReasonDialog
+          title="取消招聘会"
+          okText="取消这场招聘会"
+          danger
+          label="原因（会告知参会单位和报名者）"
+          busy={move.isPending}
+          onDone={(reason) => void act({ move: 'cancel', reason }, '已取消，并通知了参会单位和报名者')}
+          onClose={() => setAsking(false)}
         />
-      </Modal>
+      )}
     </>
   );
 }

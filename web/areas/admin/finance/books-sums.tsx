@@ -1,13 +1,20 @@
 import { Button } from 'antd';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { useActions, useBooks } from './use-finance.ts';
+import { moneyCalls } from './money-calls.ts';
 
 /** The sums in money, and whether the books are right. */
 export function BooksSums() {
-  const { data } = useBooks();
-  const { checkBooks } = useActions();
+  const { data } = useCall(
+    'GET /api/admin/ledgerBooks',
+    {},
+    // A check that was asked for runs in the background.
+    { background: true, refetchInterval: 15_000 },
+  );
+  const checkBooks = useAction('POST /api/admin/ledgerBooks/checks', { invalidates: moneyCalls });
   if (!data) return null;
   const sumOf = (account: string) =>
     data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0;
@@ -37,7 +44,7 @@ export function BooksSums() {
           {data.newest && `新增账目 ${dayAndTime(data.newest.at)} 核对`}
           {data.full && `，全部 ${data.full.entries} 笔 ${dayAndTime(data.full.at)}`}
         </p>
-        <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => checkBooks.mutate()}>
+        <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => void checkBooks.send({})}>
           核对全部账目
         </Button>
       </div>

@@ -1,17 +1,16 @@
-import { Button, DatePicker, Empty, Select, Table, type TableColumnsType } from 'antd';
+import { Button, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { PlatformPosting } from '#contract/ledger/ledger.ts';
 import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { anyDay, anyText, timesOf, useListParams } from '#web/features/console/use-list-params.ts';
 import { changeText } from '#web/features/orders/order-words.ts';
 import { StatementButtons } from '#web/features/orders/statement-buttons.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { BooksSums } from './books-sums.tsx';
-import { type PostingQuery, usePostings } from './use-finance.ts';
 
 const accountText = (account: PlatformPosting['lines'][number]['account']) =>
   account === 'own' ? '单位' : platformAccounts[account];
@@ -55,42 +54,29 @@ const columns: TableColumnsType<PlatformPosting> = [
 
 type Account = 'cash' | 'income' | 'payable';
 const accounts = (['cash', 'income', 'payable'] as const).map((value) => ({ value, label: platformAccounts[value] }));
+const params = { companyId: anyText, from: anyDay, to: anyDay };
+const filters: Filter[] = [{ kind: 'days', name: 'days', label: '日期' }];
 
 /** The books of the platform or of one company, posting by posting, with their statement as a file. */
 export function BooksTab() {
-  const [params, setParams] = useSearchParams();
-  const companyId = params.get('companyId') ?? undefined;
-  const [range, setRange] = useState<Pick<PostingQuery, 'from' | 'to'>>({});
-  const [page, setPage] = useState(1);
+  const list = useListParams(params);
+  const { companyId } = list.values;
+  const times = timesOf(list.values);
   const [account, setAccount] = useState<Account>('cash');
-  const postings = usePostings({ companyId, ...range, page });
+  const postings = useCall('GET /api/admin/ledger', { query: { companyId, ...times, page: list.page } });
   const companyName = companyId && postings.data?.items[0]?.companyName;
-  const everybody = () => {
-    setPage(1);
-    setParams({ tab: 'books' });
-  };
   return (
     <>
       <BooksSums />
-      <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+      <FilterBar filters={filters} values={list.values} onChange={list.show}>
         {companyId && (
           <span className="flex min-w-0 items-center gap-1 text-13 text-ink-2">
             <span className="cut">单位：{companyName || '所选单位'}</span>
-            <Button type="link" size="small" onClick={everybody}>
+            <Button type="link" size="small" onClick={list.clear}>
               查看全部
             </Button>
           </span>
         )}
-        <DatePicker.RangePicker
-          aria-label="日期"
-          onChange={(chosen) => {
-            setPage(1);
-            setRange({
-              from: chosen?.[0]?.startOf('day').toISOString(),
-              to: chosen?.[1]?.add(1, 'day').startOf('day').toISOString(),
-            });
-          }}
-        />
         <span className="ml-auto flex flex-wrap justify-end gap-2">
           {!companyId && (
             <Select<Account>
@@ -105,36 +91,12 @@ export function BooksTab() {
           <StatementButtons
             name={`对账单-${companyId ? companyName || '单位' : platformAccounts[account]}`}
             read={() =>
-              call('GET /api/admin/statement', { query: { ...(companyId ? { companyId } : { account }), ...range } })
+              call('GET /api/admin/statement', { query: { ...(companyId ? { companyId } : { account }), ...times } })
             }
           />
         </span>
-      </div>
-      {postings.isError ? (
-        <LoadFailed title="总账没有加载出来" onRetry={postings.refetch} />
-      ) : !postings.data ? (
-        <RowsSkeleton />
-      ) : (
-        <WideTable label="总账">
-          <Table<PlatformPosting>
-            rowKey="id"
-            columns={columns}
-            dataSource={postings.data.items}
-            tableLayout="fixed"
-            scroll={{ x: 960 }}
-            locale={{ emptyText: <Empty description="还没有账目" /> }}
-            pagination={{
-              current: page,
-              pageSize: 20,
-              total: postings.data.total,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: setPage,
-              className: 'px-4',
-            }}
-          />
-        </WideTable>
-      )}
+      </FilterBar>
+      <ConsoleList label="总账" query={postings} list={list} columns={columns} minWidth={960} empty="还没有账目" />
     </>
   );
 }

@@ -1,17 +1,18 @@
-import { App, Button, Empty, Segmented, Table, type TableColumnsType } from 'antd';
+import { App, Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { invoice as machine } from '#contract/orders/invoice-state.ts';
 import { type InvoiceLine, invoiceKinds } from '#contract/orders/invoices.ts';
-import { useFormKey } from '#web/api/form-key.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
+import { stateOptions } from '#web/features/console/state-options.ts';
+import { useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { type InvoiceAction, useActions, useAllInvoices } from './use-finance.ts';
+import { moneyCalls } from './money-calls.ts';
 
-type Shown = InvoiceLine['status'];
 type Asking = { id: string; move: 'issue' | 'reject' };
 
 const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> => [
@@ -72,72 +73,50 @@ const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> =
   },
 ];
 
+const states = ['requested', 'issued', 'rejected'] as const satisfies readonly InvoiceLine['status'][];
+const views = { status: viewOf(states) };
+const filters: Filter[] = [
+  { kind: 'segments', name: 'status', label: '发票状态', options: stateOptions(states, machine.labels.operator) },
+];
+
+const dialogs = {
+  issue: { title: '开具发票', label: '发票号码', maxLength: 20, done: '已开票，并通知了单位' },
+  reject: { title: '驳回申请', label: '原因（会告知单位）', maxLength: 200, done: '已驳回，并通知了单位' },
+} as const;
+
 /** Invoices by state; of those that wait the longest waiting comes first. */
 export function InvoicesTab() {
   const { message } = App.useApp();
-  const [status, setStatus] = useState<Shown>('requested');
-  const [page, setPage] = useState(1);
+  const list = useListParams({}, views);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const invoices = useAllInvoices({ status, page });
-  const { decide } = useActions();
-  const key = useFormKey(asking);
-  const done = async (text: string) => {
-    if (!asking) return;
-    const body: InvoiceAction =
-      asking.move === 'issue' ? { move: 'issue', number: text } : { move: 'reject', reason: text };
-    if (!(await decide.mutateAsync({ id: asking.id, body, key: key.of(body) }).catch(() => null))) return;
-    setAsking(null);
-    message.success(asking.move === 'issue' ? '已开票，并通知了单位' : '已驳回，并通知了单位');
-  };
+  const invoices = useCall('GET /api/admin/invoices', { query: { status: list.view.status, page: list.page } });
+  const decide = useAction('POST /api/admin/invoices/:id/moves', {
+    invalidates: moneyCalls,
+    opened: asking,
+    onSuccess: (_, { body }) => {
+      setAsking(null);
+      message.success(dialogs[body.move].done);
+    },
+  });
+  const send = ({ id, move }: Asking, text: string) =>
+    decide.send({ params: { id }, body: move === 'issue' ? { move, number: text } : { move, reason: text } });
   return (
     <>
-      <div className="px-4 py-3">
-        <Segmented<Shown>
-          aria-label="发票状态"
-          value={status}
-          onChange={(next) => {
-            setPage(1);
-            setStatus(next);
-          }}
-          options={(Object.keys(machine.labels.operator) as Shown[]).map((value) => ({
-            value,
-            label: machine.labels.operator[value],
-          }))}
-        />
-      </div>
-      {invoices.isError ? (
-        <LoadFailed title="发票没有加载出来" onRetry={invoices.refetch} />
-      ) : !invoices.data ? (
-        <RowsSkeleton />
-      ) : (
-        <WideTable label="发票">
-          <Table<InvoiceLine>
-            rowKey="id"
-            columns={columns(setAsking)}
-            dataSource={invoices.data.items}
-            tableLayout="fixed"
-            scroll={{ x: 960 }}
-            locale={{ emptyText: <Empty description="没有这样的发票" /> }}
-            pagination={{
-              current: page,
-              pageSize: 20,
-              total: invoices.data.total,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: setPage,
-              className: 'px-4',
-            }}
-          />
-        </WideTable>
-      )}
+      <FilterBar filters={filters} values={list.view} onChange={list.show} />
+      <ConsoleList
+        label="发票"
+        query={invoices}
+        list={list}
+        columns={columns(setAsking)}
+        minWidth={960}
+        empty="没有这样的发票"
+      />
       {asking && (
         <ReasonDialog
-          title={asking.move === 'issue' ? '开具发票' : '驳回申请'}
-          label={asking.move === 'issue' ? '发票号码' : '原因（会告知单位）'}
-          maxLength={asking.move === 'issue' ? 20 : 200}
-          loading={decide.isPending}
+          {...dialogs[asking.move]}
+          busy={decide.isPending}
           onClose={() => setAsking(null)}
-          onDone={(text) => void done(text)}
+          onDone={(text) => void send(asking, text)}
         />
       )}
     </>

@@ -1,18 +1,24 @@
-import { Button, Empty, Input, Segmented, Table, type TableColumnsType } from 'antd';
-import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { Button, type TableColumnsType } from 'antd';
 import { type OperatorOrderLine, payMethods } from '#contract/orders/order-shapes.ts';
 import { order as machine, type OrderState } from '#contract/orders/order-state.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
+import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
+import { stateOptions } from '#web/features/console/state-options.ts';
+import { anyText, useListParams, viewOf } from '#web/features/console/use-list-params.ts';
 import { orderTones, price } from '#web/features/orders/order-words.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { OrderDrawer } from './order-drawer.tsx';
-import { useAllOrders } from './use-finance.ts';
 
-type Shown = OrderState | 'all';
-const states: Shown[] = ['voucher-submitted', 'created', 'fulfilled', 'refunding', 'refunded', 'expired', 'all'];
+const states = [
+  'voucher-submitted',
+  'created',
+  'fulfilled',
+  'refunding',
+  'refunded',
+  'expired',
+  'all',
+] as const satisfies readonly (OrderState | 'all')[];
 
 const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLine> => [
   {
@@ -71,73 +77,37 @@ const columns = (onOpen: (id: string) => void): TableColumnsType<OperatorOrderLi
   },
 ];
 
+const views = { status: viewOf(states) };
+const filters: Filter[] = [
+  {
+    kind: 'segments',
+    name: 'status',
+    label: '订单状态',
+    options: stateOptions<OrderState>(states, machine.labels.operator),
+  },
+  { kind: 'search', name: 'keyword', label: '搜索订单', placeholder: '订单号或单位名称' },
+];
+
 /** Orders by state; those whose voucher waits come first. */
 export function OrdersTab() {
-  const [status, setStatus] = useState<Shown>('voucher-submitted');
-  const [keyword, setKeyword] = useState<string>();
-  const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<string | null>(null);
-  const orders = useAllOrders({ status: status === 'all' ? undefined : status, keyword, page });
-  const find = (text: string) => {
-    setPage(1);
-    setKeyword(text.trim() || undefined);
-  };
+  const list = useListParams({ keyword: anyText }, views);
+  const { keyword } = list.values;
+  const { status } = list.view;
+  const orders = useCall('GET /api/admin/orders', {
+    query: { status: status === 'all' ? undefined : status, keyword, page: list.page },
+  });
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-        <div className="max-w-full overflow-x-auto">
-          <Segmented<Shown>
-            aria-label="订单状态"
-            value={status}
-            onChange={(next) => {
-              setPage(1);
-              setStatus(next);
-            }}
-            options={states.map((value) => ({
-              value,
-              label: value === 'all' ? '全部' : machine.labels.operator[value],
-            }))}
-          />
-        </div>
-        <Input
-          className="w-64! max-sm:w-full!"
-          prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
-          placeholder="订单号或单位名称"
-          aria-label="搜索订单"
-          maxLength={40}
-          allowClear
-          onPressEnter={(event) => find(event.currentTarget.value)}
-          onClear={() => find('')}
-        />
-      </div>
-      {orders.isError ? (
-        <LoadFailed title="订单没有加载出来" onRetry={orders.refetch} />
-      ) : !orders.data ? (
-        <RowsSkeleton />
-      ) : (
-        <WideTable label="订单">
-          <Table<OperatorOrderLine>
-            rowKey="id"
-            columns={columns(setOpen)}
-            dataSource={orders.data.items}
-            tableLayout="fixed"
-            scroll={{ x: 960 }}
-            locale={{
-              emptyText: <Empty description={status === 'voucher-submitted' ? '没有待核对的凭证' : '没有这样的订单'} />,
-            }}
-            pagination={{
-              current: page,
-              pageSize: 20,
-              total: orders.data.total,
-              showSizeChanger: false,
-              hideOnSinglePage: true,
-              onChange: setPage,
-              className: 'px-4',
-            }}
-          />
-        </WideTable>
-      )}
-      <OrderDrawer id={open} onClose={() => setOpen(null)} />
+      <FilterBar filters={filters} values={{ status, keyword }} onChange={list.show} />
+      <ConsoleList
+        label="订单"
+        query={orders}
+        list={list}
+        columns={columns((id) => list.show({ id }))}
+        minWidth={960}
+        empty={status === 'voucher-submitted' ? '没有待核对的凭证' : '没有这样的订单'}
+      />
+      <OrderDrawer id={list.id} onClose={() => list.show({ id: null })} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { App, Form, Input, InputNumber, Modal, Switch } from 'antd';
 import { isSoldUnit, type QuotaUnit, quotaUnits, soldUnits } from '#contract/ledger/ledger-units.ts';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import type { SalesPackage } from '#contract/orders/order-shapes.ts';
-import { useFormKey } from '#web/api/form-key.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 import { AmountItem } from './amount-item.tsx';
-import { useActions } from './use-finance.ts';
+import { moneyCalls } from './money-calls.ts';
 
 interface Fields {
   name: string;
@@ -25,12 +25,12 @@ const someUnit = (_: unknown, units: Fields['units'] = {}) =>
 export function PackageDialog({ item, onClose }: { item: SalesPackage | null; onClose(): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<Fields>();
-  const { savePackage } = useActions();
-  const key = useFormKey();
+  const make = useAction('POST /api/admin/packages', { invalidates: moneyCalls });
+  const change = useAction('PUT /api/admin/packages/:id', { invalidates: moneyCalls });
   const save = async ({ price, units, ...rest }: Fields) => {
     const given = Object.entries(units).filter(([unit, count]) => isSoldUnit(unit) && count);
     const body = { ...rest, price: fenOf(price) ?? 0, units: Object.fromEntries(given) };
-    if (!(await savePackage.mutateAsync({ id: item?.id ?? null, body, key: key.of(body) }).catch(() => null))) return;
+    if (!(await (item ? change.send({ params: { id: item.id }, body }) : make.send({ body })))) return;
     message.success('套餐已保存');
     onClose();
   };
@@ -41,7 +41,7 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
       okText="保存"
       cancelText="取消"
       width={640}
-      confirmLoading={savePackage.isPending}
+      confirmLoading={make.isPending || change.isPending}
       onOk={() => form.submit()}
       onCancel={onClose}
     >

@@ -1,13 +1,11 @@
-import { Button, Empty, Table, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { SalesPackage } from '#contract/orders/order-shapes.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { price, unitsText } from '#web/features/orders/order-words.ts';
 import { PackageDialog } from './package-dialog.tsx';
-import { useAllPackages } from './use-finance.ts';
 
 const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPackage> => [
   {
@@ -50,10 +48,8 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
 
 /** What is sold. A change holds for orders to come; those that were placed keep their price. */
 export function PackagesTab() {
-  const packages = useAllPackages();
+  const packages = useCall('GET /api/admin/packages', {});
   const [editing, setEditing] = useState<SalesPackage | 'new' | null>(null);
-  if (packages.isError) return <LoadFailed title="套餐没有加载出来" onRetry={packages.refetch} />;
-  if (!packages.data) return <RowsSkeleton />;
   return (
     <>
       <div className="flex items-center gap-3 px-4 py-3">
@@ -62,17 +58,7 @@ export function PackagesTab() {
           新建套餐
         </Button>
       </div>
-      <WideTable label="套餐">
-        <Table<SalesPackage>
-          rowKey="id"
-          columns={columns(setEditing)}
-          dataSource={packages.data}
-          tableLayout="fixed"
-          scroll={{ x: 760 }}
-          pagination={false}
-          locale={{ emptyText: <Empty description="还没有套餐" /> }}
-        />
-      </WideTable>
+      <ConsoleList label="套餐" query={packages} columns={columns(setEditing)} minWidth={760} empty="还没有套餐" />
       {editing && <PackageDialog item={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -32,11 +31,7 @@ function Check({ check }: { check: HealthCheck }) {
 
 /** How the node that answers, and what it stands on, are doing. */
 export function HealthPage() {
-  const health = useQuery({
-    queryKey: ['health'],
-    refetchInterval: 10_000,
-    queryFn: () => call('GET /api/admin/health', {}, { background: true, quiet: true }),
-  });
+  const health = useCall('GET /api/admin/health', {}, { background: true, quiet: true, refetchInterval: 10_000 });
   return (
     <>
       <PageHead />

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Segmented, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DayTable } from './day-table.tsx';
@@ -22,13 +22,11 @@ const spans = [
 export function AdminHomePage() {
   const [days, setDays] = useState(30);
   const [asTable, setAsTable] = useState(false);
-  const board = useQuery({
-    queryKey: ['dashboard', days],
-    refetchInterval: 60_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/dashboard', { query: { days } }, { signal, background: true, quiet: true }),
-  });
+  const board = useCall(
+    'GET /api/admin/dashboard',
+    { query: { days } },
+    { background: true, quiet: true, refetchInterval: 60_000, placeholderData: keepPreviousData },
+  );
   return (
     <>
       <PageHead actions={<Segmented options={spans} value={days} onChange={setDays} />} />

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal, Select } from 'antd';
 import type { OperatorRole } from '#contract/actor.ts';
 import type { NewKey } from '#contract/operators/operators.ts';
 import { rules } from '#contract/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 
 interface Fields {
   phone: string;
@@ -20,9 +19,10 @@ interface Props {
 
 export function NewOperatorDialog({ roles, onMade, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
-  const create = useMutation({
-    mutationFn: (body: Fields) => call('POST /api/admin/operators', { body }, { quiet: true }),
-    onSuccess: (made, { name }) => onMade(name, made),
+  const create = useAction('POST /api/admin/operators', {
+    quiet: true,
+    invalidates: ['GET /api/admin/operators'],
+    onSuccess: (made, { body }) => onMade(body.name, made),
     onError: (error) => {
       if (error instanceof ApiError) form.setFields([{ name: 'phone', errors: [error.message] }]);
     },
@@ -42,7 +42,7 @@ export function NewOperatorDialog({ roles, onMade, onClose }: Props) {
         layout="vertical"
         requiredMark={false}
         initialValues={{ role: 'review' }}
-        onFinish={(fields) => create.mutate(fields)}
+        onFinish={(fields) => create.mutate({ body: fields })}
       >
         <Form.Item
           label="手机号"

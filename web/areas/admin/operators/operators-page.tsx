@@ -1,45 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Select, Table, type TableColumnsType } from 'antd';
+import { App, Button, Select, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OperatorRole } from '#contract/actor.ts';
 import { operatorRoles } from '#contract/operators/acts.ts';
 import type { ManagedOperator, NewKey } from '#contract/operators/operators.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
+import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { WideTable } from '#web/features/console/wide-table.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { NewOperatorDialog } from './new-operator-dialog.tsx';
 
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
-function useOperators() {
-  const client = useQueryClient();
-  const settle = () => client.invalidateQueries({ queryKey: ['operators'] });
-  const list = useQuery({
-    queryKey: ['operators'],
-    queryFn: async () => (await call('GET /api/admin/operators')).items,
-  });
-  const change = useMutation({
-    mutationFn: ({ id, ...body }: { id: string; role?: OperatorRole; disabled?: boolean }) =>
-      call('PATCH /api/admin/operators/:id', { params: { id }, body }),
-    onSuccess: () => toast.success('已修改，对方的登录已结束'),
-    onSettled: settle,
-  });
-  const reset = useMutation({
-    mutationFn: (id: string) => call('POST /api/admin/operators/:id/reset', { params: { id } }),
-    onSettled: settle,
-  });
-  return { list, change, reset, settle };
-}
-
 /** 运营账号: who works here and as what. For 超级 only. */
 export function OperatorsPage() {
   const { modal } = App.useApp();
-  const { list, change, reset, settle } = useOperators();
+  const invalidates = ['GET /api/admin/operators'] as const;
+  const operators = useCall('GET /api/admin/operators', {});
+  const change = useAction('PATCH /api/admin/operators/:id', {
+    invalidates,
+    onSuccess: () => toast.success('已修改，对方的登录已结束'),
+  });
+  const reset = useAction('POST /api/admin/operators/:id/reset', { invalidates });
   const [adding, setAdding] = useState(false);
   const [key, setKey] = useState<{ name: string; key: NewKey } | null>(null);
 
@@ -49,7 +34,7 @@ export function OperatorsPage() {
       content: '旧密码、验证器和恢复码全部作废，当前登录会结束',
       okText: '重置',
       cancelText: '取消',
-      onOk: async () => setKey({ name, key: await reset.mutateAsync(id) }),
+      onOk: async () => setKey({ name, key: await reset.mutateAsync({ params: { id } }) }),
     });
   const confirmDisable = ({ id, name, disabled }: ManagedOperator) =>
     modal.confirm({
@@ -57,7 +42,7 @@ export function OperatorsPage() {
       okText: disabled ? '启用' : '停用',
       okButtonProps: { danger: !disabled },
       cancelText: '取消',
-      onOk: () => change.mutateAsync({ id, disabled: !disabled }),
+      onOk: () => change.mutateAsync({ params: { id }, body: { disabled: !disabled } }),
     });
 
   const columns: TableColumnsType<ManagedOperator> = [
@@ -83,7 +68,7 @@ export function OperatorsPage() {
           value={role}
           disabled={self || disabled}
           options={roleOptions}
-          onChange={(next: OperatorRole) => change.mutate({ id, role: next })}
+          onChange={(next: OperatorRole) => change.mutate({ params: { id }, body: { role: next } })}
         />
       ),
     },
@@ -123,20 +108,15 @@ export function OperatorsPage() {
         }
       />
       <section className="overflow-hidden rounded-card border border-line bg-surface">
-        {list.isError ? (
-          <LoadFailed title="账号没有加载出来" onRetry={list.refetch} />
-        ) : (
-          <WideTable label="运营账号">
-            <Table<ManagedOperator>
-              rowKey="id"
-              columns={columns}
-              dataSource={list.data}
-              loading={list.isPending}
-              pagination={false}
-              scroll={{ x: 820 }}
-            />
-          </WideTable>
-        )}
+        <ConsoleList
+          label="账号"
+          query={operators}
+          columns={columns}
+          minWidth={820}
+          pageSize={100}
+          table={{ tableLayout: 'auto' }}
+          empty="还没有账号"
+        />
       </section>
       {adding && (
         <NewOperatorDialog
@@ -145,7 +125,6 @@ export function OperatorsPage() {
           onMade={(name, made) => {
             setAdding(false);
             setKey({ name, key: made });
-            void settle();
           }}
         />
       )}

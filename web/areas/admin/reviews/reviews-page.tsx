@@ -2,18 +2,17 @@ import { Empty } from 'antd';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ReviewQueue, reviewQueues, type Verdict } from '#contract/operators/reviews.ts';
+import { type ReviewQueue, reviewQueues, type Verdict, verdicts } from '#contract/operators/reviews.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useFormKey } from '#web/api/form-key.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useKeys } from './use-keys.ts';
-import { useDecide, useGiveBack, useItem, useQueue, useReviewCounts } from './use-reviews.ts';
+import { useDecide, useGiveBack, useItem, useQueue, useReasons, useReviewCounts } from './use-reviews.ts';
 
 const CLOCK_MS = 30_000;
 
@@ -38,9 +37,9 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const [open, setOpen] = useState<string | null>(null);
   const [asking, setAsking] = useState<Verdict | null>(null);
   const item = useItem(queue, open);
-  const decide = useDecide();
+  const decide = useDecide(open);
   const giveBack = useGiveBack();
-  const key = useFormKey(open);
+  const reasons = useReasons(queue);
   const now = useNow();
   const at = items.findIndex(({ id }) => id === current);
 
@@ -52,15 +51,12 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const settle = (verdict: Verdict, reason?: string) => {
     if (!item.data || decide.isPending) return;
     const next = items[at + 1]?.id ?? items[at - 1]?.id ?? null;
-    decide.mutate(
-      { queue, id: item.data.id, verdict, reason, key: key.of([verdict, reason]) },
-      {
-        onSuccess: () => {
-          setAsking(null);
-          show(next);
-        },
-      },
-    );
+    const done = decide.send({ params: { queue, id: item.data.id }, body: { verdict, reason } });
+    void done.then((answer) => {
+      if (answer === undefined) return;
+      setAsking(null);
+      show(next);
+    });
   };
   const choose = (verdict: Verdict | undefined) => {
     if (!verdict || !item.data) return;
@@ -96,16 +92,18 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
           onVerdict={choose}
           onRetry={() => void item.refetch()}
           onGiveBack={() => {
-            if (open) giveBack.mutate({ queue, id: open });
+            if (open) void giveBack.send({ params: { queue, id: open } });
             setOpen(null);
           }}
         />
       </div>
       {asking && item.data && (
         <ReasonDialog
-          queue={queue}
-          verdict={asking}
-          title={item.data.title}
+          title={`${verdicts[asking]}“${item.data.title}”`}
+          okText={verdicts[asking]}
+          danger
+          label="理由，对方会看到这段话"
+          templates={reasons.data}
           busy={decide.isPending}
           onDone={(reason) => settle(asking, reason)}
           onClose={() => setAsking(null)}

@@ -1,8 +1,8 @@
-import { Button, Empty, Form, Modal, Popconfirm, Table, type TableColumnsType } from 'antd';
+import { Button, Form, Modal, Popconfirm, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormKey } from '#web/api/form-key.ts';
-import { WideTable } from '#web/features/console/wide-table.tsx';
+import { toast } from '#web/api/toasts.ts';
+import { ConsoleList, type ListQuery } from '#web/features/console/console-list.tsx';
 
 interface Entry {
   id: string;
@@ -13,36 +13,37 @@ interface Props<T extends Entry> {
   /** What an entry is called: '敏感词'. */
   noun: string;
   about: string;
-  rows: readonly T[];
+  query: ListQuery<T>;
   columns: TableColumnsType<T>;
   /** The fields of the form. */
   fields: ReactNode;
   blank: Omit<T, 'id'>;
-  loading?: boolean;
-  /** Saves an entry, or with the key of this form a new one. */
-  onSave(id: string | undefined, values: Omit<T, 'id'>, key: string): Promise<unknown>;
+  /** Saves an entry, or makes a new one; resolves to undefined where that was refused. */
+  onSave(id: string | undefined, values: Omit<T, 'id'>): Promise<unknown>;
   onDelete(id: string): Promise<unknown>;
+  /** The form is opened: what is sent from then on is another write. */
+  onOpen(): void;
 }
 
 /** A list that operators keep: its entries, and a form for one of them. */
 export function EntryTable<T extends Entry>(props: Props<T>) {
-  const { noun, about, rows, columns, fields, blank, loading = false, onSave, onDelete } = props;
+  const { noun, about, query, columns, fields, blank, onSave, onDelete, onOpen } = props;
   const [form] = Form.useForm<Omit<T, 'id'>>();
   const [editing, setEditing] = useState<{ id?: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const key = useFormKey(editing);
+  const settle = (done: unknown) => {
+    if (done === undefined) return;
+    toast.success('已保存，马上生效');
+    setEditing(null);
+  };
   const edit = (row?: T) => {
     form.setFieldsValue((row ?? blank) as never);
     setEditing(row ? { id: row.id } : {});
+    onOpen();
   };
   const save = async (values: Omit<T, 'id'>) => {
     setBusy(true);
-    // What failed is said by the API client, and the form stays as it is.
-    const given = { ...blank, ...values };
-    await onSave(editing?.id, given, key.of(given)).then(
-      () => setEditing(null),
-      () => undefined,
-    );
+    settle(await onSave(editing?.id, { ...blank, ...values }));
     setBusy(false);
   };
   const all: TableColumnsType<T> = [
@@ -61,7 +62,7 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
             title={`删除这个${noun}？`}
             okText="删除"
             cancelText="取消"
-            onConfirm={() => onDelete(row.id).catch(() => undefined)}
+            onConfirm={async () => settle(await onDelete(row.id))}
           >
             <Button type="link" size="small" className="px-1.5! text-ink-2!">
               删除
@@ -79,17 +80,14 @@ export function EntryTable<T extends Entry>(props: Props<T>) {
           新增{noun}
         </Button>
       </div>
-      <WideTable label={noun}>
-        <Table<T>
-          rowKey="id"
-          columns={all}
-          dataSource={[...rows]}
-          loading={loading}
-          scroll={{ x: 640 }}
-          pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false, className: 'px-4' }}
-          locale={{ emptyText: <Empty description={`还没有${noun}`} /> }}
-        />
-      </WideTable>
+      <ConsoleList
+        label={noun}
+        query={query}
+        columns={all}
+        minWidth={640}
+        table={{ tableLayout: 'auto' }}
+        empty={`还没有${noun}`}
+      />
       <Modal
         open={editing !== null}
         forceRender

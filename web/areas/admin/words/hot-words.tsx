@@ -1,9 +1,9 @@
 import { Form, Input, type TableColumnsType } from 'antd';
 import type { HotWord } from '#contract/operators/moderation-lists.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import type { ListQuery } from '#web/features/console/console-list.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
-import { deleteWord, useKeep } from './use-keep.ts';
 
 const columns: TableColumnsType<HotWord> = [
   { title: '顺序', dataIndex: 'position', width: 80 },
@@ -11,24 +11,24 @@ const columns: TableColumnsType<HotWord> = [
 ];
 
 /** 热门搜索 of the home page. */
-export function HotWords({ words }: { words: readonly HotWord[] }) {
-  const keep = useKeep();
+export function HotWords({ query }: { query: ListQuery<HotWord> }) {
+  const invalidates = ['GET /api/admin/words'] as const;
+  const create = useAction('POST /api/admin/hotWords', { invalidates });
+  const change = useAction('PUT /api/admin/hotWords/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
   return (
     <EntryTable<HotWord>
       noun="热门词"
       about="首页搜索框下的热门搜索，一个都没启用时用系统默认的"
-      rows={words}
+      query={query}
       columns={columns}
       blank={{ word: '', position: 0, active: true }}
-      onSave={(id, { word, position, active }, key) => {
+      onSave={(id, { word, position, active }) => {
         const body = { word, position, active };
-        return keep(
-          id
-            ? call('PUT /api/admin/hotWords/:id', { params: { id }, body })
-            : call('POST /api/admin/hotWords', { body }, { idempotencyKey: key }),
-        );
+        return id ? change.send({ params: { id }, body }) : create.send({ body });
       }}
-      onDelete={(id) => keep(deleteWord(id))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
       fields={
         <>
           <Form.Item label="热门词" name="word" rules={[{ required: true, whitespace: true, message: '请填写热门词' }]}>

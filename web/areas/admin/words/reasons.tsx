@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Input, Select, type TableColumnsType } from 'antd';
 import { type ReviewReason, reviewQueues } from '#contract/operators/reviews.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, PositionField } from './fields.tsx';
-import { useKeep } from './use-keep.ts';
 
-const KEY = ['reviews', 'reasons'] as const;
+const away = { background: true, quiet: true } as const;
 const queues = Object.entries(reviewQueues).map(([value, label]) => ({ value, label }));
 
 const columns: TableColumnsType<ReviewReason> = [
@@ -17,28 +16,24 @@ const columns: TableColumnsType<ReviewReason> = [
 
 /** The reasons that reviewers choose from. */
 export function Reasons() {
-  const keep = useKeep(KEY);
-  const reasons = useQuery({
-    queryKey: KEY,
-    queryFn: async () => (await call('GET /api/admin/reviewReasons', {}, { background: true, quiet: true })).items,
-  });
+  const reasons = useCall('GET /api/admin/reviewReasons', {}, away);
+  const invalidates = ['GET /api/admin/reviewReasons'] as const;
+  const create = useAction('POST /api/admin/reviewReasons', { invalidates });
+  const change = useAction('PUT /api/admin/reviewReasons/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/reviewReasons/:id', { invalidates });
   return (
     <EntryTable<ReviewReason>
       noun="模板"
       about="驳回、下架和警告时可选的理由"
-      rows={reasons.data ?? []}
-      loading={reasons.isPending}
+      query={reasons}
       columns={columns}
       blank={{ queue: 'companies', label: '', body: '', position: 0, active: true }}
-      onSave={(id, { queue, label, body: words, position, active }, key) => {
+      onSave={(id, { queue, label, body: words, position, active }) => {
         const body = { queue, label, body: words, position, active };
-        return keep(
-          id
-            ? call('PUT /api/admin/reviewReasons/:id', { params: { id }, body })
-            : call('POST /api/admin/reviewReasons', { body }, { idempotencyKey: key }),
-        );
+        return id ? change.send({ params: { id }, body }) : create.send({ body });
       }}
-      onDelete={(id) => keep(call('DELETE /api/admin/reviewReasons/:id', { params: { id } }))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
       fields={
         <>
           <Form.Item label="队列" name="queue">

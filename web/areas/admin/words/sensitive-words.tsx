@@ -1,9 +1,9 @@
 import { Form, Input, type TableColumnsType } from 'antd';
 import { type SensitiveWord, wordLevels } from '#contract/operators/moderation-lists.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import type { ListQuery } from '#web/features/console/console-list.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
-import { deleteWord, useKeep } from './use-keep.ts';
 
 const columns: TableColumnsType<SensitiveWord> = [
   { title: '敏感词', dataIndex: 'word' },
@@ -12,24 +12,24 @@ const columns: TableColumnsType<SensitiveWord> = [
 ];
 
 /** Words that posts and messages are looked through for. */
-export function SensitiveWords({ words }: { words: readonly SensitiveWord[] }) {
-  const keep = useKeep();
+export function SensitiveWords({ query }: { query: ListQuery<SensitiveWord> }) {
+  const invalidates = ['GET /api/admin/words'] as const;
+  const create = useAction('POST /api/admin/sensitiveWords', { invalidates });
+  const change = useAction('PUT /api/admin/sensitiveWords/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
   return (
     <EntryTable<SensitiveWord>
       noun="敏感词"
       about="全角、大小写、空格和标点不影响命中"
-      rows={words}
+      query={query}
       columns={columns}
       blank={{ word: '', level: 'review', note: '', active: true }}
-      onSave={(id, { word, level, note, active }, key) => {
+      onSave={(id, { word, level, note, active }) => {
         const body = { word, level, note, active };
-        return keep(
-          id
-            ? call('PUT /api/admin/sensitiveWords/:id', { params: { id }, body })
-            : call('POST /api/admin/sensitiveWords', { body }, { idempotencyKey: key }),
-        );
+        return id ? change.send({ params: { id }, body }) : create.send({ body });
       }}
-      onDelete={(id) => keep(deleteWord(id))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
       fields={
         <>
           <Form.Item label="敏感词" name="word" rules={[{ required: true, min: 2, message: '敏感词至少 2 个字' }]}>

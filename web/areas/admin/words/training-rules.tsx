@@ -1,9 +1,9 @@
 import { Form, InputNumber, Select, type TableColumnsType } from 'antd';
 import { type TrainingRule, wordLevels } from '#contract/operators/moderation-lists.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
+import type { ListQuery } from '#web/features/console/console-list.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ActiveField, LevelField, NoteField } from './fields.tsx';
-import { deleteWord, useKeep } from './use-keep.ts';
 
 const columns: TableColumnsType<TrainingRule> = [
   { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
@@ -13,24 +13,24 @@ const columns: TableColumnsType<TrainingRule> = [
 ];
 
 /** 招转培: posts that sell a training. */
-export function TrainingRules({ rules }: { rules: readonly TrainingRule[] }) {
-  const keep = useKeep();
+export function TrainingRules({ query }: { query: ListQuery<TrainingRule> }) {
+  const invalidates = ['GET /api/admin/words'] as const;
+  const create = useAction('POST /api/admin/trainingRules', { invalidates });
+  const change = useAction('PUT /api/admin/trainingRules/:id', { invalidates });
+  const remove = useAction('DELETE /api/admin/words/:id', { invalidates });
   return (
     <EntryTable<TrainingRule>
       noun="规则"
       about="几个词在相近的位置同时出现才命中，例如“培训”和“贷款”"
-      rows={rules}
+      query={query}
       columns={columns}
       blank={{ words: [], within: 20, level: 'review', note: '', active: true }}
-      onSave={(id, { words, within, level, note, active }, key) => {
+      onSave={(id, { words, within, level, note, active }) => {
         const body = { words, within, level, note, active };
-        return keep(
-          id
-            ? call('PUT /api/admin/trainingRules/:id', { params: { id }, body })
-            : call('POST /api/admin/trainingRules', { body }, { idempotencyKey: key }),
-        );
+        return id ? change.send({ params: { id }, body }) : create.send({ body });
       }}
-      onDelete={(id) => keep(deleteWord(id))}
+      onDelete={(id) => remove.send({ params: { id } })}
+      onOpen={create.renew}
       fields={
         <>
           <Form.Item

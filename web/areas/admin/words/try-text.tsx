@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { wordLevels } from '#contract/operators/moderation-lists.ts';
-import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/calls/use-action.ts';
 
 /** A text of one's own against the lists as they are now. */
 export function TryText() {
   const [text, setText] = useState('');
-  const trying = useMutation({
-    mutationFn: () => call('POST /api/admin/words/try', { body: { text } }),
-  });
+  const trying = useAction('POST /api/admin/words/try');
   const findings = trying.data?.findings;
   return (
     <section className="mt-3 rounded-card border border-line bg-surface p-4" aria-label="试一段文字">
@@ -22,7 +19,7 @@ export function TryText() {
         onChange={(event) => setText(event.target.value)}
       />
       <div className="mt-2 flex items-start gap-3">
-        <Button disabled={!text.trim()} loading={trying.isPending} onClick={() => trying.mutate()}>
+        <Button disabled={!text.trim()} loading={trying.isPending} onClick={() => void trying.send({ body: { text } })}>
           检查
         </Button>
         <ul className="pt-1.5 text-13 text-ink-2" aria-live="polite">

@@ -1,0 +1,112 @@
+import { Empty, Pagination, Table, type TableColumnsType, type TableProps } from 'antd';
+import type { ReactNode } from 'react';
+import { RowsSkeleton } from './list-skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { WideTable } from './wide-table.tsx';
+
+const PAGE_SIZE = 20;
+
+interface Page<T> {
+  items: readonly T[];
+  total?: number;
+  totalIsCapped?: boolean;
+}
+
+export interface ListQuery<T> {
+  data: Page<T> | readonly T[] | undefined;
+  isError: boolean;
+  /** `idle` while nothing is asked, as before a search was typed. */
+  fetchStatus?: string;
+  refetch(): unknown;
+}
+
+interface Props<T> {
+  /** What the list is of: '订单'. */
+  label: string;
+  query: ListQuery<T>;
+  /** Where the page stands in the address; absent for a list that is answered whole. */
+  list?: { page: number; show(patch: { page: number }): void };
+  /** The rows as a table … */
+  columns?: TableColumnsType<T>;
+  /** … or each as a line of its own, an `li`. */
+  row?: (item: T) => ReactNode;
+  /** Narrower than this the table scrolls sideways; absent for one that leaves columns out instead. */
+  minWidth?: number;
+  /** Why there is nothing, and what can be done about it. */
+  empty: ReactNode;
+  emptyAction?: ReactNode;
+  /** Counts the things below the list: '条'. */
+  unit?: string;
+  /** Rows on a page, of a list that is answered whole. */
+  pageSize?: number;
+  /** The last page that the call answers. */
+  lastPage?: number;
+  /** What one table has beside the others: selection, rows that are opened. */
+  table?: Pick<TableProps<T>, 'rowKey' | 'rowSelection' | 'rowClassName' | 'onRow' | 'tableLayout' | 'size'>;
+}
+
+const isPage = <T,>(data: Page<T> | readonly T[]): data is Page<T> => !Array.isArray(data);
+
+/** A list of a console: its rows, its pages, and what stands there while it loads, where there is nothing, and where it failed. */
+export function ConsoleList<T extends object>(props: Props<T>) {
+  const {
+    label,
+    query,
+    list,
+    columns,
+    row,
+    minWidth,
+    empty,
+    emptyAction,
+    unit,
+    pageSize,
+    lastPage = 100,
+    table,
+  } = props;
+  if (query.isError) return <LoadFailed title={`${label}没有加载出来`} onRetry={query.refetch} />;
+  const data = query.data ?? (query.fetchStatus === 'idle' ? [] : undefined);
+  if (!data) return <RowsSkeleton />;
+  const { items, total = items.length, totalIsCapped = false }: Page<T> = isPage(data) ? data : { items: data };
+  const paging = {
+    pageSize: pageSize ?? PAGE_SIZE,
+    showSizeChanger: false,
+    hideOnSinglePage: true,
+    ...(list && {
+      current: list.page,
+      total: Math.min(total, lastPage * PAGE_SIZE),
+      onChange: (page: number) => list.show({ page }),
+    }),
+    ...(unit ? { showTotal: () => `共 ${total}${totalIsCapped ? '+' : ''} ${unit}` } : {}),
+  };
+  const nothing = (
+    <Empty className="py-8!" description={empty}>
+      {emptyAction}
+    </Empty>
+  );
+  if (row)
+    return (
+      <>
+        {items.length === 0 ? (
+          nothing
+        ) : (
+          <ul aria-label={label} className="divide-y divide-line">
+            {items.map(row)}
+          </ul>
+        )}
+        {list && <Pagination className="p-4!" {...paging} />}
+      </>
+    );
+  const rows = (
+    <Table<T>
+      rowKey="id"
+      columns={columns}
+      dataSource={items}
+      tableLayout="fixed"
+      scroll={minWidth ? { x: minWidth } : undefined}
+      locale={{ emptyText: nothing }}
+      pagination={{ ...paging, className: 'px-4' }}
+      {...table}
+    />
+  );
+  return minWidth ? <WideTable label={label}>{rows}</WideTable> : rows;
+}

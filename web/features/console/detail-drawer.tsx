@@ -1,0 +1,38 @@
+import { Drawer, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { LoadFailed } from './load-failed.tsx';
+
+interface Props<T> {
+  title: string;
+  width: number;
+  /** What is open beside the list; null closes the drawer. */
+  id: string | null;
+  query: { data: T | undefined; isError: boolean; refetch(): unknown };
+  /** Said where it did not open. */
+  failed?: string;
+  onClose(): void;
+  footer?: (data: T) => ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** One thing of a list in a drawer beside it: on its way, failed, or there. */
+export function DetailDrawer<T>(props: Props<T>) {
+  const { title, width, id, query, failed = '没有打开', onClose, footer, children } = props;
+  return (
+    <Drawer
+      open={id !== null}
+      title={title}
+      size={width}
+      onClose={onClose}
+      footer={query.data !== undefined && footer?.(query.data)}
+    >
+      {query.isError ? (
+        <LoadFailed title={failed} onRetry={query.refetch} />
+      ) : query.data === undefined ? (
+        id !== null && <Skeleton active paragraph={{ rows: 10 }} />
+      ) : (
+        children(query.data)
+      )}
+    </Drawer>
+  );
+}

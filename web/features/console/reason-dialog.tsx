@@ -1,0 +1,72 @@
+import { Input, Modal } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  title: string;
+  okText?: string;
+  danger?: boolean;
+  /** What the words are: '原因（会告知单位）'. */
+  label: string;
+  /** What comes of it. */
+  about?: ReactNode;
+  /** Words to begin with, by a short name. */
+  templates?: readonly { id: string; label: string; body: string }[] | undefined;
+  minLength?: number;
+  maxLength?: number;
+  busy: boolean;
+  onDone(text: string): void;
+  onClose(): void;
+}
+
+/** Asks for the words that go with an action; without enough of them it cannot be done. */
+export function ReasonDialog(props: Props) {
+  const { title, okText = '确定', danger = false, label, about, templates, busy, onDone, onClose } = props;
+  const { minLength = 1, maxLength = 200 } = props;
+  const field = useId();
+  const [text, setText] = useState('');
+  const isEnough = text.trim().length >= minLength;
+  return (
+    <Modal
+      open
+      title={title}
+      okText={okText}
+      okButtonProps={{ danger, disabled: !isEnough }}
+      cancelText="返回"
+      confirmLoading={busy}
+      onOk={() => onDone(text.trim())}
+      onCancel={onClose}
+    >
+      {about && <p className="mb-2 text-13 text-ink-3">{about}</p>}
+      {templates && templates.length > 0 && (
+        <div className="mb-3 flex flex-wrap gap-2">
+          {templates.map(({ id, label: name, body }) => (
+            <button
+              key={id}
+              type="button"
+              className="cursor-pointer rounded-ctl border border-line-strong px-2.5 py-1 text-13 text-ink-2 hover:border-brand hover:text-brand"
+              onClick={() => setText(body)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <label htmlFor={field} className="mb-1 block text-13">
+        {label}
+      </label>
+      <Input.TextArea
+        id={field}
+        className="mb-6!"
+        autoFocus
+        rows={3}
+        maxLength={maxLength}
+        showCount
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && isEnough) onDone(text.trim());
+        }}
+      />
+    </Modal>
+  );
+}
