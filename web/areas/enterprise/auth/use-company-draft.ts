@@ -36,12 +36,15 @@ export function useKeepDraft() {
     while (waiting.current) {
       const form = waiting.current;
       waiting.current = null;
-      setKept(
-        await call('PUT /api/team/company/draft', { body: { form } }, quietly).then(
-          ({ savedAt }) => ({ kind: 'saved', at: savedAt }),
-          (error: unknown) => ({ kind: 'failed', refusal: refusalOf(error) }),
-        ),
-      );
+      try {
+        const { savedAt } = await call('PUT /api/team/company/draft', { body: { form } }, quietly);
+        setKept({ kind: 'saved', at: savedAt });
+      } catch (error) {
+        setKept({ kind: 'failed', refusal: refusalOf(error) });
+        // It goes with what is typed next, when the network is back, or when the page is left.
+        waiting.current ??= form;
+        break;
+      }
     }
     running.current = false;
   }, []);
@@ -59,6 +62,13 @@ export function useKeepDraft() {
     clearTimeout(timer.current);
     waiting.current = null;
   }, []);
-  useEffect(() => () => void send(), [send]);
+  useEffect(() => {
+    const online = () => void send();
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('online', online);
+      void send();
+    };
+  }, [send]);
   return { kept, keep, stop };
 }
