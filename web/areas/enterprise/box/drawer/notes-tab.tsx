@@ -3,6 +3,7 @@ import { Button, Mentions, Skeleton } from 'antd';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** Notes of colleagues; `@` calls upon one. The seeker never reads them. */
@@ -29,6 +30,7 @@ export function NotesTab({ id }: { id: string }) {
       void client.invalidateQueries({ queryKey: ['box', 'list'] });
     },
   });
+  if (notes.isError) return <LoadFailed title="备注没有加载出来" onRetry={notes.refetch} />;
   if (!notes.data) return <Skeleton active paragraph={{ rows: 3 }} />;
   const { items, colleagues } = notes.data;
   const send = () => {

@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import { sumOf } from '#contract/deliveries/score-form.ts';
+import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { ScoreSheet } from './score-form.tsx';
 import { ScoreFormEditor } from './score-form-editor.tsx';
@@ -61,6 +62,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
   const { scores, give } = useScores(detail.id);
   const [editing, setEditing] = useState(false);
   const { data } = scores;
+  if (scores.isError) return <LoadFailed title="评分没有加载出来" onRetry={scores.refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 5 }} />;
   return (
     <>
