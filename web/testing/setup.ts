@@ -37,9 +37,9 @@ afterEach(() => {
   useToasts.setState({ toasts: [] });
   useSession.setState(emptySession, true);
   setNavigator(() => undefined);
-  localStorage.clear();
-  sessionStorage.clear();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
   expectNoFaults();
 });

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { jober } from '#contract/seekers/seeker.ts';
+import { JoinForm } from '#web/features/sign-in/join-form.tsx';
+import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
+import { getSession } from '#web/session/session-store.ts';
+import { signIn } from '#web/testing/people.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { BasicsForm } from './basics-form.tsx';
+
+const SAVE = 'PATCH /api/jobers/me';
+const JOIN = 'POST /api/jober/registerJoberInfo';
+const person = sampleOf(jober, {
+  id: '5',
+  name: '沈若溪',
+  gender: 'female',
+  birthday: '2001-05-12',
+  education: 'bachelor',
+  identity: 'graduate',
+  cityCode: '440300',
+});
+const put = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** The choices of the record: this document does not take the first value of a select. */
+const choose = () => {
+  put(/^性别/, 'female');
+  put(/^最高学历/, 'bachelor');
+  put(/^当前身份/, 'graduate');
+  put(/^期望城市/, '440300');
+};
+const submit = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function open() {
+  const server = serve({ 'GET /api/resumes': [], 'GET /api/deliveries': {}, [SAVE]: { ...person, name: '沈若水' } });
+  const onDone = vi.fn();
+  const page = renderPage(<BasicsForm jober={person} onDone={onDone} />);
+  choose();
+  return { server, onDone, ...page };
+}
+
+beforeEach(() => signIn.seeker());
+
+test('what follows from a change is said first; only what changed is sent', async () => {
+  const { server, user, onDone } = open();
+  put(/^姓名/, '沈若水');
+  submit('保存');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('沈若溪');
+  expect(server.to(SAVE)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: '确认保存' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.to(SAVE)[0]?.body).toEqual({ name: '沈若水' });
+  expect(getSession().jober?.name).toBe('沈若水');
+});
+
+test('without a change nothing is asked or sent', async () => {
+  const { server, onDone } = open();
+  submit('保存');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.sent).toEqual([]);
+});
+
+test('a wrong value is said at its field, here or by the server, and stays to be mended', async () => {
+  const { server, user } = open();
+  put(/^姓名/, '沈');
+  submit('保存');
+  await screen.findByText('姓名至少 2 个字');
+  put(/^姓名/, '沈若水');
+  server.change({ [SAVE]: () => refusal('INVALID_INPUT', '', [{ path: 'body.name', message: '姓名含有敏感词' }]) });
+  submit('保存');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认保存' }));
+  await screen.findByText('姓名含有敏感词');
+  expect(screen.getByLabelText(/^姓名/)).toHaveProperty('value', '沈若水');
+});
+
+test('what was typed survives a reload, and goes when it is given up', async () => {
+  const first = open();
+  put(/^姓名/, '沈若水');
+  first.unmount();
+  const again = open();
+  screen.getByText('上次没有保存的修改已经找回');
+  expect(screen.getByLabelText(/^姓名/)).toHaveProperty('value', '沈若水');
+  submit('取消');
+  again.unmount();
+  open();
+  expect(screen.queryByText('上次没有保存的修改已经找回')).toBeNull();
+});
+
+const join = () => {
+  const onDone = vi.fn();
+  return { onDone, ...renderPage(<JoinForm ticket="ticket" onDone={onDone} />) };
+};
+const fill = () => {
+  put(/^姓名/, '沈若溪');
+  put(/^出生日期/, '2001-05-12');
+  choose();
+};
+const agree = () => {
+  const box = screen.getByRole('checkbox');
+  // A browser's attributes are known by name as well, by which the form reads what a box stands for.
+  Object.defineProperty(box, 'attributes', { value: { value: box.getAttributeNode('value') } });
+  fireEvent.click(box);
+};
+
+test('a registration names what is missing and the consent, which is given anew each time', async () => {
+  const server = serve({ 'GET /api/site/legal': { agreement: '2' } });
+  join();
+  submit('完成');
+  await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThanOrEqual(6));
+  expect(server.to(JOIN)).toEqual([]);
+});
+
+test('a registration sends the version of the terms in force and the ticket, and signs in', async () => {
+  keepVerifiedPhone({ phone: '13800000001' }, 'ticket');
+  const server = serve({
+    'GET /api/site/legal': { agreement: '2026-11' },
+    'GET /api/session': { user: null },
+    [JOIN]: { isJober: 1, token: 'new', user: { phone: '13800000001' }, jober: person } as never,
+  });
+  const { onDone } = join();
+  await waitFor(() => expect(server.to('GET /api/site/legal')).toHaveLength(1));
+  fill();
+  agree();
+  submit('完成');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.to(JOIN)[0]?.body).toMatchObject({
+    name: '沈若溪',
+    registerTicket: 'ticket',
+    agreementVersion: '2026-11',
+  });
+  expect([getSession().token, registerTicket()]).toEqual(['new', null]);
+});
+
+test('a registration that failed keeps every field, also through a reload, but not the consent', async () => {
+  serve({ 'GET /api/site/legal': { agreement: '2' }, [JOIN]: unreachable });
+  const first = join();
+  fill();
+  agree();
+  submit('完成');
+  await screen.findByText('接口请求失败');
+  expect(screen.getByLabelText(/^姓名/)).toHaveProperty('value', '沈若溪');
+  first.unmount();
+  join();
+  expect(screen.getByLabelText(/^出生日期/)).toHaveProperty('value', '2001-05-12');
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+});
