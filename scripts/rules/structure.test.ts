@@ -19,6 +19,7 @@ const forbidden: [file: string, specifier: string][] = [
   ['web/ui/features.ts', '#web/features/city/picker.tsx'],
   ['web/ui/areas.ts', '../areas/admin/shell.tsx'],
   ['web/ui/session.ts', '#web/session/session-store.ts'],
+  ['web/features/city/picker.tsx', '#web/testing/serve.ts'],
   ['web/api/to-area.ts', '#web/areas/admin/shell.tsx'],
   ['web/session/to-area.ts', '#web/areas/admin/shell.tsx'],
   ['web/features/to-area.ts', '#web/areas/admin/shell.tsx'],
@@ -69,6 +70,7 @@ describe('npm run check refuses', () => {
 
 const allowed: [file: string, specifier: string][] = [
   ['web/areas/seeker/home.ts', './shell.tsx'],
+  ['web/ui/button.test.tsx', '#web/testing/render-page.tsx'],
   ['web/areas/seeker/home/page.tsx', '../shell/nav.tsx'],
   ['web/areas/seeker/home.ts', '#web/features/city/picker.tsx'],
   ['web/features/city/picker.ts', '#contract/api.ts'],

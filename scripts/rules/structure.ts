@@ -30,7 +30,8 @@ const direction: Rule[] = [
     message: 'the platform knows no domain and no app',
   },
   { from: /^server\/domains\//, to: /^server\/(app|main)\.ts/, message: 'a domain never imports the app' },
-  { from: /^web\/ui\//, to: /^(contract|web\/(?!ui\/|styles\/))/, message: 'web/ui knows no domain' },
+  { from: /^web\/ui\/(?!.*\.test\.)/, to: /^(contract|web\/(?!ui\/|styles\/))/, message: 'web/ui knows no domain' },
+  { from: /^(?!web\/testing\/)(?!.*\.test\.)/, to: /^web\/testing\//, message: 'the product imports no tests' },
   {
     from: /^web\/(api|session|features)\//,
     to: /^web\/(areas|routes)\//,
