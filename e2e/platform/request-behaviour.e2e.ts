@@ -133,9 +133,10 @@ test('the overlay is not shown for a URL that contains communicate', async () =>
   const page = await site.person();
   await page.goto('/jobs');
   let asked = false;
+  const looked = Promise.withResolvers<void>();
   await page.route('**/api/posts/suggest*', async (route) => {
     asked = route.request().url().includes('communicate');
-    await new Promise((done) => setTimeout(done, 600));
+    await looked.promise;
     await route.continue();
   });
   await page.getByRole('combobox', { name: '搜索', exact: true }).fill('语文');
@@ -144,6 +145,7 @@ test('the overlay is not shown for a URL that contains communicate', async () =>
     expect(await page.getByTestId('loading-overlay').isVisible()).toBe(false);
     await page.waitForTimeout(100);
   }
+  looked.resolve();
 });
 
 test('an unknown route is sent to /404, which answers 404', async () => {

@@ -13,6 +13,7 @@ import { moveCompanyAs } from '#server/domains/reviews/companies/move-company.ts
 import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { givenOperator } from '#server/platform/testing/fixtures.ts';
+import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 
 // Two acts of which the second begins when the first is half done.
 
@@ -20,15 +21,16 @@ const it = await useDeliveries();
 const { db, deps, clock } = it;
 const operator = { ...(await givenOperator(db)), sessionId: '1' } as unknown as SignedIn;
 
-const pause = () => new Promise((done) => setTimeout(done, 300));
-
-/** Two acts, the second begun where the first says so. */
-async function meanwhile<T>(first: (halfway: () => Promise<void>) => Promise<unknown>, second: () => Promise<T>) {
+/** Two acts, the second begun where the first says so, which then goes on when so many sessions wait for its locks. */
+async function meanwhile<T>(
+  first: (halfway: (blocked?: number) => Promise<void>) => Promise<unknown>,
+  second: () => Promise<T>,
+) {
   const reached = Promise.withResolvers<void>();
   const begun = outsideTransaction(() =>
-    first(async () => {
+    first(async (blocked) => {
       reached.resolve();
-      await pause();
+      await untilBlocked(db, blocked);
     }),
   );
   const other = reached.promise.then(() => outsideTransaction(second));
@@ -76,8 +78,8 @@ test('a suspension and a batch hold deliveries in the same order', async () => {
       db.transaction(async (tx) => {
         await tx.select().from(boxBatchItem).where(eq(boxBatchItem.batchId, batch.id)).for('update');
         batched = outsideTransaction(() => db.transaction((own) => runBatch(deps, batch.id, own)));
-        await pause();
-        await halfway();
+        await untilBlocked(db);
+        await halfway(2);
       }),
     () => db.transaction((tx) => moveCompanyAs(deps, tx, operator, order)),
   );

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { company } from '#database/schema/companies.ts';
 import { notification } from '#database/schema/notices.ts';
-import { outsideTransaction } from '#server/platform/database/transaction.ts';
+import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 import { leaveFairs } from './leave-fairs.ts';
 import { returnToFairs } from './return-to-fairs.ts';
 import { useFairs } from './test-fairs.ts';
@@ -117,15 +117,13 @@ test('where it withdrew itself, was there already or comes too late, it is left 
   ]);
 });
 
-const waitingForLocks = () => outsideTransaction(async () => await db.$count(sql`pg_locks`, sql`not granted`));
-
 test('a company that is suspended gets no booth, even where the door let it in before', async () => {
   const [school, { id, boothIds }] = [await aSchool(), await aFair({}, 1)];
   const asked = await db.transaction(async (tx) => {
     await tx.update(company).set({ status: 'suspended' }).where(eq(company.id, school.companyId));
     const answer = apply(school, id, boothIds[0]);
     // The application is past its guards when it waits for the company that this transaction holds.
-    await expect.poll(() => waitingForLocks()).toBeGreaterThan(0);
+    await untilBlocked(db);
     return { answer };
   });
   expect((await asked.answer).body.code).toBe('COMPANY_NOT_APPROVED');

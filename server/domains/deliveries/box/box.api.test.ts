@@ -4,7 +4,7 @@ import { delivery } from '#database/schema/deliveries.ts';
 import { boxExport, replyTemplate } from '#database/schema/delivery-box.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notification } from '#database/schema/notices.ts';
-import { outsideTransaction } from '#server/platform/database/transaction.ts';
+import { untilBlocked } from '#server/platform/testing/until-blocked.ts';
 import { BATCH_JOB } from '../batch/batches.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import { day, useDeliveries } from '../test-deliveries.ts';
@@ -201,9 +201,7 @@ describe('batch replies', () => {
       await tx.insert(replyTemplate).values({ ...template, name: '学历不符', companyId, createdAt: clock.now() });
       const asked = ask(recruiter, 'PUT', `replyTemplates/${body.id}`, { ...template, name: '学历不符' });
       // It is past whatever it asks first when it waits for the name that this transaction holds.
-      await expect
-        .poll(() => outsideTransaction(async () => await db.$count(sql`pg_locks`, sql`not granted`)))
-        .toBeGreaterThan(0);
+      await untilBlocked(db);
       return { asked };
     });
     const { status, body: answer } = await renamed.asked;
