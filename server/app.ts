@@ -43,7 +43,7 @@ import { joberHandlers } from './domains/seekers/routes.ts';
 import { legalHandlers } from './domains/site/legal/routes.ts';
 import { picturesPlugin } from './domains/site/pictures/pictures-plugin.ts';
 import { siteHandlers } from './domains/site/routes.ts';
-import { forgetClosedPosts, seoPlugin } from './domains/site/seo/spiders-plugin.ts';
+import { forgetClosedPosts, seoPlugin } from './domains/site/seo/seo-plugin.ts';
 import { joberLookUpHandlers } from './domains/talents/look-up-routes.ts';
 import { talentHandlers } from './domains/talents/routes.ts';
 import { salaryHandlers } from './domains/wages/market/routes.ts';

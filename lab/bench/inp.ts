@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '#e2e/lib/browser.ts';
 import { signInEverybody } from '#lab/shots/people.ts';
 import { startProduct } from '#lab/shots/start-product.ts';
-import { type Action, actions } from './inp/deeds.ts';
+import { type Action, actions } from './inp/actions.ts';
 import { openConsole, slowest } from './inp/open-console.ts';
 import { printTable } from './lib/table.ts';
 

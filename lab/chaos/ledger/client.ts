@@ -1,4 +1,4 @@
-import { byTransfer, type Client, invite, online, payWages, useQuota } from './deeds.ts';
+import { byTransfer, type Client, invite, online, payWages, useQuota } from './actions.ts';
 
 /** What a client does, and how often of a hundred times. */
 const actions: readonly [number, (client: Client) => Promise<void>][] = [

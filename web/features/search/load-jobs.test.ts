@@ -13,14 +13,14 @@ const facets = {
 };
 const empty = { items: [], total: 0, totalIsCapped: false, nextCursor: 'secret', freshToday: 0 };
 
-interface Asked {
+interface Sent {
   key: string;
   query: Record<string, unknown>;
 }
 
 /** The API as far as the page asks it; a value that is an error is thrown. */
 function fixture(answers: Record<string, unknown> = {}) {
-  const asked: Asked[] = [];
+  const asked: Sent[] = [];
   const usual: Record<string, unknown> = {
     'GET /api/posts': empty,
     'GET /api/posts/facets': facets,
@@ -104,7 +104,7 @@ test('nothing that no one sees is carried along', async () => {
 describe('in a browser', () => {
   afterEach(() => vi.unstubAllGlobals());
   const sides = ['GET /api/posts/facets', 'GET /api/posts/around', 'GET /api/site/regions'];
-  const sidesAsked = (asked: Asked[]) => asked.filter(({ key }) => sides.includes(key)).length;
+  const sidesAsked = (asked: Sent[]) => asked.filter(({ key }) => sides.includes(key)).length;
 
   test('the next page of a search asks for the list alone', async () => {
     vi.stubGlobal('document', {});

@@ -10,7 +10,7 @@ import { type OwnRow, planOwn } from './own-plan.ts';
 import { companyOf, findImport, presentRow } from './stored-import.ts';
 
 /** Carries out planned rows: new ones become drafts, known drafts are brought up to date. */
-async function carryOut(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
+async function writeRows(tx: Database, rows: OwnRow[], writer: Writer): Promise<OwnRow[]> {
   const fresh = rows.filter(({ outcome }) => outcome === 'new');
   const ids = await insertDrafts(
     tx,
@@ -51,7 +51,7 @@ export async function writeSome(db: Database, writer: Writer, id: string) {
       company: await companyOf(tx, writer.companyId),
       now: writer.now,
     });
-    const rows = await carryOut(tx, plan, writer);
+    const rows = await writeRows(tx, plan, writer);
     if (rows.length > 0) {
       await tx.insert(importRow).values(
         rows.map((row) => ({

@@ -1,0 +1,63 @@
+import type { Fault } from './structure.ts';
+
+/** Words that gave way to the field's own: they do not come back as the name of anything, here with what to write instead. */
+const instead: Readonly<Record<string, string>> = {
+  Happening: 'a name that ends in Event',
+  Held: 'Locked',
+  Hit: 'consume, Match',
+  Kept: 'CacheEntry',
+  Mover: 'Actor',
+  ResumeKeeper: 'ResumeAutosave',
+  SaveMark: 'SaveStatus',
+  Seat: 'Actor',
+  Told: 'Notice',
+  Wanted: 'Input',
+  atEnd: 'beforeCommit',
+  calm: 'rate-limit',
+  carryOut: 'applyTransition',
+  chores: 'schedule',
+  clockTasks: 'schedule',
+  companyDesk: 'operatorCompanies',
+  deeds: 'actions',
+  dice: 'prng',
+  fairDesk: 'operatorFairs',
+  forgive: 'refund',
+  gather: 'batch',
+  handleAside: 'handleDetached',
+  houses: 'tenants',
+  isTheirs: 'notModified',
+  isTight: 'isFullyCompressed',
+  keepApart: 'blockAndReport',
+  keptFirst: 'cacheFastPath',
+  keptMarkup: 'fragmentCache',
+  mayLag: 'replicaSafe',
+  oversight: 'adminDashboard',
+  postDesk: 'recruiterPosts',
+  sharing: 'singleFlight',
+  spiders: 'seo',
+  troubleOf: 'classifyError',
+  useDeeds: 'useActions',
+  useStillness: 'usePrefersReducedMotion',
+  veil: 'anonymise',
+};
+
+const plain = (name: string) => name.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+const fileWords = new Map(Object.entries(instead).map(([word, better]) => [plain(word), better]));
+
+/** What is not code: comments, strings and the words of a template outside its placeholders. */
+const prose =
+  /\/\*[\s\S]*?\*\/|(?<=^|[^:'"`\\])\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^}]*\}|[^`\\])*`/g;
+
+const codeOf = (source: string) =>
+  source.replace(prose, (text) => (text.startsWith('`') ? [...text.matchAll(/\$\{([^}]*)\}/g)].join(' ') : ' '));
+
+/** Identifiers of a source file, and words of its name, that gave way to others. */
+export function nameFaults(file: string, source: string): Fault[] {
+  const stem = plain(file.split('/').at(-1)?.split('.')[0] ?? '');
+  const ofFile = fileWords.get(stem);
+  const used = [...new Set(codeOf(source).match(/[A-Za-z_$][\w$]*/g))].filter((name) => Object.hasOwn(instead, name));
+  return [
+    ...(ofFile ? [{ file, message: `the file's name: say ${ofFile}` }] : []),
+    ...used.map((name) => ({ file, message: `${name}: say ${instead[name]}` })),
+  ];
+}
