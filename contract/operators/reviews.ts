@@ -97,8 +97,9 @@ export const reviewEndpoints = {
   },
   'GET /api/admin/reviews/:queue': {
     ...reviewers,
-    summary: '审核队列，等得最久的在前；客服只处理举报',
+    summary: '审核队列，等得最久的在前，可按标题或单位名称查找；客服只处理举报',
     params: ofQueue,
+    query: z.object({ keyword: text('标题或单位名称', { max: 40 }).optional() }),
     returns: z.object({ items: z.array(reviewItem), total: z.number() }),
   },
   'POST /api/admin/reviews/:queue/:id/claim': {

@@ -28,7 +28,7 @@ async function givenReviewer(role: 'review' | 'support' = 'review') {
   const at = (queue: string, id: string) => `/api/admin/reviews/${queue}/${id}`;
   return {
     accountId,
-    list: (queue: string) => call('GET', `/api/admin/reviews/${queue}`, { token }),
+    list: (queue: string, query = {}) => call('GET', `/api/admin/reviews/${queue}`, { token, query }),
     claim: (queue: string, id: string) => call('POST', `${at(queue, id)}/claim`, { token }),
     drop: (queue: string, id: string) => call('DELETE', `${at(queue, id)}/claim`, { token }),
     decide: (queue: string, id: string, verdict: string, reason?: string) =>
@@ -76,6 +76,19 @@ test('the papers that its kind needs are asked for before a company is certified
   expect(await statusOf(id)).toBe('pending');
   await givenPapers(db, { companyId: id, accountId: one.accountId }, ['permit']);
   expect((await one.decide('companies', id, 'approve')).status).toBe(204);
+});
+
+test('a queue is searched by title and by the company’s name', async () => {
+  const { id: companyId } = await givenCompany(db, { name: '杭州市青枫中学' });
+  const post = await givenOpenPost(db, companyId, { status: 'pending', title: '初中劳动教师' });
+  await givenOpenPost(db, companyId, { status: 'pending', title: '初中美术教师' });
+  const found = async (keyword: string) => {
+    const { body } = await one.list('posts', { keyword });
+    return [body.total, body.items.map(({ title }: { title: string }) => title).sort()];
+  };
+  expect(await found('劳动')).toEqual([1, [post.title]]);
+  expect(await found('青枫')).toEqual([2, ['初中劳动教师', '初中美术教师']]);
+  expect(await found('%')).toEqual([0, []]);
 });
 
 test('of twenty who reach for it at once one gets it', async () => {

@@ -54,8 +54,8 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
   'PUT /api/admin/companies/:id/texts': ({ params, body: { reason, ...texts } }, ctx) =>
     editCompanyTexts(deps, ctx, { id: params.id, texts, reason }),
   'GET /api/admin/reviewCounts': (_, ctx) => countOwn(ctx),
-  'GET /api/admin/reviews/:queue': ({ params: { queue } }, ctx) =>
-    listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now }),
+  'GET /api/admin/reviews/:queue': ({ params: { queue }, query: { keyword } }, ctx) =>
+    listWaiting(ctx.db, queue, { accountId: reviewer(ctx, queue).accountId, now: ctx.now, keyword }),
   'POST /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>
     openItem(deps, ctx, reviewer(ctx, queue), queue, id),
   'DELETE /api/admin/reviews/:queue/:id/claim': ({ params: { queue, id } }, ctx) =>

@@ -108,11 +108,18 @@ async function read(db: Database, queue: ReviewQueue, { accountId, now }: Asking
   return rows.map((row) => present(queue, row, accountId));
 }
 
-/** A queue, the longest waiting first. */
-export async function listWaiting(db: Database, queue: ReviewQueue, asking: Asking) {
-  const items = await read(db, queue, asking, sql`true`);
+/** A queue, the longest waiting first; `keyword` is part of a title or of a company's name. */
+export async function listWaiting(
+  db: Database,
+  queue: ReviewQueue,
+  { keyword, ...asking }: Asking & { keyword?: string | undefined },
+) {
+  const which = keyword
+    ? sql`position(lower(${keyword}) in lower(waiting.title || ' ' || waiting.name)) > 0`
+    : sql`true`;
+  const items = await read(db, queue, asking, which);
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${sources[queue](asking.now)}) as waiting`,
+    sql`select count(*)::int as n from (${sources[queue](asking.now)}) as waiting where ${which}`,
   );
   return { items, total: rows[0]?.n ?? 0 };
 }

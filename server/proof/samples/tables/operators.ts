@@ -60,7 +60,7 @@ export const operatorSamples: Samples<Table> = {
   'POST /api/admin/users/:id/unban': ({ bannedId: id }) => ({ params: { id } }),
   'POST /api/admin/users/:id/unlock': user,
   'GET /api/admin/reviewCounts': () => ({}),
-  'GET /api/admin/reviews/:queue': () => ({ params: { queue: 'companies' } }),
+  'GET /api/admin/reviews/:queue': () => ({ params: { queue: 'companies' }, query: { keyword: '待审' } }),
   'POST /api/admin/reviews/:queue/:id/claim': ({ claimItemId }) => item(claimItemId),
   'DELETE /api/admin/reviews/:queue/:id/claim': ({ claimItemId }) => item(claimItemId),
   'POST /api/admin/reviews/:queue/:id/decision': ({ decideItemId }) => ({

@@ -6,7 +6,15 @@ import { formatDateTime } from '#contract/text.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Papers } from '../companies/papers.tsx';
 
-const keys: Partial<Record<Verdict, string>> = { approve: 'A', reject: 'R', dismiss: 'A', remove: 'R', suspend: 'R' };
+/** The key of each verdict: the same letter never means a yes in one queue and a no in another. */
+export const verdictKeys: Record<Verdict, string> = {
+  approve: 'A',
+  reject: 'R',
+  suspend: 'R',
+  dismiss: 'D',
+  remove: 'X',
+  warn: 'W',
+};
 
 function Fact({ fact }: { fact: ReviewFact }) {
   return (
@@ -140,7 +148,7 @@ export function ItemPanel({ detail, pending, refusal, busy, onVerdict, onGiveBac
             onClick={({ detail: clicks }) => clicks < 2 && onVerdict(verdict)}
           >
             {verdicts[verdict]}
-            {keys[verdict] && <kbd className="ml-1.5 text-12 opacity-70">{keys[verdict]}</kbd>}
+            <kbd className="ml-1.5 text-12 opacity-70">{verdictKeys[verdict]}</kbd>
           </Button>
         ))}
       </div>

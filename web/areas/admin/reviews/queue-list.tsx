@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd';
 import clsx from 'clsx';
 import { Clock, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -25,6 +26,8 @@ interface Props {
   /** An item is open: where there is no room beside the list, it stands below. */
   beside: boolean;
   onOpen(id: string): void;
+  /** What is ticked for a verdict on many; absent where each is decided by itself. */
+  ticks?: { ids: ReadonlySet<string>; onTick(id: string, on: boolean): void } | undefined;
 }
 
 function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean; now: number; onOpen(): void }) {
@@ -41,7 +44,7 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
       aria-current={active || undefined}
       data-testid="review-item"
       className={clsx(
-        'block w-full cursor-pointer border-b border-l-2 border-b-line px-4 py-3 text-left',
+        'block w-full min-w-0 cursor-pointer border-b border-l-2 border-b-line px-4 py-3 text-left',
         active ? 'border-l-brand bg-brand-tint' : 'border-l-transparent hover:bg-fill',
       )}
       onClick={onOpen}
@@ -70,14 +73,24 @@ function Line({ item, active, now, onOpen }: { item: ReviewItem; active: boolean
 }
 
 /** A queue, the longest waiting first. */
-export function QueueList({ items, current, now, beside, onOpen }: Props) {
+export function QueueList({ items, current, now, beside, onOpen, ticks }: Props) {
   return (
     <div
       className={clsx('overflow-y-auto lg:max-h-[calc(100vh-240px)]', beside && 'max-lg:max-h-96')}
       data-testid="review-list"
     >
       {items.map((item) => (
-        <Line key={item.id} item={item} active={item.id === current} now={now} onOpen={() => onOpen(item.id)} />
+        <div key={item.id} className="flex items-center">
+          {ticks && (
+            <Checkbox
+              className="ms-4!"
+              aria-label={`选择 ${item.title}`}
+              checked={ticks.ids.has(item.id)}
+              onChange={({ target }) => ticks.onTick(item.id, target.checked)}
+            />
+          )}
+          <Line item={item} active={item.id === current} now={now} onOpen={() => onOpen(item.id)} />
+        </div>
       ))}
     </div>
   );

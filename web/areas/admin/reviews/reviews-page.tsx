@@ -1,5 +1,6 @@
-import { Empty } from 'antd';
+import { Empty, Input } from 'antd';
 import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ReviewQueue, reviewQueues, type Verdict, verdicts } from '#contract/operators/reviews.ts';
@@ -9,6 +10,7 @@ import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { BatchBar } from './batch-bar.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
 import { useKeys } from './use-keys.ts';
@@ -31,7 +33,9 @@ const refusalOf = (error: unknown): string | null =>
 
 /** One queue: the list, and the item that is open beside it. */
 function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNode }) {
-  const list = useQueue(queue);
+  const [keyword, setKeyword] = useState<string>();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const list = useQueue(queue, keyword);
   const items = list.data?.items ?? [];
   const [current, setCurrent] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
@@ -42,6 +46,8 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
   const reasons = useReasons(queue);
   const now = useNow();
   const at = items.findIndex(({ id }) => id === current);
+  // Posts come by the hundred; papers and reports are read one by one.
+  const inBulk = queue === 'posts';
 
   const show = (id: string | null) => {
     setCurrent(id);
@@ -68,19 +74,45 @@ function Queue({ queue, onEmpty }: { queue: ReviewQueue; onEmpty: React.ReactNod
     j: () => step(1),
     k: () => step(-1),
     o: () => current && setOpen(current),
-    a: () => choose(among('approve', 'dismiss')),
-    r: () => choose(among('reject', 'remove', 'suspend', 'warn')),
+    a: () => choose(among('approve')),
+    r: () => choose(among('reject', 'suspend')),
+    d: () => choose(among('dismiss')),
+    x: () => choose(among('remove')),
+    w: () => choose(among('warn')),
   });
 
   if (list.isError) return <LoadFailed title="队列没有加载出来" onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
-  if (items.length === 0) return onEmpty;
+  if (items.length === 0 && keyword === undefined) return onEmpty;
+  const tick = (id: string, on: boolean) =>
+    setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
     <div className="grid lg:grid-cols-[380px_1fr]">
       <div className="border-r border-line max-lg:border-r-0">
-        <QueueList items={items} current={current} now={now} beside={open !== null} onOpen={show} />
+        <div className="border-b border-line px-4 py-3">
+          <Input
+            prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
+            placeholder="标题或单位名称，按回车查找"
+            aria-label="查找待审事项"
+            maxLength={40}
+            allowClear
+            onPressEnter={(event) => setKeyword(event.currentTarget.value.trim() || undefined)}
+            onClear={() => setKeyword(undefined)}
+          />
+        </div>
+        {inBulk && items.length > 0 && <BatchBar queue={queue} items={items} ticked={ticked} onTick={setTicked} />}
+        {items.length === 0 && <Empty className="py-12!" description="没有符合条件的待审事项" />}
+        <QueueList
+          items={items}
+          current={current}
+          now={now}
+          beside={open !== null}
+          onOpen={show}
+          ticks={inBulk ? { ids: ticked, onTick: tick } : undefined}
+        />
         <p className="px-4 py-2 text-12 text-ink-3 max-lg:hidden">
-          J、K 移动 · O 打开 · A 通过 · R 驳回{list.data.total > items.length && ` · 共 ${list.data.total} 项`}
+          J、K 移动 · O 打开 · {queue === 'reports' ? 'D 不成立 · X 下架 · W 警告' : 'A 通过 · R 驳回'}
+          {list.data.total > items.length && ` · 共 ${list.data.total} 项`}
         </p>
       </div>
       <div className={clsx('min-h-96 lg:h-[calc(100vh-205px)]', !open && 'max-lg:hidden')}>

@@ -1,4 +1,8 @@
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/api.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -15,8 +19,12 @@ export const useReviewCounts = (enabled: boolean) =>
   });
 
 /** A queue, looked at again and again: colleagues take items out of it. */
-export const useQueue = (queue: ReviewQueue) =>
-  useCall('GET /api/admin/reviews/:queue', { params: { queue } }, { ...away, refetchInterval: REFRESH_MS });
+export const useQueue = (queue: ReviewQueue, keyword: string | undefined) =>
+  useCall(
+    'GET /api/admin/reviews/:queue',
+    { params: { queue }, query: { keyword } },
+    { ...away, refetchInterval: REFRESH_MS, placeholderData: keepPreviousData },
+  );
 
 /** Claims an item and reads it. A refusal says who has it. */
 export const useItem = (queue: ReviewQueue, id: string | null) =>
@@ -46,13 +54,39 @@ const done: Record<Verdict, string> = {
   suspend: '已暂停，理由已告诉对方',
 };
 
+const DECISION = 'POST /api/admin/reviews/:queue/:id/decision';
+const changed = ['GET /api/admin/reviews/:queue', 'GET /api/admin/reviewCounts'] as const;
+
 /** A verdict on the item that is `opened`. */
 export const useDecide = (opened: string | null) =>
-  useAction('POST /api/admin/reviews/:queue/:id/decision', {
-    invalidates: ['GET /api/admin/reviews/:queue', 'GET /api/admin/reviewCounts'],
+  useAction(DECISION, {
+    invalidates: changed,
     opened,
     onSuccess: (_, { body }) => toast.success(done[body.verdict]),
   });
+
+/** One verdict on the items that are `ticked`, one after the other; what cannot be decided holds no other back. */
+export function useDecideMany(ticked: ReadonlySet<string>) {
+  const client = useQueryClient();
+  const decide = useAction(DECISION, { ...away, opened: ticked });
+  return useMutation({
+    mutationFn: async (decisions: readonly InputOf<Api[typeof DECISION]>[]) => {
+      const refused: string[] = [];
+      for (const decision of decisions)
+        await decide.mutateAsync(decision).catch((error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          refused.push(error.message);
+        });
+      return refused;
+    },
+    onSuccess: (refused, decisions) => {
+      const decided = decisions.length - refused.length;
+      if (decided > 0) toast.success(`已处理 ${decided} 项`);
+      if (refused.length > 0) toast.error(`${refused.length} 项没有处理：${[...new Set(refused)].join('；')}`);
+    },
+    onSettled: () => Promise.all(changed.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+}
 
 /** Puts an item back: another operator may take it at once. */
 export const useGiveBack = () =>
