@@ -42,6 +42,16 @@ export const platformAccounts = {
 
 export type PlatformAccount = keyof typeof platformAccounts;
 
+/**
+ * In the books what the platform received or gave out is booked against the company that has it now. To readers such an account
+ * is shown the other way round, with what came in as plus.
+ */
+const turned: readonly string[] = ['cash', 'issued'] satisfies PlatformAccount[];
+
+/** An amount of an account as it is shown. */
+export const shownAmount = (account: PlatformAccount | 'own', amount: number): number =>
+  turned.includes(account) ? -amount : amount;
+
 /** Why a posting was made, in the words of a statement. */
 export const postingKinds = {
   grant: '赠送权益',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { StatementLine } from '#contract/ledger/ledger.ts';
-import type { PlatformAccount, PostingKind } from '#contract/ledger/ledger-units.ts';
+import { type PlatformAccount, type PostingKind, shownAmount } from '#contract/ledger/ledger-units.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { STATEMENT_ROWS, type StatementQuery } from './statement.ts';
 
@@ -14,12 +14,6 @@ interface PlatformStatementRow extends Record<string, unknown> {
   balance: string;
   order_id: string | null;
 }
-
-/**
- * In the books what the platform received or gave out stands against the company that has it now; a statement of such an
- * account tells it as it is read, with what came in as plus.
- */
-const turned: ReadonlySet<PlatformAccount> = new Set(['cash', 'issued']);
 
 /**
  * Everything of a time on an account of the platform, the newest first, each with what the account held after it. No balance
@@ -45,15 +39,14 @@ export async function platformStatementOf(
       ${from ? sql`and line.at >= ${new Date(from)}` : sql``}
       ${to ? sql`and line.at < ${new Date(to)}` : sql``}
     order by line.sequence desc limit ${STATEMENT_ROWS + 1}`);
-  const sign = turned.has(kind) ? -1 : 1;
   const lines = rows.slice(0, STATEMENT_ROWS).map((row) => ({
     id: row.id,
     at: new Date(row.at).toISOString(),
     unit,
     kind: row.kind,
     note: row.company_name ? `${row.company_name}：${row.note}` : row.note,
-    amount: sign * Number(row.amount),
-    balance: sign * Number(row.balance),
+    amount: shownAmount(kind, Number(row.amount)),
+    balance: shownAmount(kind, Number(row.balance)),
     orderId: row.order_id,
   }));
   return { lines, isCut: rows.length > STATEMENT_ROWS };

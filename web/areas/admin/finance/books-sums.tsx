@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { shownAmount } from '#contract/ledger/ledger-units.ts';
 import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { price } from '#web/features/orders/order-words.ts';
@@ -16,12 +17,12 @@ export function BooksSums() {
   );
   const checkBooks = useAction('POST /api/admin/ledgerBooks/checks', { invalidates: moneyCalls });
   if (!data) return null;
-  const sumOf = (account: string) =>
-    data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0;
+  const sumOf = (account: Parameters<typeof shownAmount>[0]) =>
+    shownAmount(account, data.accounts.find((row) => row.account === account && row.unit === 'fen')?.total ?? 0);
   const right = data.faults.length === 0;
   const Icon = right ? ShieldCheck : CircleAlert;
   const sums = [
-    ['累计净收款', -sumOf('cash')],
+    ['累计净收款', sumOf('cash')],
     ['套餐收入', sumOf('income')],
     ['单位余额', sumOf('own')],
     ['待退款项', sumOf('payable')],

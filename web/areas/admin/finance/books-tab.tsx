@@ -1,7 +1,7 @@
 import { Button, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { PlatformPosting } from '#contract/ledger/ledger.ts';
-import { ledgerUnits, platformAccounts, postingKinds } from '#contract/ledger/ledger-units.ts';
+import { ledgerUnits, platformAccounts, postingKinds, shownAmount } from '#contract/ledger/ledger-units.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/console-list.tsx';
@@ -44,7 +44,7 @@ const columns: TableColumnsType<PlatformPosting> = [
           <li key={`${id}-${at}`} className="flex gap-2">
             <span className="w-20 text-ink-3">{accountText(account)}</span>
             <span className="w-24">{ledgerUnits[unit].label}</span>
-            <span className="tabular ml-auto text-ink-1">{changeText(amount, unit)}</span>
+            <span className="tabular ml-auto text-ink-1">{changeText(shownAmount(account, amount), unit)}</span>
           </li>
         ))}
       </ul>
