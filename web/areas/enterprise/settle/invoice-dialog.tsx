@@ -5,13 +5,14 @@ import { isTaxNumber } from '#contract/orders/tax-number.ts';
 import { rules } from '#contract/rules.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { price } from '#web/features/orders/order-words.ts';
+import { useOwnCompany } from '../means/use-own-company.ts';
 import { useActions, useTitles } from './use-settle.ts';
 
 const holds = (test: (value: string) => boolean, message: string) => ({
   validator: (_: unknown, value = '') => (test(value) ? Promise.resolve() : Promise.reject(new Error(message))),
 });
 
-/** Asks for the invoice of an order; the last title is filled in already. */
+/** Asks for the invoice of an order; the last title is filled in already, the first time the company's own. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): void }) {
   const { message } = App.useApp();
   const [form] = Form.useForm<InvoiceTitle>();
@@ -26,8 +27,10 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
     message.success('已申请，开具后发送到邮箱');
     onClose();
   };
-  if (!titles) return null;
+  const own = useOwnCompany();
+  if (!titles || own.isPending) return null;
   const [last] = titles;
+  const first: Partial<InvoiceTitle> = { kind: 'plain', name: own.data?.name, taxNumber: own.data?.creditCode };
   return (
     <Modal
       open
@@ -41,7 +44,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
       <Form
         form={form}
         layout="vertical"
-        initialValues={last?.title ?? { kind: 'plain' }}
+        initialValues={last?.title ?? first}
         onFinish={(title) => void ask(title)}
         validateTrigger="onBlur"
       >
