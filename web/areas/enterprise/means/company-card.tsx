@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Select } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CompanyFacts, companyForm } from '#contract/companies/company-shapes.ts';
 import type { OwnCompanyForm } from '#contract/companies/own-company.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
@@ -42,6 +42,7 @@ const checkWebsite = (value: string) => {
 export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const [form] = Form.useForm();
   const [busy, setBusy] = useState(false);
+  const top = useRef<HTMLElement>(null);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: ['team', 'company'] });
   const save = async (fields: Record<string, unknown>) => {
@@ -55,6 +56,8 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
       await call('POST /api/company/joberSaveCompanyInfo', { body });
       await refresh();
       const waits = client.getQueryData<OwnCompanyForm>(['team', 'company'])?.change?.status === 'pending';
+      // What waits stands above the form, which is longer than a screen.
+      if (waits) top.current?.scrollIntoView({ block: 'start' });
       toast.success(waits ? '已保存，需要审核的内容通过后才在主页显示' : '已保存');
     } catch (error) {
       showFieldErrors(form, error);
@@ -69,7 +72,7 @@ export function CompanyCard({ company }: { company: OwnCompanyForm }) {
   const waits = company.status === 'pending';
   const disabled = !company.mayEdit || waits || company.status === 'suspended';
   return (
-    <section className="rounded-card border border-line bg-surface p-5">
+    <section ref={top} className="scroll-mt-18 rounded-card border border-line bg-surface p-5">
       <div className="mb-4 flex items-center justify-between gap-3">
         <h2 className="text-16 font-semibold text-ink-1">单位主页</h2>
         <a href={paths.company(company.id)} target="_blank" rel="noreferrer" className="text-14 text-brand">
