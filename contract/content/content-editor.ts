@@ -51,6 +51,7 @@ export const contentEditorEndpoints = {
     query: z.object({
       kind: code(contentKinds, '类型'),
       shown: code(shownStates, '状态').optional(),
+      category: text('分类', { max: 40 }).optional(),
       keyword: text('关键词', { max: 40 }).optional(),
       ...paging,
     }),

@@ -19,6 +19,7 @@ import type { ItemRow } from '../present.ts';
 interface EditedQuery {
   kind: string;
   shown?: ShownState | undefined;
+  category?: string | undefined;
   keyword?: string | undefined;
   cursor?: string | undefined;
   page?: number | undefined;
@@ -65,6 +66,7 @@ export async function listEdited(db: Database, asked: EditedQuery, now: Date) {
   const matching = and(
     eq(contentItem.kind, asked.kind),
     shownAs(asked.shown, now),
+    asked.category ? eq(contentItem.category, asked.category) : undefined,
     asked.keyword ? sql`position(${asked.keyword} in ${contentItem.title}) > 0` : undefined,
   );
   const after = sheet.after

@@ -22,6 +22,17 @@ describe('an article', () => {
     expect((await edit('POST', `/items/${draft.id}/moves`, { move: 'withdraw' })).body.code).toBe('ILLEGAL_MOVE');
   });
 
+  test('is found in the console by its category', async () => {
+    await edit('POST', '/items', { ...articleForm, title: '行业里的事', category: 'industry' });
+    await edit('POST', '/items', { ...articleForm, title: '校园里的事', category: 'campus' });
+    const found = async (category: string) =>
+      (await edit('GET', `/items?kind=article&category=${category}`)).body.items.map(
+        (row: { title: string }) => row.title,
+      );
+    expect(await found('industry')).toEqual(['行业里的事']);
+    expect(await found('nothing')).toEqual([]);
+  });
+
   test('appears and disappears at its minute, without any job', async () => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
     const form = { ...articleForm, title: '定时的文章', publishAt: at(10), withdrawAt: at(30) };

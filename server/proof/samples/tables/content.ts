@@ -41,7 +41,9 @@ export const contentSamples: Samples<typeof contentEndpoints & typeof legalEndpo
   'POST /api/content/items/:id/views': ofItem,
   'GET /api/content/lectures/:id/seat': ofLecture,
   'DELETE /api/content/lectures/:id/seat': ofLecture,
-  'GET /api/content/editor/items': () => ({ query: { kind: 'article', shown: 'live', keyword: '教师' } }),
+  'GET /api/content/editor/items': () => ({
+    query: { kind: 'article', shown: 'live', category: 'industry', keyword: '教师' },
+  }),
   'GET /api/content/editor/items/:id': ofItem,
   'POST /api/content/editor/items': () => ({ body: form }),
   'PUT /api/content/editor/items/:id': (things) => ({ ...ofItem(things), body: { version: 1, form } }),

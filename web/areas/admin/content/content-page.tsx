@@ -5,6 +5,7 @@ import type { EditedRow } from '#contract/content/content-editor.ts';
 import { type ShownState, shownStates } from '#contract/content/publication-state.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { optionsOf } from '#contract/taxonomy/options.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/console-list.tsx';
@@ -80,10 +81,18 @@ const columnsOf = (kind: ContentKind): TableColumnsType<EditedRow> => [
   },
 ];
 
-const params = { shown: oneOf(codesOf(shownStates)), keyword: anyText };
+const params = { category: anyText, shown: oneOf(codesOf(shownStates)), keyword: anyText };
 const views = { kind: (given: string | null) => oneOf(codesOf(contentKinds))(given) ?? 'article' };
-const filtersOf = (label: string): Filter[] => [
-  { kind: 'search', name: 'keyword', label: '标题', placeholder: `搜索${label}标题` },
+const filtersOf = (kind: ContentKind): Filter[] => [
+  { kind: 'search', name: 'keyword', label: '标题', placeholder: `搜索${contentKinds[kind].label}标题` },
+  {
+    kind: 'choice',
+    name: 'category',
+    label: '分类',
+    className: 'w-36',
+    placeholder: '全部分类',
+    options: optionsOf(contentKinds[kind].categories),
+  },
   {
     kind: 'choice',
     name: 'shown',
@@ -119,10 +128,10 @@ export function ContentPage() {
         <StateTabs
           label="内容类型"
           active={kind}
-          onChange={(key) => list.show({ kind: key, shown: null, keyword: null })}
+          onChange={(key) => list.show({ kind: key, category: null, shown: null, keyword: null })}
           tabs={codesOf(contentKinds).map((key) => ({ key, label: contentKinds[key].label }))}
         />
-        <FilterBar filters={filtersOf(label)} values={list.values} onChange={list.show} />
+        <FilterBar filters={filtersOf(kind)} values={list.values} onChange={list.show} />
         <ConsoleList
           label="列表"
           query={items}
