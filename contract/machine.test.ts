@@ -69,6 +69,7 @@ const allowed: Record<string, [Machine<string, string>, string]> = {
      draft submit recruiter pending
      draft publish recruiter open
      draft remove operator removed
+     pending withdraw recruiter draft
      pending approve operator open
      pending reject operator rejected
      pending remove operator removed

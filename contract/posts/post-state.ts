@@ -6,6 +6,7 @@ export type PostMove =
   | 'import'
   | 'edit'
   | 'submit'
+  | 'withdraw'
   | 'publish'
   | 'approve'
   | 'reject'
@@ -51,6 +52,7 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
     import: '导入',
     edit: '修改',
     submit: '提交审核',
+    withdraw: '撤回修改',
     publish: '发布',
     approve: '通过',
     reject: '驳回',
@@ -71,6 +73,8 @@ export const post: Machine<PostState, PostMove, 'recruiter' | 'operator' | 'seek
     [['draft', 'rejected'], 'submit', 'recruiter', 'pending'],
     // Without review: for a company in good standing only (see `inGoodStanding`).
     ['draft', 'publish', 'recruiter', 'open'],
+    // Before an operator has decided the writer may take it back, to correct it.
+    ['pending', 'withdraw', 'recruiter', 'draft'],
     ['pending', 'approve', 'operator', 'open'],
     ['pending', 'reject', 'operator', 'rejected'],
     ['open', 'refresh', 'recruiter', 'open'],

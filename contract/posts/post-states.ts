@@ -17,7 +17,7 @@ export function afterPostMove(
 }
 
 /** The moves that 职位管理 offers. `publish` is what the server makes of a `submit` in good standing. */
-export const recruiterMoves = ['submit', 'close', 'reopen', 'refresh'] as const;
+export const recruiterMoves = ['submit', 'withdraw', 'close', 'reopen', 'refresh'] as const;
 export type RecruiterMove = (typeof recruiterMoves)[number];
 
 /** What a recruiter may do with a post in this state: the buttons of 职位管理. */

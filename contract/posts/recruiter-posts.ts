@@ -120,7 +120,10 @@ const postFinding = z.object({
   suggestion: z.string(),
 });
 
-/** What a batch may do. `discard` drops drafts that were never handed in; it undoes a copy. */
+/**
+ * What a batch may do. `discard` drops a draft that was never handed in, which undoes a copy; of a post that was, it drops what was
+ * changed and not handed in.
+ */
 const batchMoves = [...recruiterMoves, 'copy', 'discard'] as const;
 export type BatchMove = (typeof batchMoves)[number];
 const batchLimit = 100;
@@ -188,7 +191,7 @@ export const recruiterPostEndpoints = {
   },
   'POST /api/company/posts/batch': {
     ...draft,
-    summary: '批量刷新、关闭、重新开放、提交、复制职位或丢弃草稿，逐个给出结果',
+    summary: '批量刷新、关闭、重新开放、提交、撤回、复制职位或丢弃草稿和未提交的修改，逐个给出结果',
     body: z.strictObject({
       ids: z
         .array(id('职位编号'), { error: '请选择职位' })

@@ -6,7 +6,7 @@ import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { lockPost, readPost } from '../store.ts';
-import { draftOf, insertDrafts, type Writer } from './drafts.ts';
+import { deskOf, draftOf, insertDrafts, keepDraft, type Writer } from './drafts.ts';
 import { formOf } from './form-columns.ts';
 import { movePost } from './move-post.ts';
 import { submitPost } from './submit-post.ts';
@@ -19,7 +19,7 @@ interface Done {
 type Act = (tx: Database, bus: Bus, writer: Writer, postId: string) => Promise<Done>;
 
 const move =
-  (name: 'close' | 'reopen' | 'refresh'): Act =>
+  (name: 'withdraw' | 'close' | 'reopen' | 'refresh'): Act =>
   async (tx, bus, { companyId, accountId, now }, postId) => ({
     status: await movePost(bus, tx, { companyId, accountId, postId, move: name, now }),
   });
@@ -33,10 +33,14 @@ const copy: Act = async (tx, _bus, writer, postId) => {
   return { status, newId: newId ?? '' };
 };
 
-/** Drops a draft; what was ever handed in stays. */
-const discard: Act = async (tx, _bus, { companyId }, postId) => {
-  const { status } = await lockPost(tx, companyId, postId);
-  if (status !== 'draft') throw appError('ILLEGAL_MOVE', { message: '只能丢弃草稿' });
+/** Drops a draft; of a post that was handed in, the change that was not. */
+const discard: Act = async (tx, _bus, writer, postId) => {
+  const { status } = await lockPost(tx, writer.companyId, postId);
+  if (status !== 'draft') {
+    if (!(await draftOf(tx, postId))?.form) throw appError('ILLEGAL_MOVE', { message: '没有未提交的修改' });
+    await keepDraft(tx, postId, { form: null, savedBy: (await deskOf(tx, writer)).name, now: writer.now });
+    return { status };
+  }
   await tx.delete(postEvent).where(eq(postEvent.postId, postId));
   await tx.delete(post).where(eq(post.id, postId));
   return { status: null };
@@ -44,6 +48,7 @@ const discard: Act = async (tx, _bus, { companyId }, postId) => {
 
 const acts: Record<BatchMove, Act> = {
   submit: (tx, bus, writer, postId) => submitPost(tx, bus, writer, { postId }),
+  withdraw: move('withdraw'),
   close: move('close'),
   reopen: move('reopen'),
   refresh: move('refresh'),

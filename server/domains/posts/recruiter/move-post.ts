@@ -44,7 +44,8 @@ export async function movePost(bus: Bus, db: Database, order: MovePostCommand): 
 const isDone = ({ status }: Locked, move: RecruiterMove) =>
   (move === 'close' && status === 'closed') ||
   (move === 'reopen' && status === 'open') ||
-  (move === 'submit' && status === 'pending');
+  (move === 'submit' && status === 'pending') ||
+  (move === 'withdraw' && status === 'draft');
 
 const skipsReview = async (tx: Database, { status }: Locked, { companyId, now }: MovePostCommand) =>
   status === 'draft' && (await isTrusted(tx, companyId, now));

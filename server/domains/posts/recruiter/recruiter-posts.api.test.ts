@@ -306,6 +306,32 @@ describe('an approved post', () => {
   });
 });
 
+test('a post that waits is taken back, corrected and handed in again', async () => {
+  const school = await desk();
+  const { id } = (await school.create(whole)).body;
+  await school.submit(id, 1);
+  const move = (name: string) =>
+    call('POST', `/api/company/posts/${id}/moves`, { token: school.token, body: { move: name } });
+  expect((await move('withdraw')).body).toEqual({ status: 'draft', moves: ['submit'] });
+  expect((await move('withdraw')).body.status, 'twice is once').toBe('draft');
+  const { revision } = (await school.read(id)).body;
+  const saved = await school.save(id, revision, { ...whole, title: '高中物理教师（竞赛）' });
+  expect((await school.submit(id, saved.body.revision)).body.status).toBe('pending');
+  expect(await rowOf(id)).toMatchObject({ status: 'pending', title: '高中物理教师（竞赛）' });
+  expect(await movesOf(id)).toEqual(['create', 'submit', 'withdraw', 'submit']);
+});
+
+test('a change of a published post is let go, and the post stays as it was', async () => {
+  const school = await desk();
+  const { id } = await givenOpenPost(db, school.companyId, { memberId: school.memberId });
+  const { form } = (await school.read(id)).body;
+  await school.save(id, 1, { ...form, description: '改到一半，不要了。' });
+  expect((await school.read(id)).body.hasDraft).toBe(true);
+  expect((await school.batch('discard', [id])).body.results).toMatchObject([{ ok: true, status: 'open' }]);
+  expect((await school.read(id)).body).toMatchObject({ hasDraft: false, form: { description: form.description } });
+  expect((await rowOf(id))?.status).toBe('open');
+});
+
 describe('a batch', () => {
   test('gives each post its own result, and foreign ones are absent', async () => {
     const [school, other] = [await desk(), await desk()];
@@ -331,7 +357,7 @@ describe('a batch', () => {
     expect(await rowOf(copied)).toMatchObject({ status: 'draft', title: '初中数学教师', headcount: 7, deadline: null });
     expect((await school.batch('discard', [copied, id])).body.results).toMatchObject([
       { ok: true, status: null },
-      { ok: false, message: '只能丢弃草稿' },
+      { ok: false, message: '没有未提交的修改' },
     ]);
     expect(await rowOf(copied)).toBeUndefined();
     expect((await rowOf(id))?.status).toBe('expired');

@@ -1,5 +1,5 @@
 import { Button, Popconfirm, Progress } from 'antd';
-import { Copy, RefreshCw, RotateCcw, Send, Trash2, XCircle } from 'lucide-react';
+import { Copy, RefreshCw, RotateCcw, Send, Trash2, Undo2, XCircle } from 'lucide-react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { HandOver } from './hand-over.tsx';
@@ -9,11 +9,20 @@ export const batchWords: Record<BatchMove, string> = {
   copy: '复制',
   reopen: '重新开放',
   submit: '提交发布',
+  withdraw: '撤回修改',
   close: '关闭',
   discard: '丢弃草稿',
 };
 
-const icons = { refresh: RefreshCw, copy: Copy, reopen: RotateCcw, submit: Send, close: XCircle, discard: Trash2 };
+const icons = {
+  withdraw: Undo2,
+  refresh: RefreshCw,
+  copy: Copy,
+  reopen: RotateCcw,
+  submit: Send,
+  close: XCircle,
+  discard: Trash2,
+};
 
 /** Whether the deed can be done to a post as it is. */
 export function mayBatch(post: OwnPost, move: BatchMove): boolean {

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { batchWords, mayBatch } from './batch-bar.tsx';
 
 const editable = ['draft', 'rejected', 'open', 'closed'];
-const order: readonly BatchMove[] = ['submit', 'refresh', 'reopen', 'copy', 'close', 'discard'];
+const order: readonly BatchMove[] = ['submit', 'withdraw', 'refresh', 'reopen', 'copy', 'close', 'discard'];
 
 interface Props {
   post: OwnPost;

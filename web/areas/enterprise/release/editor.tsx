@@ -4,13 +4,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Issue } from '#contract/errors.ts';
 import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts';
-import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
+import type { PostDraftForm, RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { useIsApproved } from '../shell/certification.ts';
+import { DropChange } from './drop-change.tsx';
 import { FieldErrors } from './form-parts.tsx';
 import { Preview } from './preview.tsx';
 import { SaveLine, SaveStatus } from './save-line.tsx';
@@ -32,13 +33,19 @@ const done: Record<string, string> = {
 const inForm = (issues: readonly Issue[]) =>
   issues.map(({ path, message }) => ({ path: path.replace(/^body\.form\./, ''), message }));
 
+interface Props {
+  given: RecruiterPost | null;
+  /** What a new post begins with; nothing is saved before something is written. */
+  first?: PostDraftForm;
+}
+
 /** The wizard of one post. */
-export function Editor({ given }: { given: RecruiterPost | null }) {
+export function Editor({ given, first = {} }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [, setParams] = useSearchParams();
   const onCreated = useCallback((id: string) => setParams({ id }, { replace: true }), [setParams]);
-  const draft = useDraft(given, onCreated);
+  const draft = useDraft(given, first, onCreated);
   const { form, flush, at } = draft;
   const { step, errors, panel, go, show, mark, forget } = useSteps(form);
   useEffect(() => {
@@ -84,6 +91,7 @@ export function Editor({ given }: { given: RecruiterPost | null }) {
       {!approved && (
         <Alert className="mb-3!" showIcon type="info" title="单位通过认证后才能发布，现在写的内容会保存为草稿" />
       )}
+      {given?.hasDraft && (status === 'open' || status === 'closed') && <DropChange id={given.id} />}
       {given?.rejectReason && (
         <Alert className="mb-3!" showIcon type="warning" title={`未通过审核：${given.rejectReason}`} />
       )}

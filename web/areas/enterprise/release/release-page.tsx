@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Result } from 'antd';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,14 +6,25 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { paths } from '#web/paths.ts';
+import { useOwnCompany } from '../means/use-own-company.ts';
 import { Editor } from './editor.tsx';
 
 /** States that take no edits, and what to do instead. */
 const frozenWords: Readonly<Record<string, string>> = {
-  pending: '职位正在审核，审核结束后可以修改',
+  pending: '职位正在审核，撤回后可以修改，改好再提交',
   expired: '该职位已过截止时间，可在职位管理中复制后重新发布',
   removed: '该职位已被下架，不能修改',
 };
+
+/** Takes a post back that waits for an operator. */
+function useWithdraw() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      call('POST /api/company/posts/:id/moves', { params: { id }, body: { move: 'withdraw' } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['posts'] }),
+  });
+}
 
 /** Publish job 发布职位; with `id` that post is edited. */
 export function ReleasePage() {
@@ -32,14 +43,38 @@ export function ReleasePage() {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => call('GET /api/company/posts/:id', { params: { id: id ?? '' } }, { quiet: true }),
   });
-  if (id === null) return <Editor key="new" given={null} />;
+  const own = useOwnCompany();
+  const withdraw = useWithdraw();
+  if (id === null)
+    return own.isPending ? (
+      <RowsSkeleton />
+    ) : (
+      <Editor
+        key="new"
+        given={null}
+        first={own.data ? { regionCode: own.data.regionCode, address: own.data.address } : {}}
+      />
+    );
   const frozen = post.data && frozenWords[post.data.status];
   if (frozen) {
     return (
       <Result
         status="info"
         title={frozen}
-        extra={<Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>}
+        extra={
+          <>
+            {post.data.status === 'pending' && (
+              <Button
+                type="primary"
+                loading={withdraw.isPending}
+                onClick={() => withdraw.mutate(post.data.id, { onSuccess: () => void post.refetch() })}
+              >
+                撤回修改
+              </Button>
+            )}
+            <Button onClick={() => navigate(paths.ment())}>回到职位管理</Button>
+          </>
+        }
       />
     );
   }

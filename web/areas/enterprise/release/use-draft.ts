@@ -19,8 +19,8 @@ const quietly = { background: true, quiet: true } as const;
  * A post while it is being written: every change is saved after a pause, one save after the other. Somebody else's save in
  * between stops the saving until the person has chosen.
  */
-export function useDraft(given: RecruiterPost | null, onCreated: (id: string) => void) {
-  const [form, setForm] = useState<PostDraftForm>(given?.form ?? {});
+export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCreated: (id: string) => void) {
+  const [form, setForm] = useState<PostDraftForm>(given?.form ?? first);
   const [save, setSave] = useState<SaveState>({ kind: 'clean' });
   const key = useFormKey();
   const kept = useRef({
