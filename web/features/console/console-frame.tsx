@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { type ReactNode, useState } from 'react';
+import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { consoleTheme } from './theme.ts';
 import { useChineseNames } from './use-chinese-names.ts';
@@ -39,6 +40,7 @@ export function ConsoleFrame({ top, side, children }: Props) {
   const still = usePrefersReducedMotion();
   useChineseNames();
   useNoClickThrough();
+  usePasteCuts();
   return (
     <ConfigProvider
       locale={zhCN}

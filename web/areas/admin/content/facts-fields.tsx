@@ -1,5 +1,6 @@
-import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
 /** How a fact is typed: lines are one a row, money is in yuan, ranges in 10,000 yuan. */
 export type FieldType = 'text' | 'long' | 'lines' | 'number' | 'yuan' | 'range' | 'day' | 'time' | 'steps' | string[][];
@@ -75,9 +76,9 @@ function Control({ type, ...rest }: { type: FieldType }) {
   if (Array.isArray(type))
     return <Select {...rest} options={type.map(([value = '', label = '']) => ({ value, label }))} />;
   if (type === 'number' || type === 'yuan') return <InputNumber {...rest} className="w-full!" min={0} />;
-  if (type === 'day') return <DatePicker {...rest} className="w-full" />;
+  if (type === 'day') return <DayPicker {...rest} className="w-full" />;
   if (type === 'time')
-    return <DatePicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;
+    return <DayPicker {...rest} showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />;
   if (type === 'range') return <Input {...rest} placeholder="如 20-60，空为没有" />;
   if (type === 'lines' || type === 'steps') return <Input.TextArea {...rest} autoSize={{ minRows: 3, maxRows: 10 }} />;
   return type === 'long' ? <Input.TextArea {...rest} autoSize={{ minRows: 2 }} /> : <Input {...rest} />;

@@ -1,4 +1,4 @@
-import { Alert, App, Button, DatePicker, Form, Input } from 'antd';
+import { Alert, App, Button, Form, Input } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useAction } from '#web/features/calls/use-action.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StateTabs } from '#web/features/console/state-tabs.tsx';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { writeLegalText } from '#web/features/legal/read-legal-text.ts';
 import { paths } from '#web/paths.ts';
 
@@ -61,7 +62,7 @@ export function LegalTextsPage() {
               title="写法：一行一段；“## ”开头是小节标题，序号会自动加上；“- ”开头是要点。用户此后的同意会记录新版本的日期。"
             />
             <Form.Item name="version" label="生效日期" rules={[{ required: true, message: '请选择生效日期' }]}>
-              <DatePicker minDate={dayjs()} />
+              <DayPicker minDate={dayjs()} />
             </Form.Item>
             <Button className="mb-2!" icon={<FileText size={16} />} disabled={!found.data} onClick={beginWithCurrent}>
               从现行版本改起

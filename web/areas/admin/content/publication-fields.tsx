@@ -1,7 +1,8 @@
-import { DatePicker, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import type { EditedItem } from '#contract/content/content-editor.ts';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { CoverField } from '../fields/cover-field.tsx';
 import { RegionField } from '../fields/region-field.tsx';
 import { ShownTag } from './content-page.tsx';
@@ -21,10 +22,10 @@ export function PublicationFields({ kind, item }: { kind: ContentKind; item: Edi
         <Select options={codesOf(categories).map((code) => ({ value: code, label: labelOf(categories, code) }))} />
       </Form.Item>
       <Form.Item name="publishAt" label="发布时间（空为立即）">
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
+        <DayPicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
       </Form.Item>
       <Form.Item name="withdrawAt" label="自动撤下时间（空为不撤下）">
-        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
+        <DayPicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
       </Form.Item>
       <Form.Item name="source" label="来源">
         <Input maxLength={60} />

@@ -1,5 +1,6 @@
-import { Button, DatePicker, Form, Input, InputNumber } from 'antd';
+import { Button, Form, Input, InputNumber } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
 const required = (label: string) => [{ required: true, message: `请填写${label}` }];
 
@@ -12,7 +13,7 @@ export function ScheduleField() {
           {fields.map(({ key, name }) => (
             <div key={key} className="mb-2 flex gap-2 max-sm:flex-wrap">
               <Form.Item name={[name, 'at']} noStyle rules={required('时间')}>
-                <DatePicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-44!" />
+                <DayPicker showTime={{ format: 'HH:mm' }} format="MM-DD HH:mm" className="w-44!" />
               </Form.Item>
               <Form.Item name={[name, 'title']} noStyle rules={required('事项')}>
                 <Input placeholder="事项" aria-label="事项" maxLength={60} />

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, DatePicker, Form, Input, Radio } from 'antd';
+import { Button, Form, Input, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type ClearanceResult, clearanceResults } from '#contract/companies/clearance.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 
 interface Fields {
   queriedOn: Dayjs;
@@ -72,7 +73,7 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
         >
           <div className="grid grid-cols-2 gap-x-3">
             <Form.Item name="queriedOn" label="查询日期" rules={[{ required: true, message: '请选择查询日期' }]}>
-              <DatePicker className="w-full" maxDate={dayjs()} />
+              <DayPicker className="w-full" maxDate={dayjs()} />
             </Form.Item>
             <Form.Item
               name="handler"

@@ -1,8 +1,9 @@
-import { Cascader, DatePicker, Input, InputNumber, Select, Space } from 'antd';
+import { Cascader, Input, InputNumber, Select, Space } from 'antd';
 import dayjs from 'dayjs';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
@@ -96,7 +97,7 @@ export function StepTerms({ form, change }: StepProps) {
           />
         </Field>
         <Field name="deadline" label="截止日期" extra="当天 24 点停止接收投递；不填则招满为止">
-          <DatePicker
+          <DayPicker
             id="post-deadline"
             className="w-full"
             value={form.deadline ? dayjs(form.deadline) : null}

@@ -1,4 +1,4 @@
-import { Button, DatePicker, Form, Input, Popconfirm } from 'antd';
+import { Button, Form, Input, Popconfirm } from 'antd';
 import { clsx } from 'clsx';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { wageUnits } from '#contract/wages/wage-units.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { toast } from '#web/api/toasts.ts';
 import { GhostButton } from '#web/features/console/ghost-button.tsx';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { hundredthsOf, quantityText } from '#web/features/wages/wage-words.ts';
 import { useWageActions } from './use-wages.ts';
 
@@ -34,7 +35,7 @@ function EnterForm({ record: { agreement } }: { record: WageRecord }) {
   return (
     <Form<Fields> form={form} layout="inline" className="gap-y-2" onFinish={send}>
       <Form.Item name="day" rules={[{ required: true, message: '请选择日期' }]}>
-        <DatePicker
+        <DayPicker
           placeholder="上课日期"
           aria-label="上课日期"
           minDate={dayjs(agreement.from)}

@@ -1,0 +1,52 @@
+import { DatePicker, type DatePickerProps } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useRef, useState } from 'react';
+
+interface Props
+  extends Pick<DatePickerProps, 'id' | 'className' | 'minDate' | 'maxDate' | 'showTime' | 'placeholder' | 'disabled'> {
+  value?: Dayjs | null;
+  onChange?(value: Dayjs | null): void;
+  format?: string;
+  'aria-label'?: string;
+}
+
+/** What was typed and is not taken; '' where it was. */
+function refusalOf(typed: string, taken: string, format: string, { minDate, maxDate, showTime }: Props): string {
+  if (typed === '' || typed === taken) return '';
+  const range = [minDate && `不早于 ${minDate.format(format)}`, maxDate && `不晚于 ${maxDate.format(format)}`];
+  const confirm = showTime ? '选好后点“确定”' : '';
+  const wanted = [confirm, `格式如 ${(minDate ?? maxDate)?.format(format) ?? format}`, ...range]
+    .filter(Boolean)
+    .join('，');
+  return `“${typed}”没有填入：${wanted}。${taken === '' ? '现在是空的' : `仍是 ${taken}`}`;
+}
+
+/** A date picker that says what became of a typed date that it does not take; the library puts the old one back in silence. */
+export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: Props) {
+  const [refusal, setRefusal] = useState('');
+  const taken = useRef('');
+  taken.current = props.value?.format(format) ?? '';
+  return (
+    <>
+      <DatePicker
+        {...props}
+        format={format}
+        status={refusal ? 'error' : ''}
+        onChange={(value) => {
+          setRefusal('');
+          onChange?.(value);
+        }}
+        onBlur={({ target }) => {
+          const typed = (target as HTMLInputElement).value.trim();
+          // A date that is taken arrives after this event.
+          setTimeout(() => setRefusal(refusalOf(typed, taken.current, format, props)));
+        }}
+      />
+      {refusal && (
+        <p role="alert" className="mt-1 text-13 text-err-ink">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

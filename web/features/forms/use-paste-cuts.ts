@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { toast } from '#web/api/toasts.ts';
+
+/** How many characters of a paste find no room in a field with a limit. */
+export function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: string): number {
+  if (field.maxLength < 0) return 0;
+  const chosen = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+  const text = field instanceof HTMLInputElement ? pasted.replace(/[\r\n]/g, '') : pasted.replace(/\r\n/g, '\n');
+  return Math.max(0, field.value.length - chosen + text.length - field.maxLength);
+}
+
+/** Says how much of a paste a field with a limit does not take; browsers cut it in silence. */
+export function usePasteCuts(): void {
+  useEffect(() => {
+    const judge = ({ target, clipboardData }: ClipboardEvent) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+      const cut = cutOf(target, clipboardData?.getData('text') ?? '');
+      if (cut > 0) toast.error(`最多 ${target.maxLength} 字，粘贴的内容末尾有 ${cut} 字没有放进来`);
+    };
+    document.addEventListener('paste', judge, true);
+    return () => document.removeEventListener('paste', judge, true);
+  }, []);
+}
