@@ -43,7 +43,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
     >
       <h2 className="border-b border-line px-4 py-2.5 text-14 font-medium text-ink-1">求职者看到的样子</h2>
       <div inert>
-        <ul className="border-b border-line p-3">
+        <ul className="job-preview border-b border-line p-3">
           <JobCard post={previewPost(form, company, now)} now={now} />
         </ul>
         <div className="space-y-4 p-4">
