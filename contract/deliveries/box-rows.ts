@@ -66,6 +66,7 @@ export const boxMove = z.object({
     .meta({ title: '状态' }),
   note: text('说明', { max: 300 }).optional(),
   at: instant('面试时间').optional(),
+  minutes: whole('面试时长', 10, 480, '面试时长须在 10 到 480 分钟之间').optional(),
   mode: oneOf(['onsite', 'video', 'phone'], '面试方式').optional(),
   place: text('面试地点', { max: 120 }).optional(),
   link: text('面试链接', { max: 300 }).optional(),

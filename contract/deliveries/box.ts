@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, text, whole } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
+import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
 import { boxFilters, boxRow } from './box-rows.ts';
 import { criteria, scoreForm, scores } from './box-scores.ts';
@@ -149,6 +150,13 @@ export const boxEndpoints = {
     summary: '撤销尚未发出的批量答复',
     params: ofBatch,
     returns: batch,
+  },
+  'GET /api/company/interviews': {
+    access: 'recruiter',
+    members: readers,
+    summary: '一段时间内的面试安排，默认今天起 14 天',
+    query: interviewsQuery,
+    returns: z.array(boxInterview),
   },
   'GET /api/company/boxExport': {
     access: 'recruiter',

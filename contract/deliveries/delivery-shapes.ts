@@ -42,6 +42,8 @@ export const interview = z.object({
   /** The states of `states/interview.ts`. */
   status: z.enum(['waiting', 'accepted', 'declined', 'proposed', 'cancelled', 'absent']),
   startsAt: z.string(),
+  /** How long it is to take. */
+  minutes: z.number(),
   mode: z.enum(['onsite', 'video', 'phone']),
   place: z.string(),
   link: z.string(),

@@ -8,6 +8,9 @@ export type Interview = z.output<typeof interview>;
 export const interviewModeLabels = { onsite: '现场', video: '视频', phone: '电话' } as const;
 export type InterviewMode = keyof typeof interviewModeLabels;
 
+/** How long an interview takes where nobody says. */
+export const usualMinutes = 45;
+
 /** An interview is held within so many years of being arranged: what lies further ahead was mistyped. */
 const MOST_YEARS = 1;
 

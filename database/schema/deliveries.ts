@@ -116,6 +116,7 @@ export const interview = pgTable(
       .references(() => delivery.id),
     status: text('status').notNull(),
     startsAt: moment('starts_at').notNull(),
+    minutes: smallint('minutes').notNull().default(45),
     mode: text('mode').notNull(),
     place: text('place').notNull().default(''),
     link: text('link').notNull().default(''),

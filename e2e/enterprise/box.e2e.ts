@@ -88,7 +88,11 @@ test('a note is kept beside the resume, and the score sheet is given', async () 
   await page.getByRole('button', { name: '添加备注' }).click();
   await page.getByText('板书清楚，建议录用').first().waitFor();
   await page.getByRole('tab', { name: '评分', exact: true }).click();
-  await page.getByRole('button', { name: '提交评分' }).click();
+  const give = page.getByRole('button', { name: '提交评分' });
+  // Nothing is given before somebody thought about it.
+  expect(await give.isDisabled()).toBe(true);
+  for (const score of await page.getByLabel(/的分数$/).all()) await score.fill('8');
+  await give.click();
   await page.getByText(/1 位评委/).waitFor();
 });
 

@@ -14,6 +14,7 @@ interface Interview extends Record<string, unknown> {
   title: string;
   company: string;
   at: string;
+  minutes: number;
   mode: string;
   place: string;
   address: string;
@@ -33,10 +34,10 @@ const detailsOf = ({ company, mode, place, address, link, contact, note }: Inter
     note && `说明：${note}`,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 
-/** The interviews in force that are to come, or were held within a day. Held to be three quarters of an hour long. */
+/** The interviews in force that are to come, or were held within a day. */
 async function interviews(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Interview>(sql`
-    select delivery.id, post.title, company.name as company, last.starts_at as at, last.mode, last.place,
+    select delivery.id, post.title, company.name as company, last.starts_at as at, last.minutes, last.mode, last.place,
       last.link, last.contact, last.note, coalesce(nullif(post.address, ''), company.address) as address
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
@@ -44,7 +45,7 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
       and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - DAY)}
     order by last.starts_at limit 50`);
   return rows.map((row) => {
-    const { id, title, company, at, mode, place } = row;
+    const { id, title, company, at, minutes, mode, place } = row;
     return {
       kind: 'interview',
       id,
@@ -54,7 +55,7 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
         .filter(Boolean)
         .join(' · '),
       at: iso(at),
-      until: new Date(Date.parse(at) + 45 * 60_000).toISOString(),
+      until: new Date(Date.parse(at) + minutes * 60_000).toISOString(),
       allDay: false,
       link: '/resume/delivery',
     };

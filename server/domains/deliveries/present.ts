@@ -28,6 +28,7 @@ export const presentInterview = (row: InterviewRow): Interview => ({
   id: row.id,
   status: row.status,
   startsAt: row.startsAt.toISOString(),
+  minutes: row.minutes,
   mode: row.mode,
   place: row.place,
   link: row.link,

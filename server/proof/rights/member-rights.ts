@@ -61,6 +61,7 @@ DELETE /api/company/replyTemplates/:id                     + + - -
 POST /api/company/boxBatches                               + + - -
 GET /api/company/boxBatches/:id                            + + - -
 POST /api/company/boxBatches/:id/undo                      + + - -
+GET /api/company/interviews                                + + + -
 GET /api/company/boxExport                                 + + - -
 GET /api/company/boxExports                                + - - -
 GET /api/company/dashboard                                 + + + -

@@ -22,6 +22,11 @@ export function AnswerPanel({ delivery, onChange }: Props) {
     if (await confirm({ ...question, confirmLabel: '取消面试', cancelLabel: '再想想' }))
       await move({ move: 'cancel-interview' }, '已取消面试');
   };
+  const accept = async () => {
+    const question = { title: '接受录用？', text: '单位会收到通知，这次应聘就此完成，不能改回。' };
+    if (await confirm({ ...question, confirmLabel: '接受录用', cancelLabel: '再想想' }))
+      await move({ move: 'accept-offer' }, '已接受录用，恭喜！');
+  };
   if (can('accept-offer')) {
     return (
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2 rounded-ctl bg-ok-tint px-4 py-3">
@@ -30,7 +35,7 @@ export function AnswerPanel({ delivery, onChange }: Props) {
           <Button busy={busy} onClick={() => void move({ move: 'decline-offer' }, '已婉拒录用')}>
             婉拒
           </Button>
-          <Button look="filled" busy={busy} onClick={() => void move({ move: 'accept-offer' }, '已接受录用，恭喜！')}>
+          <Button look="filled" busy={busy} onClick={() => void accept()}>
             接受录用
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { readBatch, startBatch, undoBatch } from '../batch/batches.ts';
 import { requireBox } from '../policy.ts';
 import { dashboard } from './dashboard.ts';
 import { exportBox, listExports } from './export-box.ts';
+import { listInterviews } from './list-interviews.ts';
 import { readNotes, writeNote } from './notes.ts';
 import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './reply-templates.ts';
 import { readForm, saveForm, setBlind } from './score-forms.ts';
@@ -36,6 +37,8 @@ export const boxHandlers = ({ jobs }: Deps): Handlers<typeof boxEndpoints> => ({
   'POST /api/company/boxBatches': ({ body }, ctx) => startBatch(ctx.db, jobs, member(ctx), body, ctx.now),
   'GET /api/company/boxBatches/:id': ({ params }, ctx) => readBatch(ctx.db, member(ctx), params.id),
   'POST /api/company/boxBatches/:id/undo': ({ params }, ctx) => undoBatch(ctx.db, member(ctx), params.id, ctx.now),
+  'GET /api/company/interviews': ({ query }, ctx) =>
+    listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now),
   'GET /api/company/boxExport': ({ query }, ctx) => {
     const actor = member(ctx);
     requireBox(actor.member, query.companyId);

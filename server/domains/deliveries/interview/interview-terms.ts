@@ -1,11 +1,12 @@
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
-import { type InterviewMode, interviewTimeFault } from '#contract/deliveries/interviews.ts';
+import { type InterviewMode, interviewTimeFault, usualMinutes } from '#contract/deliveries/interviews.ts';
 import type { Issue } from '#contract/errors.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 
 /** When, how and where an interview is to be. */
 export interface Terms {
   startsAt: Date;
+  minutes: number;
   mode: InterviewMode;
   place: string;
   link: string;
@@ -36,10 +37,10 @@ function faults({ at, mode, place, link, contact }: BoxMove): [field: string, me
  */
 export function readTerms(move: BoxMove, part: Part): Terms {
   const issues: Issue[] = faults(move).map(([field, message]) => ({ path: `${part}.${field}`, message }));
-  const { at, mode, place = '', link = '', contact, note = '' } = move;
+  const { at, minutes = usualMinutes, mode, place = '', link = '', contact, note = '' } = move;
   if (issues.length > 0 || !at || !mode || !contact)
     throw appError('INVALID_INPUT', { message: issues[0]?.message, issues });
-  return { startsAt: new Date(at), mode, place, link, contact, note };
+  return { startsAt: new Date(at), minutes, mode, place, link, contact, note };
 }
 
 /** @throws AppError INVALID_INPUT for a time that has passed, or is too far ahead */
@@ -51,6 +52,7 @@ export function requireAhead({ startsAt }: Terms, part: Part, now: Date): void {
 /** Whether two invitations say the same, but for the note. */
 export const isSameTerms = (a: Terms, b: Terms): boolean =>
   a.startsAt.getTime() === b.startsAt.getTime() &&
+  a.minutes === b.minutes &&
   a.mode === b.mode &&
   a.place === b.place &&
   a.link === b.link &&

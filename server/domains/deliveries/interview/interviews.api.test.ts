@@ -71,6 +71,25 @@ describe('inviting', () => {
     ]);
   });
 
+  test('stands in the company’s plan with its length, until it is over or off', async () => {
+    const { recruiter, id } = await aDelivery();
+    await open(recruiter, id);
+    await move(recruiter, id, 'interview', { ...terms(2), minutes: 30 });
+    const plan = async (query = {}) =>
+      (await call('GET', '/api/company/interviews', { token: recruiter.token, query })).body;
+    expect(await plan()).toMatchObject([{ deliveryId: id, minutes: 30, mode: 'onsite', status: 'waiting' }]);
+    expect(await plan({ days: 1 }), 'today alone').toEqual([]);
+    await move(recruiter, id, 'interview', { ...terms(2), minutes: 60 });
+    expect(await plan(), 'another length is another invitation').toMatchObject([{ minutes: 60, status: 'waiting' }]);
+    expect((await plan({ days: 99 })).issues[0].path).toBe('query.days');
+    await call('POST', `/api/company/interviews/${id}/cancel`, { token: recruiter.token, body: { as: 'cancelled' } });
+    expect(await plan()).toEqual([]);
+    const other = await aDelivery();
+    await open(other.recruiter, other.id);
+    await move(other.recruiter, other.id, 'interview', terms(2));
+    expect(await plan(), 'of another company nothing').toEqual([]);
+  });
+
   test('is not possible before it was opened', async () => {
     const { recruiter, id } = await aDelivery();
     expect((await move(recruiter, id, 'interview', terms())).body.code).toBe('ILLEGAL_MOVE');

@@ -32,6 +32,7 @@ export const boxSamples: Samples<typeof boxEndpoints> = {
   }),
   'GET /api/company/boxBatches/:id': ({ batchId }) => ({ params: { id: batchId } }),
   'POST /api/company/boxBatches/:id/undo': ({ batchId }) => ({ params: { id: batchId } }),
+  'GET /api/company/interviews': () => ({ query: { from: '2026-11-24', days: 7 } }),
   'GET /api/company/boxExport': ({ companyId }) => ({
     query: { companyId, status: 'interview', education: 'bachelor' },
   }),

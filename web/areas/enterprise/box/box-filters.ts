@@ -46,7 +46,7 @@ export function useBoxFilters(): { query: BoxQuery; view: BoxView; isFiltered: b
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
-        if (!('page' in values) && !('id' in values)) next.delete('page');
+        if (!('page' in values) && !('id' in values) && !('interviews' in values)) next.delete('page');
         for (const [name, value] of Object.entries(values)) {
           if (value) next.set(name, value);
           else next.delete(name);

@@ -1,5 +1,5 @@
 import { App, Button, Empty } from 'antd';
-import { Download, Keyboard } from 'lucide-react';
+import { CalendarDays, Download, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormKey } from '#web/api/form-key.ts';
@@ -20,6 +20,7 @@ import { BoxDrawer, panelWidth } from './drawer/box-drawer.tsx';
 import { MoveForms } from './drawer/move-forms.tsx';
 import { ReplyForm } from './drawer/reply-form.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { InterviewsDrawer } from './interviews-drawer.tsx';
 import { KeyHelp } from './key-help.tsx';
 import { saveBox } from './save-box.ts';
 import { TodayStrip } from './today-strip.tsx';
@@ -127,6 +128,9 @@ export function BoxPage() {
       <PageHead
         actions={
           <>
+            <Button icon={<CalendarDays size={16} aria-hidden="true" />} onClick={() => change({ interviews: '1' })}>
+              面试安排
+            </Button>
             <ViewSwitch board={view.board} change={change} />
             <Button
               className="max-lg:hidden!"
@@ -143,7 +147,7 @@ export function BoxPage() {
           </>
         }
       />
-      <TodayStrip box={data} />
+      <TodayStrip box={data} onInterviews={() => change({ interviews: '1' })} />
       <section className="mt-3 rounded-card border border-line bg-surface">
         {!view.board && (
           <StateTabs
@@ -189,6 +193,11 @@ export function BoxPage() {
         )}
       </section>
       <BoxDrawer id={view.id} at={at} rows={rows} mayMove={mayMove} onOpen={open} />
+      <InterviewsDrawer
+        open={params.get('interviews') === '1'}
+        onOpen={(id) => change({ interviews: null, id })}
+        onClose={() => change({ interviews: null })}
+      />
       <MoveForms asked={moving.asked} onClose={moving.close} />
       <KeyHelp open={asking === 'help'} onClose={() => setAsking(null)} />
       {asking === 'reject' && (

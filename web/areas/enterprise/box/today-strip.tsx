@@ -12,9 +12,10 @@ interface FigureProps {
   /** A second fact: after a comma, on narrow screens on its own line. */
   more?: string | false;
   warn?: boolean;
+  onOpen?: () => void;
 }
 
-function Figure({ value, unit, text, more, warn = false }: FigureProps) {
+function Figure({ value, unit, text, more, warn = false, onOpen }: FigureProps) {
   return (
     <div className="min-w-0 flex-1 border-line px-4 py-3 not-first:border-l max-sm:px-3">
       <p>
@@ -22,7 +23,13 @@ function Figure({ value, unit, text, more, warn = false }: FigureProps) {
         <span className="ml-1 text-12 text-ink-3">{unit}</span>
       </p>
       <p className={clsx('text-13 max-sm:text-12', warn ? 'text-warm-ink' : 'text-ink-3')}>
-        {text}
+        {onOpen ? (
+          <button type="button" className="cursor-pointer text-brand hover:underline" onClick={onOpen}>
+            {text}
+          </button>
+        ) : (
+          text
+        )}
         {more && (
           <>
             <span className="max-sm:hidden">，</span>
@@ -35,7 +42,7 @@ function Figure({ value, unit, text, more, warn = false }: FigureProps) {
 }
 
 /** What today asks: answers due, interviews, and how the company answers beside its sector. */
-export function TodayStrip({ box }: { box: Box | undefined }) {
+export function TodayStrip({ box, onInterviews }: { box: Box | undefined; onInterviews(): void }) {
   const today = box?.today;
   const due = today?.dueSoon ?? 0;
   const next = today?.nextInterviewAt;
@@ -43,7 +50,13 @@ export function TodayStrip({ box }: { box: Box | undefined }) {
   return (
     <section aria-label="今日" className="flex rounded-card border border-line bg-surface">
       <Figure value={today?.toAnswer} unit="份" text="待处理" more={due > 0 && `${due} 份将超时`} warn={due > 0} />
-      <Figure value={today?.interviews} unit="场" text="今日面试" more={next ? `下一场 ${timeOfDay(next)}` : false} />
+      <Figure
+        value={today?.interviews}
+        unit="场"
+        text="今日面试"
+        more={next ? `下一场 ${timeOfDay(next)}` : false}
+        onOpen={onInterviews}
+      />
       <Figure value={box?.replyRate} unit="%" text="回复率" more={sector != null && `行业平均 ${sector}%`} />
     </section>
   );

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { useQuota } from '../use-quota.ts';
 import { useFigures } from './use-posts.ts';
 
@@ -41,7 +43,15 @@ export function FigureStrip() {
         warn={due > 0}
         text={`待处理投递${due > 0 ? `，${due} 份将超时` : ''}`}
       />
-      <Figure value={box?.today.interviews} unit="场" text={`今日面试${next ? `，下一场 ${timeOfDay(next)}` : ''}`} />
+      <Figure
+        value={box?.today.interviews}
+        unit="场"
+        text={
+          <Link className="link" to={paths.box({ interviews: '1' })}>
+            今日面试{next ? `，下一场 ${timeOfDay(next)}` : ''}
+          </Link>
+        }
+      />
       <Figure value={box?.replyRate} unit="%" text={`回复率${sector == null ? '' : `，行业平均 ${sector}%`}`} />
       <Figure
         value={quota?.posts.left}

@@ -1,3 +1,4 @@
+import { App } from 'antd';
 import { useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -14,6 +15,7 @@ export function useMoving() {
   const [byId, setById] = useState<Moving>(new Map());
   const [asked, setAsked] = useState<MoveInput | null>(null);
   const send = useMove();
+  const { modal } = App.useApp();
   const put = (id: string, entry: { row: BoxRow; to: ColumnKey } | null) =>
     setById((now) => {
       const next = new Map(now);
@@ -21,7 +23,14 @@ export function useMoving() {
       else next.delete(id);
       return next;
     });
-  const move = (row: BoxRow, to: ColumnKey) => {
+  const confirmPass = (row: BoxRow) =>
+    modal.confirm({
+      title: `${row.person.name} 通过试讲，转为待录用？`,
+      content: '对方会收到通知。',
+      okText: '通过',
+      cancelText: '再想想',
+    });
+  const move = async (row: BoxRow, to: ColumnKey) => {
     const { target, why } = judge(row, to);
     if (why !== undefined) {
       toast.info(why);
@@ -31,9 +40,10 @@ export function useMoving() {
       setAsked({ row, what: target });
       return;
     }
+    if (target === 'offer' && !(await confirmPass(row))) return;
     const isTakeBack = target === 'submitted';
     if (!isTakeBack) put(row.id, { row, to });
-    send
+    await send
       .mutateAsync({ id: row.id, status: target })
       .then(
         () => {
@@ -44,5 +54,5 @@ export function useMoving() {
       )
       .finally(() => put(row.id, null));
   };
-  return { byId, asked, move, close: () => setAsked(null) };
+  return { byId, asked, move: (row: BoxRow, to: ColumnKey) => void move(row, to), close: () => setAsked(null) };
 }

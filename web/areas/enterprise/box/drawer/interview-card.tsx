@@ -13,7 +13,7 @@ export function InterviewCard({ id, interview }: { id: string; interview: Interv
     <section className="rounded-ctl bg-brand-tint p-4 text-13" aria-label="面试">
       <p className="flex items-center justify-between">
         <b className="text-14 text-ink-1">
-          {dayAndTime(interview.startsAt)} {interviewModeLabels[interview.mode]}
+          {dayAndTime(interview.startsAt)} {interviewModeLabels[interview.mode]}，{interview.minutes} 分钟
         </b>
         <span className={interview.status === 'proposed' ? 'text-warm-ink' : 'text-ink-2'}>
           {machine.labels.recruiter[interview.status]}

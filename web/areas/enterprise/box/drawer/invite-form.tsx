@@ -1,4 +1,4 @@
-import { DatePicker, Form, Input, Modal, Segmented } from 'antd';
+import { Alert, Form, Input, InputNumber, Modal, Segmented } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import {
@@ -7,14 +7,21 @@ import {
   interviewModeLabels,
   interviewTimeFault,
   latestInterview,
+  usualMinutes,
 } from '#contract/deliveries/interviews.ts';
+import { dayAt } from '#contract/months.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
+import { DayPicker } from '#web/features/console/day-picker.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { useOwnCompany } from '../../means/use-own-company.ts';
+import { spanText } from '../interviews-drawer.tsx';
 import { useMove } from '../use-box.ts';
+import { clashesWith, useInterviews } from '../use-interviews.ts';
 
 interface Fields {
   at: Dayjs;
+  minutes: number;
   mode: InterviewMode;
   place?: string;
   link?: string;
@@ -40,6 +47,11 @@ interface Props {
 export function InviteForm({ row, current, onClose }: Props) {
   const [form] = Form.useForm<Fields>();
   const mode = Form.useWatch('mode', form) ?? 'onsite';
+  const at = Form.useWatch('at', form);
+  const minutes = Form.useWatch('minutes', form) ?? usualMinutes;
+  const sameDay = useInterviews({ from: at ? dayAt(at.toDate()) : undefined, days: 1 }, Boolean(at));
+  const clashes = at ? clashesWith(sameDay.data ?? [], { startsAt: at.valueOf(), minutes, deliveryId: row.id }) : [];
+  const own = useOwnCompany();
   const person = useSession((state) => state.companyJober);
   const move = useMove();
   const submit = ({ at, ...rest }: Fields) =>
@@ -60,6 +72,9 @@ export function InviteForm({ row, current, onClose }: Props) {
         },
       },
     );
+  // The address of the school stands in the form from the start.
+  if (own.isPending) return null;
+  const address = own.data && [own.data.regionName, own.data.address].filter(Boolean).join(' ');
   return (
     <Modal
       open
@@ -77,7 +92,8 @@ export function InviteForm({ row, current, onClose }: Props) {
         onFinish={submit}
         initialValues={{
           mode: current?.mode ?? 'onsite',
-          place: current?.place,
+          place: current?.place || address || undefined,
+          minutes: current?.minutes ?? usualMinutes,
           link: current?.link,
           contact: current?.contact ?? person?.name,
           note: current?.note || undefined,
@@ -89,7 +105,7 @@ export function InviteForm({ row, current, onClose }: Props) {
           label="面试时间"
           rules={[{ required: true, message: '请选择面试时间' }, { validator: (_, at?: Dayjs) => checkTime(at) }]}
         >
-          <DatePicker
+          <DayPicker
             className="w-full"
             showTime={{ format: 'HH:mm', minuteStep: 5 }}
             format="YYYY-MM-DD HH:mm"
@@ -97,6 +113,23 @@ export function InviteForm({ row, current, onClose }: Props) {
             maxDate={dayjs(latestInterview(new Date()))}
             placeholder="选择日期和时间"
           />
+        </Form.Item>
+        {clashes.length > 0 && (
+          <Alert
+            className="mb-4!"
+            showIcon
+            type="warning"
+            title="这段时间已有面试"
+            description={clashes.map((one) => `${spanText(one)} ${one.name}（${one.postTitle}）`).join('；')}
+          />
+        )}
+        <Form.Item
+          name="minutes"
+          label="预计时长"
+          rules={[{ required: true, message: '请填写预计时长' }]}
+          extra="只用于安排时间和提示冲突，结束时间会写进对方的日历"
+        >
+          <InputNumber className="w-full!" min={10} max={480} step={5} precision={0} suffix="分钟" />
         </Form.Item>
         <Form.Item name="mode" label="面试方式">
           <Segmented options={modes} block />

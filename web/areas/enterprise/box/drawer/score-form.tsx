@@ -1,4 +1,4 @@
-import { Button, Input, Popconfirm, Slider } from 'antd';
+import { Button, Input, InputNumber, Popconfirm, Slider } from 'antd';
 import { useState } from 'react';
 import type { BoxScores } from '#contract/deliveries/box-scores.ts';
 import { sumOf } from '#contract/deliveries/score-form.ts';
@@ -12,15 +12,18 @@ interface Props {
 
 /** One's own sheet. The others' stay hidden until it is given. */
 export function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive, onAbstain }: Props) {
-  const [values, setValues] = useState(() =>
-    criteria.map(({ max }, at) => mine?.marks[at]?.value ?? Math.round(max * 0.8)),
+  const [values, setValues] = useState<(number | null)[]>(() =>
+    criteria.map((_, at) => mine?.marks[at]?.value ?? null),
   );
   const [comment, setComment] = useState(mine?.comment ?? '');
+  const put = (at: number, value: number | null) =>
+    setValues((now) => now.map((old, index) => (index === at ? value : old)));
+  const given = values.filter((value) => value !== null);
   const full = sumOf(criteria.map(({ max }) => max));
   return (
     <section aria-label="我的评分">
       {criteria.map(({ name, max }, at) => (
-        <div key={name} className="grid grid-cols-[80px_1fr_64px] items-center gap-3 text-13">
+        <div key={name} className="grid grid-cols-[80px_1fr_104px] items-center gap-3 py-0.5 text-13">
           <span className="truncate" title={name}>
             {name}
           </span>
@@ -29,11 +32,18 @@ export function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive
             max={max}
             value={values[at] ?? 0}
             ariaLabelForHandle={name}
-            onChange={(value) => setValues((now) => now.map((old, index) => (index === at ? value : old)))}
+            onChange={(value) => put(at, value)}
           />
-          <span className="tabular text-right">
-            <b className="text-ink-1">{values[at]}</b> <span className="text-ink-3">/ {max}</span>
-          </span>
+          <InputNumber
+            size="small"
+            aria-label={`${name}的分数`}
+            min={0}
+            max={max}
+            precision={0}
+            suffix={`/ ${max}`}
+            value={values[at]}
+            onChange={(value) => put(at, value)}
+          />
         </div>
       ))}
       <Input.TextArea
@@ -47,7 +57,7 @@ export function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive
       />
       <div className="mt-3 flex items-center gap-2">
         <span className="tabular text-13 text-ink-2">
-          合计 <b className="text-16 text-ink-1">{sumOf(values)}</b> / {full}
+          合计 <b className="text-16 text-ink-1">{sumOf(given)}</b> / {full}
         </span>
         <span className="flex-1" />
         {!mine && (
@@ -63,7 +73,12 @@ export function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive
             </Button>
           </Popconfirm>
         )}
-        <Button type="primary" loading={pending} onClick={() => onGive({ values, comment: comment.trim() })}>
+        <Button
+          type="primary"
+          loading={pending}
+          disabled={given.length < values.length}
+          onClick={() => onGive({ values: given, comment: comment.trim() })}
+        >
           {mine ? '更改评分' : '提交评分'}
         </Button>
       </div>

@@ -1,0 +1,1 @@
+ALTER TABLE "interview" ADD COLUMN "minutes" smallint DEFAULT 45 NOT NULL;

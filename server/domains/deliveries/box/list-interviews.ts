@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { type BoxInterview, interviewDays } from '#contract/deliveries/box-interviews.ts';
+import { dayAt } from '#contract/months.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { aliasOf, anonymous } from '../anonymise.ts';
+
+interface InterviewQuery {
+  /** A day in Asia/Shanghai; today where it is absent. */
+  from?: string | undefined;
+  days?: number | undefined;
+}
+
+interface Row extends Omit<BoxInterview, 'startsAt'>, Record<string, unknown> {
+  startsAt: string;
+  anonymous: boolean;
+}
+
+const DAY = 86_400_000;
+/** More in a month is a list to export, not to read. */
+const MOST = 300;
+
+/** The interviews of a company that are in force in a span of days, the next first. */
+export async function listInterviews(
+  db: Database,
+  companyId: string,
+  { from, days = interviewDays }: InterviewQuery,
+  now: Date,
+): Promise<BoxInterview[]> {
+  const begin = new Date(`${from ?? dayAt(now)}T00:00:00+08:00`);
+  const end = new Date(begin.getTime() + days * DAY);
+  const { rows } = await db.execute<Row>(sql`
+    select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
+      post.title as "postTitle", last.status, last.starts_at as "startsAt", last.minutes, last.mode, last.place, last.link,
+      last.contact
+    from delivery join post on post.id = delivery.post_id
+    cross join lateral (
+      select * from interview where interview.delivery_id = delivery.id
+      order by interview.created_at desc, interview.id desc limit 1) as last
+    where delivery.company_id = ${companyId} and delivery.status = 'interview'
+      and last.status in ('waiting', 'accepted', 'proposed')
+      and last.starts_at >= ${begin} and last.starts_at < ${end}
+    order by last.starts_at, delivery.id limit ${MOST}`);
+  return rows.map(({ anonymous: hidden, startsAt, name, ...row }) => ({
+    ...row,
+    name: hidden ? aliasOf(row.deliveryId) : name,
+    startsAt: new Date(startsAt).toISOString(),
+  }));
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
+import { clashesWith } from './use-interviews.ts';
+
+const at = (time: string, deliveryId = time): BoxInterview => ({
+  deliveryId,
+  startsAt: `2026-12-01T${time}:00.000Z`,
+  minutes: 45,
+  name: '林知夏',
+  postTitle: '初中数学教师',
+  status: 'waiting',
+  mode: 'onsite',
+  place: '博学楼 302',
+  link: '',
+  contact: '周老师',
+});
+
+test('interviews clash where their times overlap; one that begins as another ends does not, nor one with itself', () => {
+  const day = [at('01:00'), at('01:45'), at('03:00', 'own')];
+  const clashes = (time: string, minutes: number) =>
+    clashesWith(day, { startsAt: Date.parse(`2026-12-01T${time}:00.000Z`), minutes, deliveryId: 'own' }).map(
+      ({ deliveryId }) => deliveryId,
+    );
+  expect(clashes('00:15', 45)).toEqual([]);
+  expect(clashes('00:30', 45)).toEqual(['01:00']);
+  expect(clashes('01:20', 30)).toEqual(['01:00', '01:45']);
+  expect(clashes('02:30', 60)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
+import { call } from '#web/api/browser-call.ts';
+
+/** The interviews of the company in a span of days; without a day from today on. */
+export const useInterviews = (query: { from?: string | undefined; days?: number }, enabled = true) =>
+  useQuery({
+    queryKey: ['box', 'list', 'interviews', query],
+    enabled,
+    queryFn: ({ signal }) => call('GET /api/company/interviews', { query }, { signal, background: true, quiet: true }),
+  });
+
+const MINUTE = 60_000;
+
+/** Those that take place, in part at least, at the time of another. */
+export function clashesWith(
+  interviews: readonly BoxInterview[],
+  { startsAt, minutes, deliveryId }: { startsAt: number; minutes: number; deliveryId: string },
+): BoxInterview[] {
+  return interviews.filter((other) => {
+    const begin = Date.parse(other.startsAt);
+    if (other.deliveryId === deliveryId) return false;
+    return begin < startsAt + minutes * MINUTE && startsAt < begin + other.minutes * MINUTE;
+  });
+}
