@@ -43,6 +43,7 @@ async function start(settings: Record<string, string>): Promise<void> {
 test('a seeker signs in, hears and uploads over another host; a third host may not', async () => {
   const [apiPort, pagePort] = [await freePort(), await freePort()];
   const [api, pages] = [`http://127.0.0.1:${apiPort}`, `http://127.0.0.1:${pagePort}`];
+  const mobile = 'https://m.example.com/';
   const files = dataFiles(join(folder, 'data'));
   await start({ DATA_DIR: files.dataDir, PORT: String(apiPort), DEMO_POSTS: '50', ALLOWED_ORIGINS: pages });
   await start({
@@ -53,6 +54,8 @@ test('a seeker signs in, hears and uploads over another host; a third host may n
     API_BASE_URL: api,
     UPLOAD_URL: `${api}/api/files`,
     WS_URL: `ws://127.0.0.1:${apiPort}/ws/message`,
+    PC_SITE_URL: `${pages}/`,
+    MOBILE_SITE_URL: mobile,
   });
   const page = await site.person({ baseURL: pages });
   const calls: string[] = [];
@@ -90,4 +93,16 @@ test('a seeker signs in, hears and uploads over another host; a third host may n
       () => 'blocked',
     );
   expect(await stranger.evaluate(read, api)).toBe('blocked');
+
+  const phone = await site.person({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await phone.route(`${mobile}**`, (route) => route.fulfill({ body: 'the mobile site' }));
+  await phone.goto(`http://localhost:${pagePort}/`);
+  expect(await phone.getByRole('link', { name: '去手机版' }).getAttribute('href')).toBe(mobile);
+  await phone.getByRole('link', { name: '去手机版' }).tap();
+  await phone.waitForURL(mobile);
+  await phone.goto(`http://localhost:${pagePort}/`, { waitUntil: 'commit' });
+  await phone.waitForURL(mobile);
+  await phone.goto(`http://localhost:${pagePort}/mobile/mine`);
+  await phone.getByRole('button', { name: '电脑版' }).tap();
+  await phone.waitForURL(`${pages}/`);
 }, 240_000);

@@ -55,6 +55,11 @@ test('privacy, blocked companies, and my data as a ZIP', async () => {
   await page.getByRole('radio', { name: /隐藏/ }).check();
   await page.getByText('已保存').first().waitFor();
   await page.getByRole('checkbox', { name: /盲筛/ }).check();
+  await page.getByRole('button', { name: '查找' }).click();
+  await page.getByText('请填写单位名称').waitFor();
+  await page.getByLabel('单位名称').fill('杭');
+  await page.getByRole('button', { name: '查找' }).click();
+  await page.getByText('单位名称至少 2 个字').waitFor();
   await page.getByLabel('单位名称').fill('杭州');
   await page.getByRole('button', { name: '查找' }).click();
   await page.getByRole('list', { name: '查找结果' }).getByRole('button', { name: '屏蔽' }).first().click();

@@ -49,7 +49,8 @@ test('hours, slip, dispute, correction, confirmation', async () => {
   await hours.getByRole('button', { name: '确认' }).click();
   await teacher.getByText('已确认').first().waitFor();
 
-  await school.reload();
+  // The open record follows by itself.
+  await drawer.getByText('待教师确认').waitFor({ state: 'detached' });
   await drawer.getByRole('tab', { name: /工资条/ }).click();
   await drawer.getByRole('button', { name: '生成工资条' }).click();
   await drawer.getByRole('button', { name: '发出' }).click();

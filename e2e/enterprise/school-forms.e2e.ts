@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { demoPeople } from '#database/demo/accounts.ts';
+import { deliverSomewhere, demoRecruiter, overHttp } from '#e2e/lib/over-http.ts';
+import { signInByPassword } from '#e2e/lib/sign-in.ts';
+import { useSite } from '#e2e/lib/site.ts';
+import { decode } from '#web/session/encoded.ts';
+
+const site = useSite();
+
+async function school(path: string) {
+  const page = await site.person();
+  await signInByPassword(page, demoPeople.owner.phone, 'enterprise');
+  await page.goto(path);
+  return page;
+}
+
+test('a new post begins at the school; a date that is not taken and a paste that is cut are said', async () => {
+  const page = await school('/release');
+  await page.getByLabel('职位名称').fill('初中地理教师');
+  await page.getByTestId('save-mark').filter({ hasText: '已自动保存' }).waitFor();
+  await page.getByText('待遇与工作地').click();
+  // The steps before are not whole: the form stays where they are asked for.
+  for (const [id, label] of [
+    ['role', '专任教师'],
+    ['tenure', '校聘合同'],
+  ] as const) {
+    await page.locator(`[id="post-${id}"]`).fill(label);
+    await page.locator('.ant-select-item-option', { hasText: label }).first().click();
+  }
+  await page.getByRole('button', { name: '套用专任教师模板' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect.poll(() => page.locator('[id="post-address"]').inputValue()).not.toBe('');
+  expect(await page.getByTestId('preview').getByText('工作地点：').textContent()).toContain('杭州');
+
+  const until = page.locator('[id="post-deadline"]');
+  await until.fill('2099-01-01');
+  await page.locator('[id="post-address"]').click();
+  await page.getByRole('alert').filter({ hasText: '“2099-01-01”没有填入' }).waitFor();
+
+  await page.locator('[id="post-salaryNote"]').focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text', '含课时费'.repeat(30));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await page.getByText('最多 80 字，粘贴的内容末尾有 40 字没有放进来').waitFor();
+});
+
+test('labels of 我的资料 lead to their own field; numbers and phones say what is wrong with them', async () => {
+  const page = await school('/means');
+  await page.getByText('单位全称', { exact: true }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('company_name');
+  await page.getByText('姓名', { exact: true }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('me_name');
+  for (const [label, typed, words] of [
+    ['校区数', 'abc', '请输入数字值'],
+    ['班额', '99999', '班额不能大于 200'],
+    ['联系电话', '12', '请输入正确的电话号码或者固话号码'],
+  ] as const) {
+    await page.getByLabel(label).fill(typed);
+    await page.getByText(words).waitFor();
+  }
+});
+
+test('the chosen post and the open conversation stand in the session', async () => {
+  const page = await school('/talents');
+  const stored = async (name: string) => {
+    const text = await page.evaluate((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key), `jyrc_${name}`);
+    return text === null ? null : decode(text);
+  };
+  await page.getByLabel('为哪个职位推荐').click();
+  const second = page.locator('.ant-select-item-option').nth(1);
+  const title = await second.textContent();
+  await second.click();
+  await page.waitForURL('**/talents?postId=*');
+  expect(await stored('position')).toBe(new URL(page.url()).searchParams.get('postId'));
+  await page.goto('/talents');
+  await page
+    .locator('.ant-select-content', { hasText: title ?? '' })
+    .first()
+    .waitFor();
+
+  await page.goto('/connect');
+  await page.getByRole('list').getByRole('button').first().click();
+  await page.getByLabel('输入消息').waitFor();
+  expect(await stored('currentJoberId')).toMatch(/^\d+$/);
+  await page.getByTestId('sidebar').getByRole('link', { name: '职位管理' }).click();
+  await page.waitForURL('**/ment');
+  await expect.poll(() => stored('currentJoberId')).toBeNull();
+});
+
+test('今日面试 leads to the interviews by day; an invitation begins at the school and names what takes place meanwhile', async () => {
+  const { call, companyId } = await demoRecruiter(site.origin);
+  const seeker = await overHttp(site.origin)('POST', '/api/jober/joberLogin', {
+    phone: demoPeople.seeker.phone,
+    password: demoPeople.seeker.password,
+  });
+  const asSeeker = overHttp(site.origin, seeker.token);
+  const [first, second] = [await deliverSomewhere(asSeeker, companyId), await deliverSomewhere(asSeeker, companyId)];
+  const at = new Date(Date.now() + 2 * 86_400_000);
+  at.setMinutes(0, 0, 0);
+  for (const { id } of [first, second])
+    await call('POST', '/api/company/updateResumeBoxStatus', { id, status: 'shortlisted' });
+  const invitation = {
+    status: 'interview',
+    at: at.toISOString(),
+    mode: 'onsite',
+    place: '博学楼 302',
+    contact: '周老师',
+    note: '课题：函数',
+  };
+  await call('POST', '/api/company/updateResumeBoxStatus', { id: first.id, ...invitation });
+
+  const page = await school('/ment');
+  await page.getByRole('link', { name: /今日面试/ }).click();
+  const plan = page.getByRole('dialog', { name: /面试安排/ });
+  await plan
+    .getByRole('button', { name: /博学楼 302/ })
+    .first()
+    .waitFor();
+  await page.goto(`/delivery?tab=all&id=${first.id}`);
+  await page.getByText('补充说明：课题：函数').waitFor();
+
+  await page.goto(`/delivery?tab=all&id=${second.id}`);
+  await page.getByRole('button', { name: /^邀面试/ }).click();
+  const form = page.getByRole('dialog', { name: /邀请 .+ 面试/ });
+  expect(await form.getByLabel('面试地点').inputValue()).toContain('杭州');
+  const local = new Date(at.getTime() + 8 * 3_600_000 + 15 * 60_000).toISOString();
+  await form.getByLabel('面试时间').fill(`${local.slice(0, 10)} ${local.slice(11, 16)}`);
+  await form.getByLabel('面试时间').press('Enter');
+  await form.getByText('这段时间已有面试').waitFor();
+});
