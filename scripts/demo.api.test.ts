@@ -70,6 +70,7 @@ test('people talk about what they delivered; what is unread is counted right, an
     or company_unread <> (select count(*) from chat_message m
       where m.conversation_id = c.id and m.number > c.company_read and m.side <> 'company')`;
   expect(await number(wrong)).toBe(0);
+  expect(await number(`select count(*) from conversation where last_text ~ '^\\[(.+)\\] \\1$'`)).toBe(0);
   const of = (phone: string, side: string) => `select coalesce(sum(${side}_unread), 0) from conversation c
     join jober j on j.id = c.jober_id join account ja on ja.id = j.account_id
     join company_member m on m.id = c.member_id join account ma on ma.id = m.account_id

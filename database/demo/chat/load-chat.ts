@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { inShort } from '#contract/chat/in-short.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
@@ -103,8 +104,6 @@ const fill = (text: string, of: Delivered) =>
     .replace('{recruiter}', of.memberName.slice(0, 1))
     .replace('{name}', of.joberName.slice(0, 1));
 
-const inShort = { resume: '[简历] ', interview: '[面试邀请] ', contact: '[交换联系方式] ' } as const;
-
 const stepsOf = ({ moves }: Delivered): Steps =>
   Object.fromEntries(Object.entries(moves).map(([move, at]) => [move, new Date(at)]));
 
@@ -146,7 +145,7 @@ function talkOf(of: Delivered, random: Random, now: Date, unread: boolean) {
     postId: of.postId,
     memberId: of.memberId,
     lastNumber: messages.length,
-    lastText: `${card ? inShort[card] : ''}${last.text}`.slice(0, 80),
+    lastText: inShort(card ?? 'text', last.text),
     lastSide: last.side,
     lastAt: last.at,
     seekerRead: isSeekers ? messages.length : read,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatMessage, MessageKind } from '#contract/chat/chat-messages.ts';
+import { inShort } from '#contract/chat/in-short.ts';
 import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -22,20 +23,6 @@ export interface Said {
   data?: MessageData | null;
   /** Beside the words: a file's name. */
   findableBy?: string;
-}
-
-const kindsInShort: Partial<Record<MessageKind, string>> = {
-  picture: '[图片]',
-  file: '[文件]',
-  resume: '[简历]',
-  interview: '[面试邀请]',
-  contact: '[交换联系方式]',
-};
-/** How a message stands in the list of conversations. */
-export function inShort(kind: MessageKind, text: string): string {
-  const label = kindsInShort[kind] ?? '';
-  const isSaid = kind === 'picture' || label === `[${text}]`;
-  return `${label} ${isSaid ? '' : text}`.trim().slice(0, 80);
 }
 
 /** Counted among the messages themselves: a counter beside them would ask for a second connection while this one is held. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
+import { inShort } from '#contract/chat/in-short.ts';
 import { gramsOf } from '#database/grams.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type EventNotice, keepingAlike } from '#server/platform/socket/event-log.ts';
 import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
-import { inShort } from './add-message.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
 import { requireNoRefusal } from './lock-seat.ts';
 import { presentMessages } from './present-messages.ts';

@@ -6,6 +6,7 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { call } from '#web/api/browser-call.ts';
+import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { TenureCard } from '#web/features/posts/detail/tenure-card.tsx';
 import { JobCard } from '#web/features/posts/job-card.tsx';
@@ -34,7 +35,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
   const rows = previewRows(form);
   const tenureInfo = tenureInfoOf(form.tenureInfo);
   const steps = form.steps?.filter(({ name }) => name.trim() !== '') ?? [];
-  const place = [regionFullName(form.regionCode ?? ''), form.address].filter(Boolean).join(' ');
+  const place = wholeAddress(regionFullName(form.regionCode ?? ''), form.address ?? '');
   return (
     <section
       aria-label="预览"

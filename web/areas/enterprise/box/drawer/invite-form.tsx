@@ -12,6 +12,7 @@ import {
 import { dayAt } from '#contract/months.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
+import { wholeAddress } from '#web/features/companies/whole-address.ts';
 import { DayPicker } from '#web/features/console/day-picker.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../../means/use-own-company.ts';
@@ -74,7 +75,7 @@ export function InviteForm({ row, current, onClose }: Props) {
     );
   // The address of the school stands in the form from the start.
   if (own.isPending) return null;
-  const address = own.data && [own.data.regionName, own.data.address].filter(Boolean).join(' ');
+  const address = own.data && wholeAddress(own.data.regionName, own.data.address);
   return (
     <Modal
       open
