@@ -13,7 +13,7 @@ import { dayAt } from '#contract/months.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { wholeAddress } from '#web/features/companies/whole-address.ts';
-import { DayPicker } from '#web/features/console/day-picker.tsx';
+import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { useOwnCompany } from '../../means/use-own-company.ts';
 import { spanText } from '../interviews-drawer.tsx';
