@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Field, type StepProps } from './form-parts.tsx';
-import { TextFindings } from './text-findings.tsx';
+import { TextFindings } from './text-check/text-findings.tsx';
 
 const MOST = 12;
 const usual = ['报名', '资格审查', '笔试', '试讲', '体检考察', '公示', '签约'];

@@ -9,7 +9,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { CodesSelect, Field, groupedOptions, type StepProps } from './form-parts.tsx';
 import { hasOwnTemplate, withTemplate } from './templates.ts';
-import { TextFindings } from './text-findings.tsx';
+import { TextFindings } from './text-check/text-findings.tsx';
 
 const roleOptions = groupedOptions(roles, roleGroups);
 const subjectOptions = groupedOptions(subjects, subjectGroups);

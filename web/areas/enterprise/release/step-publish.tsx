@@ -4,7 +4,7 @@ import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts'
 import { call } from '#web/api/browser-call.ts';
 import { useQuota } from '../use-quota.ts';
 import type { StepProps } from './form-parts.tsx';
-import { TextFindings } from './text-findings.tsx';
+import { TextFindings } from './text-check/text-findings.tsx';
 
 interface Props extends StepProps {
   status: string;

@@ -10,7 +10,7 @@ import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { degreeOf, withDegree } from './degree-line.ts';
 import { Field, type StepProps } from './form-parts.tsx';
-import { TextFindings } from './text-findings.tsx';
+import { TextFindings } from './text-check/text-findings.tsx';
 
 const months = [6, 12, 24, 36, 60, 96, 120].map((value) => ({ value, label: `${monthsInWords(value)}及以上` }));
 const titleOptions = Object.entries(titleTracks).map(([track, label]) => ({

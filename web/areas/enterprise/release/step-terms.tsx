@@ -8,7 +8,7 @@ import { CodesSelect, Field, type StepProps } from './form-parts.tsx';
 import { ProcessFields } from './process-fields.tsx';
 import { regionPathOf, regionTree } from './region-tree.ts';
 import { TenureFields } from './tenure-fields.tsx';
-import { TextFindings } from './text-findings.tsx';
+import { TextFindings } from './text-check/text-findings.tsx';
 import { useColleagues } from './use-colleagues.ts';
 
 const units = Object.entries(salaryUnits).map(([value, { label }]) => ({ value, label: `元/${label}` }));

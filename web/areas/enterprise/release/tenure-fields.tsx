@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import { Field, type StepProps } from './form-parts.tsx';
-import { TextFindings } from './text-findings.tsx';
+import { TextFindings } from './text-check/text-findings.tsx';
 
 type Lines = NonNullable<PostDraftForm['tenureInfo']>;
 

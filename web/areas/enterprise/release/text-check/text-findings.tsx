@@ -2,7 +2,7 @@ import { Button, Tag } from 'antd';
 import { CircleAlert, CircleX } from 'lucide-react';
 import { checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
 import { findingKinds } from '#contract/posts/text-check/rules.ts';
-import type { StepProps } from './form-parts.tsx';
+import type { StepProps } from '../form-parts.tsx';
 import { fixIn } from './replace-words.ts';
 
 interface Props extends StepProps {
