@@ -1,12 +1,17 @@
 /**
  * Runs before first paint, inline in the head: the colour scheme, and the seed's rule that `/` is `/client/index` for a
  * seeker whose token, user and jober records are all present, as session-storage.ts reads them, and the site for phones for a phone that
- * chose it; a phone that was not asked yet is marked, for the home page to ask. It also notes what is typed and ticked before
- * the pages' scripts run, for use-early-input.ts to tell them. Plain old JavaScript: it is not compiled.
+ * chose it; a phone that was not asked yet is marked, for the home page to ask. It also notes what is typed, ticked and
+ * pressed before the pages' scripts run, for use-early-input.ts to repeat: a button that was pressed carries `data-early` and
+ * is drawn as waiting. A form without an action is not submitted, since the browser would put its fields into the URL. Plain old
+ * JavaScript: it is not compiled.
  */
 export const bootScript = `(function(){
 var d=document.documentElement,l=null,m=window.earlyInput=new Map;
 addEventListener('input',m.note=function(e){var t=e.target;m.set(t,/^(radio|checkbox)$/.test(t.type)?t.checked:t.value)},true);
+m.pressed=[];addEventListener('click',m.press=function(e){var b=e.target.closest('button');
+if(!b||b.type==='submit'&&b.form&&b.form.hasAttribute('action'))return;
+e.preventDefault();if(b.dataset.early!=='')b.dataset.early='',m.pressed.push(b)},true);
 try{l=localStorage.getItem('jyrc_theme')}catch(e){}
 d.dataset.theme=l==='dark'||l==='light'?l:(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');
 try{var s=localStorage,r=function(k){try{return JSON.parse(atob((s.getItem('jyrc_'+k)||'').replace(/-/g,'+').replace(/_/g,'/')))}catch(e){}},

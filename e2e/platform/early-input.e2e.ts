@@ -45,3 +45,40 @@ test('a keyword typed before the scripts come gets its suggestions', async () =>
   await page.getByRole('listbox', { name: '搜索联想' }).getByRole('option').first().waitFor();
   expect(await box.inputValue()).toBe('小学语');
 });
+
+test('a button that is pressed before the scripts come shows that it waits and does its work once', async () => {
+  const page = await site.person();
+  const letScriptsCome = await openWithoutScripts(page, '/client/login');
+  await page.getByLabel('手机号').fill('13800001112');
+  const send = page.getByRole('button', { name: '获取验证码' });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await send.click();
+  await send.click();
+  expect(await send.evaluate((button) => getComputedStyle(button).cursor)).toBe('progress');
+  // Sent by the browser itself, the form would put the phone into the URL.
+  await page.getByLabel('手机号').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await letScriptsCome();
+  await page.getByTestId('demo-code').waitFor();
+  expect(sent.filter((url) => /sendshortmessage/i.test(url))).toHaveLength(1);
+  expect(await page.locator('[data-early]').count()).toBe(0);
+});
+
+test('on a slow line a press in the first second is not lost', async () => {
+  const page = await site.person();
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  page.setDefaultTimeout(45_000);
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  const item = page.locator('li.job').first();
+  await item.hover();
+  await item.getByRole('button', { name: /收藏/ }).click();
+  await page.waitForURL('**/client/login?*');
+}, 60_000);

@@ -3,6 +3,10 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface EarlyInput extends Map<Field, string | boolean> {
   /** The listener that fills it. */
   note: (event: Event) => void;
+  /** The buttons that were pressed and wait, in order, each once; they carry `data-early`. */
+  pressed: HTMLButtonElement[];
+  /** The listener that fills `pressed`. */
+  press: (event: Event) => void;
 }
 
 declare global {

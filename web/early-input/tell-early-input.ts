@@ -19,8 +19,17 @@ function type(field: Field, text: string): void {
   announce(field, field.tagName === 'SELECT' ? 'change' : 'input');
 }
 
+/** Presses again what waits. What was typed must have been rendered, which React does in a microtask. */
+async function press(early: EarlyInput): Promise<void> {
+  for (const button of early.pressed.splice(0)) {
+    await Promise.resolve();
+    delete button.dataset.early;
+    if (button.isConnected) button.click();
+  }
+}
+
 /** Repeats what was noted, for the page to hear, and ends the noting. */
-export function tellEarlyInput(early: EarlyInput): void {
+export async function tellEarlyInput(early: EarlyInput): Promise<void> {
   removeEventListener('input', early.note, true);
   for (const [field, said] of early) {
     if (!field.isConnected) continue;
@@ -28,4 +37,5 @@ export function tellEarlyInput(early: EarlyInput): void {
     else type(field, said);
   }
   early.clear();
+  await press(early);
 }
