@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste, dropForeignPictures } from './clean-paste.ts';
 
 test('what Word brings along is left behind', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{}</style></head><!--StartFragment-->
@@ -17,4 +17,10 @@ test('handlers and scripts go too', () => {
 
 test('a first heading becomes one of ours, for the page has its own', () => {
   expect(cleanPaste('<h1 style="color:red">招聘公告</h1><h2>岗位</h2>')).toBe('<h2>招聘公告</h2><h2>岗位</h2>');
+});
+
+test('pictures of the writer’s machine and of other sites are left out and counted, ours stay', () => {
+  const ours = '<img alt="校门" src="/api/files/1?sign=x">';
+  const pasted = `<p>公告</p>${ours}<img src="file:///C:/Temp/image001.png"><img width="3" src="//cdn.example/a.png">`;
+  expect(dropForeignPictures(pasted)).toEqual({ html: `<p>公告</p>${ours}`, dropped: 2 });
 });

@@ -18,3 +18,11 @@ export function cleanPaste(html: string): string {
     .replace(/<\/ul>\s*<ul>/gi, '')
     .replace(/<p>\s*<\/p>/gi, '');
 }
+
+/** A picture that does not lie on this site: Word's are files of the writer's machine, and others are kept out of a published text. */
+const foreignPicture = /<img\b(?![^>]*\ssrc="\/(?!\/))[^>]*>/gi;
+
+/** Pasted HTML without pictures that cannot be shown, and how many those were. */
+export function dropForeignPictures(html: string): { html: string; dropped: number } {
+  return { html: html.replace(foreignPicture, ''), dropped: html.match(foreignPicture)?.length ?? 0 };
+}

@@ -3,10 +3,17 @@ import { TableKit } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useRef, useState } from 'react';
+import { toast } from '#web/api/toasts.ts';
 import { upload } from '#web/features/files/upload.ts';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste, dropForeignPictures } from './clean-paste.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { RichToolbar } from './rich-toolbar.tsx';
+
+function pasteOf(pasted: string): string {
+  const { html, dropped } = dropForeignPictures(cleanPaste(pasted));
+  if (dropped > 0) toast.error(`粘贴的内容里有 ${dropped} 张图片没有带过来，请保存图片后用工具栏插入`);
+  return html;
+}
 
 /** Puts a picture after what is selected, once it is on the server: one that stands selected is not replaced by the next. */
 async function insertPicture(editor: Editor, file: File, alt: string): Promise<void> {
@@ -53,7 +60,7 @@ export function RichEditor({ value, onChange }: Props) {
     immediatelyRender: false,
     editorProps: {
       attributes: { class: 'prose rich', 'aria-label': '正文', role: 'textbox', 'aria-multiline': 'true' },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: pasteOf,
       handlePaste: (_, event) => take(event.clipboardData),
       handleDrop: (_, event, _slice, isMove) => !isMove && take((event as DragEvent).dataTransfer),
     },
