@@ -160,6 +160,6 @@ export const paging = {
   page: whole('页码', 1, 100).optional(),
 };
 
-/** A list answer: `total` is exact up to 1,000 and `totalIsCapped` above. */
+/** A list answer: `total` is exact, or with `totalIsCapped` less than there are. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), totalIsCapped: z.boolean(), nextCursor: z.string().nullable() });

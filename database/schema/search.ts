@@ -1,7 +1,6 @@
 import {
   bigint,
   customType,
-  doublePrecision,
   index,
   integer,
   pgTable,
@@ -53,12 +52,6 @@ export const jobSearch = pgTable('job_search', {
   tsv: tsvector('tsv').notNull(),
 });
 
-/** In how many posts a lexeme stands: what plans are chosen by. Refreshed in the background. */
-export const termStat = pgTable('term_stat', {
-  word: text('word').primaryKey(),
-  ndoc: integer('ndoc').notNull(),
-});
-
 /** Words that people may mean, with the spellings by which they are found. */
 export const suggestTerm = pgTable(
   'suggest_term',
@@ -95,25 +88,10 @@ export const suggestPrefix = pgTable(
   (t) => [primaryKey({ columns: [t.prefix, t.place] })],
 );
 
-/** Posts by option of each facet, without any filter. `value` is a region, or codes as bits. Refreshed in the background. */
-export const facetRollup = pgTable(
-  'facet_rollup',
-  {
-    facet: text('facet').notNull(),
-    value: bigint('value', { mode: 'bigint' }).notNull(),
-    posts: integer('posts').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.facet, t.value] })],
-);
-
-/** What the index was built with and how large it was when last counted: one row. */
+/** What the index was built with: one row, once it is whole. */
 export const searchState = pgTable('search_state', {
   id: smallint('id').primaryKey(),
   version: text('version').notNull(),
-  posts: integer('posts').notNull(),
-  /** When the 500th, 1,000th, 2,000th … newest post was refreshed, in ms; what the posts so far down by pay pay, in fen. */
-  newest: doublePrecision('newest').array(),
-  bestPaid: integer('best_paid').array(),
 });
 
 /** Posts whose search rows were written, and by which transaction: written by triggers, read by the index in memory. Post 0 is all. */

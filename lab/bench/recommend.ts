@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newId } from '#database/new-id.ts';
 import { recommend } from '#server/domains/recommendations/public.ts';
-import { refreshStatistics } from '#server/domains/search/database/refresh-statistics.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { timeEach } from './lib/percentiles.ts';
 import { printTable } from './lib/table.ts';
 import { yardstick } from './lib/yardstick.ts';
 import { fillSeekers } from './recommend/seekers.ts';
-import { fill } from './search/fill.ts';
+import { fillOnce } from './search/fill.ts';
 
 // npm run bench -- recommend [--posts 1000000] [--resumes 1000000] [--each 400] [--data DIR]
 const { values } = parseArgs({
@@ -27,9 +26,7 @@ const now = new Date('2026-11-20T02:00:00Z');
 await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection) => {
   const { db, pool } = connection;
   const smallest = () => yardstick(pool, 'job_search', 'post_id');
-  const { rows: kept } = await pool.query<{ posts: number }>('SELECT posts FROM search_state');
-  if (kept[0]?.posts !== posts) await fill(connection, posts, now);
-  else await refreshStatistics(db);
+  await fillOnce(connection, posts, now);
   await fillSeekers(pool, resumes);
   const { rows: people } = await pool.query<{ id: string; kind: string }>(
     `SELECT jober_id::text AS id, name AS kind FROM resume TABLESAMPLE SYSTEM (5) WHERE is_default LIMIT $1`,

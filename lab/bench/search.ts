@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { refreshStatistics } from '#server/domains/search/database/refresh-statistics.ts';
 import {
   around,
   facetCounts,
@@ -16,7 +15,7 @@ import { againstOwn } from './lib/own-database.ts';
 import { openRatios } from './lib/ratios.ts';
 import { printSizes } from './lib/sizes.ts';
 import { yardstick } from './lib/yardstick.ts';
-import { fill } from './search/fill.ts';
+import { fillOnce } from './search/fill.ts';
 import { furnish } from './search/furnish.ts';
 import { queryShapes } from './search/shapes.ts';
 import { verify } from './search/verify.ts';
@@ -77,10 +76,7 @@ async function measureAll(connection: Connection): Promise<number> {
 
 const wrong = await againstOwn(values.data ?? join('data', `bench-search-${posts}`), async (connection, url) => {
   const { db, pool } = connection;
-  // Written last: a fill that was cut off has left none.
-  const { rows: kept } = await pool.query<{ posts: number }>('SELECT posts FROM search_state');
-  if (kept[0]?.posts !== posts) await fill(connection, posts, now);
-  else await refreshStatistics(db);
+  await fillOnce(connection, posts, now);
   await furnish(pool);
   await printSizes(pool);
   const memory = values.engine === 'memory' ? await openMemory(openSearchMemory, { db, url, rows: posts }) : null;

@@ -20,9 +20,9 @@ test('of many nodes one does a chore, once a turn', async () => {
   const due = async () => Object.fromEntries((await deps.db.select().from(job)).map((one) => [one.kind, one.runAt]));
   for (let node = 0; node < 3; node += 1) await enqueueIntervalTasks(deps);
   const [first, pay] = [new Date('2026-11-20T02:05:00Z'), new Date('2026-11-20T02:20:00Z')];
-  expect(await due()).toMatchObject({ 'count-for-search': first, 'count-pay': pay });
+  expect(await due()).toMatchObject({ 'refresh-suggestions': first, 'count-pay': pay });
   clock.set(first);
   expect([await deps.jobs.drain(), await deps.jobs.drain()]).toEqual([1, 0]);
   for (let node = 0; node < 3; node += 1) await enqueueIntervalTasks(deps);
-  expect(await due()).toMatchObject({ 'count-for-search': new Date('2026-11-20T02:15:00Z'), 'count-pay': pay });
+  expect(await due()).toMatchObject({ 'refresh-suggestions': new Date('2026-11-20T02:15:00Z'), 'count-pay': pay });
 });

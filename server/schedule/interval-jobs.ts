@@ -1,6 +1,6 @@
 import { sweepFiles } from '#server/domains/files/public.ts';
 import { sweepExports } from '#server/domains/personal-data/public.ts';
-import { refreshSearchStatistics, sweepSearchChanges } from '#server/domains/search/public.ts';
+import { refreshSuggestions, sweepSearchChanges } from '#server/domains/search/public.ts';
 import { sweepTalentChanges } from '#server/domains/talents/public.ts';
 import { countSalaries } from '#server/domains/wages/public.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -18,11 +18,11 @@ interface IntervalTask {
 
 const intervalTasks: IntervalTask[] = [
   {
-    kind: 'count-for-search',
+    kind: 'refresh-suggestions',
     every: 10,
     at: 5,
     act: async ({ db }) => {
-      await refreshSearchStatistics(db);
+      await refreshSuggestions(db);
       // Each node looks for changes once a minute, so that ten minutes later none needs what was there at the sweep before.
       await sweepSearchChanges(db);
       await sweepTalentChanges(db);

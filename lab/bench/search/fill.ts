@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { refreshStatistics } from '#server/domains/search/database/refresh-statistics.ts';
 import type { SearchRow } from '#server/domains/search/index/search-row.ts';
 import { writeRows } from '#server/domains/search/index/store.ts';
+import { refreshSuggestions } from '#server/domains/search/public.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { rowDrawer } from './draw-row.ts';
 
@@ -11,8 +11,17 @@ const batch = 4_000;
 /** Between so many drawn rows, what is being sent goes on. */
 const atOnce = 100;
 
+/** What a finished fill notes: one that was cut off has left another, or none. */
+const noteOf = (posts: number) => `${posts} invented posts`;
+
+/** Fills the index, where the last fill was not of as many posts. */
+export async function fillOnce(connection: Connection, posts: number, now: Date): Promise<void> {
+  const { rows } = await connection.pool.query<{ version: string }>('SELECT version FROM search_state');
+  if (rows[0]?.version !== noteOf(posts)) await fill(connection, posts, now);
+}
+
 /** Fills the index with invented posts as fast as it goes: inverted index last. */
-export async function fill({ db, pool }: Connection, posts: number, now: Date): Promise<void> {
+async function fill({ db, pool }: Connection, posts: number, now: Date): Promise<void> {
   const started = performance.now();
   const say = (what: string) => console.log(`${what}: ${((performance.now() - started) / 1_000).toFixed(0)} s`);
   const client = await pool.connect();
@@ -33,9 +42,10 @@ export async function fill({ db, pool }: Connection, posts: number, now: Date): 
     await client.query(await readFile('database/sql/search.sql', 'utf8'));
     say('indexes');
     await client.query('VACUUM ANALYZE job_search');
-    await refreshStatistics(db);
+    await refreshSuggestions(db);
+    await client.query('INSERT INTO search_state VALUES (1, $1)', [noteOf(posts)]);
     await client.query('CHECKPOINT');
-    say('statistics');
+    say('suggestions');
   } finally {
     client.release(true);
   }

@@ -15,7 +15,7 @@ const posts = `
   INSERT INTO post (id, company_id, status, title, role, stages, subjects, tenure, experience, city_code, region_code, description)
   SELECT post_id, company_id, 'open', title, (${codes('r')})[1], ${codes('s')}, ${codes('x')}, (${codes('t')})[1],
     (${codes('y')})[1], city_code, region_code, ''
-  FROM job_search WHERE tsv @@ '''#z:0'''`;
+  FROM job_search WHERE post_id % 64 = 0`;
 
 /** Once; a sixty-fourth of the posts is enough to ask what is like them. */
 export async function furnish(pool: Pool): Promise<void> {

@@ -67,7 +67,7 @@ export async function measureQuality({ db }: Connection, people: number, now: Da
   for (const { postId, companyId, joberIds } of await heldOut(db)) {
     const held = new Set(joberIds);
     const { opening } = await openingOf(db, companyId, postId);
-    const candidates = await candidatesFor(await engineOf(db), opening, [], now);
+    const candidates = await candidatesFor(await engineOf(db), opening, []);
     const scored = candidates
       .map((person) => ({ person, ...fitFor(opening, person, [], now) }))
       .sort((a, b) => b.score - a.score || newest(a.person, b.person))

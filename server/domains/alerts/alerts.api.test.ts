@@ -6,7 +6,7 @@ import { follow } from '#database/schema/companies.ts';
 import { noticeSwitch, notification } from '#database/schema/notices.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
-import { indexPosts, refreshSearchStatistics } from '#server/domains/search/public.ts';
+import { indexPosts } from '#server/domains/search/public.ts';
 import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
 import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { sweepHistory } from './history.ts';
@@ -33,7 +33,6 @@ async function publish(title: string, values: Partial<typeof post.$inferInsert> 
   const at = values.publishedAt ?? clock.now();
   const row = await givenOpenPost(db, school.id, { title, publishedAt: at, refreshedAt: at, ...values });
   await indexPosts(db, [row.id]);
-  await refreshSearchStatistics(db);
   return row;
 }
 

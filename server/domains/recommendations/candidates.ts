@@ -1,4 +1,4 @@
-import { bitsOf, cityOfRegion, codesOfBits, jointKey, regionLexeme } from '#server/domains/search/public.ts';
+import { bitsOf, cityOfRegion, codesOfBits, newestOf } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Profile, Wish } from './profile.ts';
@@ -102,30 +102,6 @@ function walkSql(profile: Profile, values: Values): string {
     SELECT ${columns} FROM job_search WHERE city_code = city.code ${newest} LIMIT ${bound}) walk`;
 }
 
-/** By city, 学段 and 学科 together, which is a short list where the walk met few. */
-function jointSql(profile: Profile, values: Values): string {
-  const { wishes, cities } = profile;
-  const keys = wishes.flatMap(({ stages, subjects }) =>
-    (cities.length > 0 ? cities.map(cityOfRegion) : ['']).flatMap((city) =>
-      (stages.length > 0 ? stages : ['']).flatMap((stage) =>
-        (subjects.length > 0 ? subjects : ['']).flatMap((subject) =>
-          [city, stage, subject].filter(Boolean).length > 1 ? [jointKey(city, stage, subject)] : [],
-        ),
-      ),
-    ),
-  );
-  const query = values.add(keys.map((key) => `'${key}'`).join(' | '), 'tsquery');
-  const source = `SELECT ${columns} FROM job_search WHERE tsv @@ ${query}`;
-  if (cities.length === 0) return `${source} LIMIT ${lookedUp}`;
-  // Of cities as small as the walk is long it has met all there is. Where nothing was counted yet, they may be large.
-  const words = values.add(
-    cities.map((code) => regionLexeme(cityOfRegion(code))),
-    'text[]',
-  );
-  return `${source} AND (SELECT coalesce(max(ndoc), ${walkOf(profile) + 1}) > ${walkOf(profile)}
-    FROM term_stat WHERE word = ANY (${words}::text[])) LIMIT ${lookedUp}`;
-}
-
 const offerOf = (row: CandidateRow): Offer => {
   const one = (list: 'tenure' | 'education' | 'certificate', place: number) =>
     codesOfBits(list, 1n << BigInt(place))[0] ?? null;
@@ -154,10 +130,16 @@ export async function findOffers(db: Database, profile: Profile, now: Date): Pro
   return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
 }
 
+/** Those further back, by what they teach and where: two of city, 学段 and 学科 at least. */
 async function lookUp(db: Database, profile: Profile, now: Date): Promise<CandidateRow[]> {
+  const cities = profile.cities.length > 0 ? profile.cities.map(cityOfRegion) : [null];
+  const taught = profile.wishes
+    .flatMap(({ stages, subjects }) => cities.map((city) => ({ stages, subjects, city })))
+    .filter(({ stages, subjects, city }) => [stages.length, subjects.length, city?.length].filter(Boolean).length > 1);
+  if (taught.length === 0) return [];
+  const each = Math.max(enough, Math.ceil(lookedUp / taught.length));
   const values = new Values();
-  const source = jointSql(profile, values);
-  // Without a city and with one of the two alone there is nothing that goes together.
-  if (values.list[0] === '') return [];
+  const ids = values.add(await newestOf(db, taught, { each, now }), 'int8[]');
+  const source = `SELECT ${columns} FROM job_search WHERE post_id = ANY (${ids}::int8[])`;
   return runPrepared<CandidateRow>(db, bestOf(source, profile, now, values), values);
 }

@@ -1,5 +1,4 @@
 import type { Database } from '#server/platform/database/database.ts';
-import type { TermStats } from './database/term-stats.ts';
 import type { Counted, Facet } from './find/facets.ts';
 import type { SalaryRange } from './find/salary-histogram.ts';
 import type { Counts, FoundRow, Search, Slice } from './find/search.ts';
@@ -11,23 +10,24 @@ export interface Found {
   counts: Counts;
 }
 
-/** What answers searches that are understood: PostgreSQL, or an index in memory that is as it stands. Both answer alike. */
+/** In how many posts a lexeme stands, of those that were asked for. */
+export type Posted = (lexeme: string) => number;
+
+/** What answers searches that are understood: an index in memory that is as the table stands, or PostgreSQL. Both answer alike. */
 export interface SearchEngine {
   readonly db: Database;
-  /** In how many posts lexemes stand. */
-  stats(lexemes: readonly string[]): Promise<TermStats>;
+  posted(lexemes: readonly string[]): Promise<Posted>;
   /** Which of these lists of groups at least one open post matches, whatever the filters are. */
   exists(lists: readonly (readonly WordGroup[])[], now: Date): Promise<boolean[]>;
-  /** Posts of today are counted for the first slice only. */
-  find(search: Search, slice: Slice, context: { stats: TermStats; today: Date }): Promise<Found>;
-  /** The rows alone. */
-  rows(search: Search, slice: Slice, context: { stats: TermStats; today: Date }): Promise<FoundRow[]>;
-  /** How many are found, to 1,001; an estimate far above that will do. */
-  count(search: Search, stats: TermStats): Promise<number>;
-  /** What a fair part of the posts pay, those that say so. */
-  salaries(search: Search, stats: TermStats): Promise<SalaryRange[]>;
-  /** Posts whose companies are looked at: a fair part. */
-  some(search: Search, stats: TermStats): Promise<string[]>;
+  find(search: Search, slice: Slice, today: Date): Promise<Found>;
+  /** The first rows alone. */
+  first(search: Search, rows: number): Promise<FoundRow[]>;
+  /** How many are found; PostgreSQL counts to 1,000. */
+  count(search: Search): Promise<number>;
+  /** What some of the posts pay, those that say so. */
+  salaries(search: Search): Promise<SalaryRange[]>;
+  /** Posts whose companies are looked at. */
+  some(search: Search): Promise<string[]>;
   /** Posts by option of each facet; not exact where counted from a part. */
-  facets(search: Search, facets: readonly Facet[], stats: TermStats): Promise<{ rows: Counted[]; isExact: boolean }>;
+  facets(search: Search, facets: readonly Facet[]): Promise<{ rows: Counted[]; isExact: boolean }>;
 }

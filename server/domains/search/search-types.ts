@@ -9,7 +9,7 @@ export interface PostSearch {
   ids: string[];
   /** What to mark in the title of one of them. */
   marksIn(title: string): MarkedSpan[];
-  /** Exact to 1,000; with `totalIsCapped` there are more. */
+  /** Exact; with `totalIsCapped` there are more. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: string | null;

@@ -1,6 +1,5 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
-import type { Ranked } from './database/ranked.ts';
-import type { TalentEngine } from './engine.ts';
+import type { FoundTalents, TalentEngine } from './engine.ts';
 
 export const SHEET = 20;
 
@@ -9,15 +8,15 @@ interface TalentQuery extends TalentFilters {
   page?: number | undefined;
 }
 
-/** One sheet of ids, and how many there are up to one above the cap. */
+/** One page of ids, and how many there are. */
 export async function findTalents(
   engine: TalentEngine,
   asked: TalentQuery,
   hidden: readonly string[],
   now: Date,
-): Promise<Ranked> {
+): Promise<FoundTalents> {
   const { sort, page = 1, ...filters } = asked;
   const upTo = page * SHEET;
-  const { ids, found } = await engine.first({ filters, sort, hidden, now }, upTo);
-  return { ids: ids.slice(upTo - SHEET), found };
+  const { ids, ...counted } = await engine.first({ filters, sort, hidden, now }, upTo);
+  return { ids: ids.slice(upTo - SHEET), ...counted };
 }

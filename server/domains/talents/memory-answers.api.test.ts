@@ -81,12 +81,10 @@ async function expectRight(): Promise<void> {
   const hidden = hiddenOnes();
   const told = JSON.stringify({ filters, sort, page, hidden });
   const all = await naiveTalents(other.db, { filters, sort, hidden, now });
-  const expected = { ids: all.slice((page - 1) * SHEET, page * SHEET), found: Math.min(all.length, 1_001) };
+  const expected = { ids: all.slice((page - 1) * SHEET, page * SHEET), found: all.length, isCapped: false };
   expect(await findTalents(await engineOf(db), { ...filters, sort, page }, hidden, now), told).toEqual(expected);
-  expect(
-    await findTalents(await engineOf(other.db), { ...filters, sort, page }, hidden, now),
-    `${told} of PostgreSQL`,
-  ).toEqual(expected);
+  const { isCapped, ...same } = await findTalents(await engineOf(other.db), { ...filters, sort, page }, hidden, now);
+  expect(same, `${told} of PostgreSQL`).toEqual({ ids: expected.ids, found: isCapped ? 1_000 : all.length });
 }
 
 const isAnswering = async () => (await memory.view()) !== null;
@@ -212,8 +210,8 @@ test('whom to compare with a post are the newest of each step, as PostgreSQL fin
   for (let at = 0; at < 25; at += 1) {
     const opening = randomOpening(next);
     const hidden = hiddenOnes();
-    const found = await candidatesFor(await engineOf(db), opening, hidden, now);
-    const same = await candidatesFor(await engineOf(other.db), opening, hidden, now);
+    const found = await candidatesFor(await engineOf(db), opening, hidden);
+    const same = await candidatesFor(await engineOf(other.db), opening, hidden);
     expect(inOrder(found), JSON.stringify(opening)).toEqual(inOrder(same));
     expect(new Set(found.map(({ joberId }) => joberId)).size).toBe(found.length);
   }

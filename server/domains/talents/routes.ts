@@ -4,7 +4,6 @@ import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
-import { cappedTotal } from '#server/platform/paging.ts';
 import { engineFor } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
 import { findTalents } from './find-talents.ts';
@@ -26,9 +25,9 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
     const { companyId } = member(ctx).member;
     await countSearch(deps, ctx);
     const [engine, hidden] = await engineFor(ctx.db, companyId);
-    const { ids, found } = await findTalents(engine, query, hidden, ctx.now);
+    const { ids, found, isCapped } = await findTalents(engine, query, hidden, ctx.now);
     const items = await talentCards(ctx.db, companyId, ids, ctx.now);
-    return { items, nextCursor: null, ...cappedTotal(found) };
+    return { items, nextCursor: null, total: found, totalIsCapped: isCapped };
   },
   'GET /api/talents/facets': async ({ query }, ctx) => {
     await countSearch(deps, ctx);

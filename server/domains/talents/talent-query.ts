@@ -4,7 +4,6 @@ import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { cut, inTitle, normalise, quoteLexeme } from '#server/domains/search/public.ts';
 import { allOf, anyOf, type Query } from '#server/platform/memory-index/query/query.ts';
 import { arrivalLimit } from './index/arrival.ts';
-import { jointAsked, jointQuery } from './index/joint-lexemes.ts';
 import { lexeme } from './index/talent-row.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 
@@ -37,9 +36,12 @@ export const keywordAsked = (keyword: string | undefined, strong = false): Query
 export const facetNames = ['stage', 'subject', 'education', 'experience', 'certificate', 'title', 'identity'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What is asked by codes that stand alone. */
+/** What is asked by codes. */
 function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
   const lexemes = {
+    city: filters.cityCode ? [lexeme.region(filters.cityCode)] : [],
+    stage: (filters.stage ?? []).map(lexeme.stage),
+    subject: (filters.subject ?? []).map(lexeme.subject),
     education: filters.education ? [lexeme.education(filters.education)] : [],
     experience: (filters.experience ?? []).filter((code) => code !== 'any').map(lexeme.experience),
     certificate: (filters.certificate ?? []).map(lexeme.certificate),
@@ -51,27 +53,20 @@ function codesAsked(filters: TalentFilters, without?: FacetName): Query[] {
   );
 }
 
-/** What is asked by codes that belong together: city, 学段 and 学科. */
-const jointOf = (filters: TalentFilters, without?: FacetName): Step => [
-  filters.cityCode ? [filters.cityCode] : [],
-  without === 'stage' ? [] : (filters.stage ?? []),
-  without === 'subject' ? [] : (filters.subject ?? []),
-];
+/** Whoever has one of each list that is not empty: where, 学段 and 学科. */
+export const stepAsked = ([regions, stages, subjects]: Step): Query[] =>
+  [regions.map(lexeme.region), stages.map(lexeme.stage), subjects.map(lexeme.subject)]
+    .filter((list) => list.length > 0)
+    .map(anyOf);
 
 /** All that a search asks for by lexemes; `without` leaves one filter out, for the counts of its own options. */
 export const askedOf = (filters: TalentFilters, without?: FacetName): Query[] => [
   ...keywordAsked(filters.keyword),
-  ...jointAsked(...jointOf(filters, without)),
   ...codesAsked(filters, without),
 ];
 
 /** The same as a tsquery. */
-export const tsQuery = (filters: TalentFilters, without?: FacetName): string =>
-  all([
-    queryOf(keywordAsked(filters.keyword)),
-    jointQuery(...jointOf(filters, without)),
-    queryOf(codesAsked(filters, without)),
-  ]);
+export const tsQuery = (filters: TalentFilters, without?: FacetName): string => queryOf(askedOf(filters, without));
 
 /** What is asked as a tsquery; '' for nothing. */
 export const queryOf = (asked: readonly Query[]): string => all(asked.map(partOf));

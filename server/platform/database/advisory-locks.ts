@@ -2,8 +2,8 @@
 export const advisoryLocks = {
   /** Of many nodes, one does what the minute brings. */
   clock: 7_201_126,
-  /** One counts what searches are planned by. */
-  searchStatistics: 7_201_127,
+  /** One counts what can be suggested. */
+  suggestions: 7_201_127,
   /** One fills the cards of talents. */
   talentCards: 7_201_128,
   /** One checks the books. */

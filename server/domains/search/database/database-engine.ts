@@ -1,48 +1,41 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { Found, SearchEngine } from '../engine.ts';
-import { readSalaries } from '../find/read-salaries.ts';
-import type { Search, Slice } from '../find/search.ts';
-import { countFound } from './count-found.ts';
-import { countSample } from './count-sample.ts';
+import type { SearchEngine } from '../engine.ts';
+import type { SalaryRange } from '../find/salary-histogram.ts';
+import type { Search } from '../find/search.ts';
+import { countOptions } from './count-options.ts';
 import { existsMatch } from './exists-match.ts';
-import { findRows } from './find-rows.ts';
-import { sampleOf } from './sample.ts';
-import { readStats, type TermStats } from './term-stats.ts';
+import { findRows, firstRows } from './find-rows.ts';
+import { countPosted } from './posted.ts';
+import { newestSql } from './statements.ts';
 
-/** Posts whose companies are looked at. */
-const size = 120;
+/** Of what a search finds, so many tell what it pays and who offers it; more are not counted. */
+const size = { salaries: 300, companies: 120, counted: 1_000 } as const;
 
-/** Answers from `job_search` and its indexes, by what was counted in the background. */
+/** Answers from `job_search` and its indexes: right, and unhurried. */
 export const databaseEngine = (db: Database): SearchEngine => ({
   db,
-  stats: (lexemes) => readStats(db, lexemes),
+  posted: (lexemes) => countPosted(db, lexemes),
   exists: (lists, now) => existsMatch(db, lists, now),
-  find: (search, slice, context) => find(db, search, slice, context),
-  rows: async (search, slice, context) => (await findRows(db, search, slice, context)).rows,
-  count: async (search, stats) => (await countFound(db, search, stats, { isRough: true })).found,
-  salaries: (search, stats) => readSalaries(db, search, stats),
-  some: (search, stats) => someOf(db, search, stats),
-  facets: (search, facets, stats) => countSample(db, { search, facets }, stats),
+  find: (search, slice, today) => findRows(db, search, slice, today),
+  first: (search, rows) => firstRows(db, search, rows),
+  count: (search) => count(db, search),
+  salaries: (search) =>
+    ofNewest<SalaryRange>(db, search, size.salaries, 'month_min AS min, month_max AS max', 'WHERE month_min >= 0'),
+  some: async (search) => {
+    const found = await ofNewest<{ id: string }>(db, search, size.companies, 'post_id::text AS id');
+    return found.map(({ id }) => id);
+  },
+  facets: (search, facets) => countOptions(db, search, facets),
 });
 
-async function find(
-  db: Database,
-  search: Search,
-  slice: Slice,
-  { stats, today }: { stats: TermStats; today: Date },
-): Promise<Found> {
-  const isFirst = slice.after === null && slice.offset === 0;
-  const found = slice.rows === 0 ? { rows: [], counts: null } : await findRows(db, search, slice, { stats, today });
-  const counts =
-    found.counts ??
-    (await countFound(db, search, stats, { rows: isFirst ? found.rows : [], today: isFirst ? today : null }));
-  return { rows: found.rows, counts };
+async function count(db: Database, search: Search): Promise<number> {
+  const [row] = await ofNewest<{ found: number }>(db, search, size.counted, 'count(*)::int4 AS found');
+  return row?.found ?? 0;
 }
 
-async function someOf(db: Database, search: Search, stats: TermStats): Promise<string[]> {
+function ofNewest<Row>(db: Database, search: Search, limit: number, columns: string, where = ''): Promise<Row[]> {
   const values = new Values();
-  const { sql } = sampleOf(search, size, stats, values);
-  const text = `SELECT post_id::text AS id FROM (${sql} LIMIT 200) found`;
-  return (await runPrepared<{ id: string }>(db, text, values)).map(({ id }) => id);
+  const text = `SELECT ${columns} FROM (${newestSql(search, limit, values)}) found ${where}`;
+  return runPrepared<Row>(db, text, values);
 }

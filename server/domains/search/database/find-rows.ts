@@ -1,69 +1,62 @@
 import type { Database } from '#server/platform/database/database.ts';
-import type { Counts, FoundRow, RowOrder, Search, Slice } from '../find/search.ts';
-import { type Estimate, estimate } from './estimate.ts';
-import { isTiered } from './is-tiered.ts';
-import { costOfCount, type PlanInput, waysTo } from './plan.ts';
-import { candidates, rankedRows } from './ranked-rows.ts';
-import { readingOf } from './statements.ts';
-import type { TermStats } from './term-stats.ts';
-import { countTier, type Tier, tierRows } from './tier-rows.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { Found } from '../engine.ts';
+import { conditionSql } from '../find/condition.ts';
+import type { Counts, FoundRow, Search, Slice } from '../find/search.ts';
+import { afterSql, hasWords, matchedSql, orderSql, walkedSql } from './statements.ts';
 
-/** More are not fetched only to be ranked: the estimate may be a few times too low. */
-const fetched = 1_000;
+/** Pages go so deep, and without words totals are counted so far. */
+const deepest = 1_021;
+const countedTo = 1_001;
 
-/** Where few match all are fetched, be it that the first ones would be found sooner: they come counted. */
-function isRanked(expected: Estimate, wanted: PlanInput, stats: TermStats): boolean {
-  if (expected.inverted === null) return false;
-  const { best, whole } = waysTo(expected, wanted, stats);
-  if (best === whole) return expected.inverted.hits <= candidates / 2;
-  return expected.inverted.hits <= fetched && whole.cost <= best.cost + costOfCount(expected, wanted.reads);
+const answer = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
+    to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, tier`;
+
+/** The rows of a slice in order, and how many there are in all. */
+export async function findRows(db: Database, search: Search, slice: Slice, today: Date): Promise<Found> {
+  const values = new Values();
+  const source = hasWords(search) ? matchedSql(search, values) : walkedSql(search, null, deepest, values);
+  // Joined to the counts, so that they come also where no row is left.
+  const text = `WITH hit AS MATERIALIZED (${source})
+  SELECT ${answer}, counts.found, counts.fresh
+  FROM (SELECT count(*)::int4 AS found, ${freshSql(search, today, values)} AS fresh FROM hit) counts
+    LEFT JOIN (${pageSql(search, slice, values)}) page ON true
+  ORDER BY tier DESC, ${orderSql(search)}`;
+  const found = await runPrepared<FoundRow & Counts>(db, text, values);
+  const { found: all = 0, fresh = 0 } = found[0] ?? {};
+  const isCapped = !hasWords(search) && all >= countedTo;
+  return { rows: rowsOf(found), counts: { found: isCapped ? countedTo : all, fresh, isCapped } };
 }
 
-function manyMore(expected: Estimate): Estimate {
-  const hits = candidates * 2;
-  return { ...expected, hits, inverted: expected.inverted && { ...expected.inverted, hits } };
+/** The rows of a slice that begins with the first, without a count. */
+export async function firstRows(db: Database, search: Search, rows: number): Promise<FoundRow[]> {
+  const values = new Values();
+  const source = hasWords(search) ? matchedSql(search, values) : walkedSql(search, null, rows, values);
+  const text = `SELECT ${answer} FROM (${source}) hit ORDER BY tier DESC, ${orderSql(search)} LIMIT ${rows}`;
+  return runPrepared<FoundRow>(db, text, values);
 }
 
-/** The rows of a slice in order, with the counts where they came along for nothing. */
-export async function findRows(
-  db: Database,
-  search: Search,
-  slice: Slice,
-  { stats, today }: { stats: TermStats; today: Date },
-): Promise<{ rows: FoundRow[]; counts: Counts | null }> {
-  let expected = estimate(search.condition, search.groups, false, stats);
-  const order: RowOrder = search.sort === 'salary' ? 'salary' : 'newest';
-  const needed = slice.offset + slice.rows;
-  const wanted = {
-    rows: needed,
-    reads: readingOf(search, order),
-    order,
-    after: slice.after,
-    now: search.condition.now,
-  } satisfies PlanInput;
-  if (expected.inverted && isRanked(expected, wanted, stats)) {
-    const ranked = await rankedRows(db, search, expected.inverted.query, slice, today);
-    if (ranked) return ranked;
-    // There are many more than was expected.
-    expected = manyMore(expected);
-  }
-  const context = { stats, today };
-  if (!isTiered(search))
-    return tierRows(db, { which: { search, part: 'all' }, order, tier: 0, expected }, slice, context);
-  const inTitles = estimate(search.condition, search.groups, true, stats);
-  const first: Tier = { which: { search, part: 'title' }, order, tier: 1, expected: inTitles };
-  const second: Tier = { which: { search, part: 'rest' }, order, tier: 0, expected };
-  if (slice.after?.tier === 0) return { rows: (await tierRows(db, second, slice, context)).rows, counts: null };
-  const { rows, counts } = await tierRows(db, first, slice, context);
-  if (rows.length >= slice.rows) return { rows, counts: null };
-  const skipped = slice.offset > 0 && rows.length === 0 ? await countTier(db, first, slice, stats) : slice.offset;
-  const left = { after: null, offset: slice.offset - skipped, rows: slice.rows - rows.length };
-  const others = await tierRows(db, second, left, context);
-  const isCounted = slice.after === null && counts !== null && others.counts !== null;
-  return { rows: [...rows, ...others.rows], counts: isCounted ? sumOf(counts, others.counts) : null };
+const rowsOf = (found: readonly (FoundRow & Counts)[]): FoundRow[] =>
+  found.flatMap(({ found: _, fresh, ...row }) => (row.id === null ? [] : [row]));
+
+/** Of today: among all that words find; along the newest otherwise, of which only the first are read. */
+function freshSql({ condition, ...search }: Search, today: Date, values: Values): string {
+  const since = values.add(today.toISOString(), 'timestamptz');
+  if (hasWords(search)) return `count(*) FILTER (WHERE refreshed_at >= ${since})::int4`;
+  return `(SELECT count(*)::int4 FROM (SELECT FROM job_search WHERE ${conditionSql(condition, values)} AND refreshed_at >= ${since}
+      LIMIT ${countedTo}) fresh)`;
 }
 
-const sumOf = (one: Counts, other: Counts | null): Counts => ({
-  found: one.found + (other?.found ?? 0),
-  fresh: one.fresh + (other?.fresh ?? 0),
-});
+function pageSql(search: Search, { after, offset, rows }: Slice, values: Values): string {
+  const order = `ORDER BY tier DESC, ${orderSql(search)}`;
+  const isWalked = after !== null && !hasWords(search);
+  const source = isWalked ? walkedSql(search, after, rows, values) : 'SELECT * FROM hit';
+  const place = after === null || isWalked ? '' : ` WHERE ${afterTier(search, after, values)}`;
+  const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
+  return `SELECT * FROM (${source}) every${place} ${order}${skipped} LIMIT ${rows}`;
+}
+
+function afterTier(search: Search, after: NonNullable<Slice['after']>, values: Values): string {
+  const tier = values.add(after.tier, 'int4');
+  return `tier < ${tier} OR (tier = ${tier} AND ${afterSql(search, after, values)})`;
+}

@@ -2,7 +2,6 @@ import type { PostFilters } from '#contract/search/post-search.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { TermStats } from '../database/term-stats.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { Around } from '../search-types.ts';
@@ -16,11 +15,11 @@ const companies = 5;
 /** The right column of a search: salaries, companies that answer, and what a wider scope would find. */
 export async function around(db: Database, filters: PostFilters, now: Date): Promise<Around> {
   const engine = await engineOf(db);
-  const { search, stats } = await understand(engine, filters, 'newest', now);
+  const search = await understand(engine, filters, 'newest', now);
   return {
     understood: filters.keyword ? wordsOf(search) : '',
-    salary: salaryHistogram(await engine.salaries(withAnySalary(search), stats)),
-    companies: await answeringCompanies(engine, search, stats),
+    salary: salaryHistogram(await engine.salaries(withAnySalary(search))),
+    companies: await answeringCompanies(engine, search),
     widenings: await widen(engine, filters, now),
   };
 }
@@ -42,13 +41,9 @@ function withAnySalary(search: Search): Search {
 }
 
 /** Those that answer most deliveries, and of these who answers soonest. */
-async function answeringCompanies(
-  engine: SearchEngine,
-  search: Search,
-  stats: TermStats,
-): Promise<Around['companies']> {
+async function answeringCompanies(engine: SearchEngine, search: Search): Promise<Around['companies']> {
   const values = new Values();
-  const posts = values.add(await engine.some(search, stats), 'int8[]');
+  const posts = values.add(await engine.some(search), 'int8[]');
   const text = `SELECT id::text AS id, name, logo_url AS "logoUrl", reply_rate AS "replyRate", open_posts AS "openPosts" FROM company
   WHERE id IN (SELECT company_id FROM job_search WHERE post_id = ANY (${posts}::int8[])) AND status = 'approved' AND reply_rate IS NOT NULL
   ORDER BY reply_rate DESC, reply_minutes, id LIMIT ${companies}`;

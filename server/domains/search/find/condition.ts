@@ -11,7 +11,6 @@ import {
   saidLexeme,
   wantedStages,
 } from '../index/code-bits.ts';
-import { daysSince, salaryLexemes } from '../index/scale-lexemes.ts';
 import { teachingBits } from '../index/teaching.ts';
 import { cityOfRegion, indexedRegion, isProvince } from '../understand/places.ts';
 
@@ -119,24 +118,12 @@ function regionSql(region: string, values: Values): string {
   return city === region ? ofCity : `${ofCity} AND region_code = ${values.add(Number(region), 'int4')}`;
 }
 
-/** The city that the condition lies within, so that a walk may go along that city's posts. */
-export const cityNumber = ({ region }: Condition): number | null =>
-  region === null || isProvince(region) ? null : Number(cityOfRegion(region));
-
-/**
- * The condition as lexemes: each inner list is "one of". What a lexeme cannot say exactly (money, moments) is said by the
- * columns as well.
- */
-export function conditionLexemes({ codes, said, region, salaryMin, salaryMax, since, now }: Condition): string[][] {
+/** What of a condition lexemes say: each inner list is "one of". */
+export function conditionLexemes({ codes, said, region }: Condition): string[][] {
   const found = codes.flatMap(({ list, codes: chosen }) => {
     const lexemes = chosen.map((code) => codeLexeme(list, code));
     return list === 'benefit' ? lexemes.map((lexeme) => [lexeme]) : [lexemes];
   });
   for (const { list, codes: wanted } of said) found.push(wanted.map((code) => saidLexeme(list, code)));
-  if (region !== null) found.push([regionLexeme(region)]);
-  if (salaryMin !== null || salaryMax !== null) {
-    found.push(salaryLexemes(salaryMin ?? 0, salaryMax ?? Number.MAX_SAFE_INTEGER));
-  }
-  const days = since === null ? null : daysSince(since, now);
-  return days === null ? found : [...found, days];
+  return region === null ? found : [...found, [regionLexeme(region)]];
 }

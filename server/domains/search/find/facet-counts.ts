@@ -1,19 +1,15 @@
 import type { Facets, PostFilters } from '#contract/search/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import type { TermStats } from '../database/term-stats.ts';
 import { engineOf } from '../engine-of.ts';
 import { codesOfBits, type ListName } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places.ts';
 import { understand } from '../understand/understand.ts';
-import { type Condition, conditionLexemes } from './condition.ts';
+import type { Condition } from './condition.ts';
 import type { Counted, Facet } from './facets.ts';
 import type { Search } from './search.ts';
 
 /** A facet of codes. */
 const coded = ['stage', 'subject', 'tenure', 'education'] as const satisfies ListName[];
-/** A search that finds fewer is counted itself: the background's counts may be older than that matters. */
-const fewest = 3_000;
 
 /** Facets that are counted under the same condition. */
 interface Variant {
@@ -29,13 +25,10 @@ export async function facetCounts(
   wanted?: readonly Facet[],
 ): Promise<Facets> {
   const engine = await engineOf(db);
-  const { search, stats } = await understand(engine, filters, 'newest', now);
+  const search = await understand(engine, filters, 'newest', now);
   const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
   for (const variant of only(wanted, variantsOf(search))) {
-    const isKept = isUnfiltered(variant.search, stats);
-    const { rows, isExact } = isKept
-      ? await readRollup(db, variant)
-      : await engine.facets(variant.search, variant.facets, stats);
+    const { rows, isExact } = await engine.facets(variant.search, variant.facets);
     for (const row of rows) addUp(result[row.facet], row);
     if (!isExact) result.estimated = true;
   }
@@ -67,19 +60,6 @@ function only(wanted: readonly Facet[] | undefined, variants: Variant[]): Varian
     facets: facets.filter((facet) => wanted.includes(facet)),
   }));
   return cut.filter(({ facets }) => facets.length > 0);
-}
-
-/** Whether there is no condition at all, so that the background's counts serve. */
-function isUnfiltered({ condition, groups }: Search, stats: TermStats): boolean {
-  const { since, salaryMin, salaryMax } = condition;
-  const isBare = groups.length === 0 && since === null && salaryMin === null && salaryMax === null;
-  return isBare && conditionLexemes(condition).length === 0 && stats.posts >= fewest;
-}
-
-async function readRollup(db: Database, { facets }: Variant) {
-  const values = new Values();
-  const text = `SELECT facet, value::text AS value, posts FROM facet_rollup WHERE facet = ANY(${values.add(facets, 'text[]')}::text[])`;
-  return { rows: await runPrepared<Counted>(db, text, values), isExact: true };
 }
 
 function addUp(counts: Record<string, number>, { facet, value, posts }: Counted): void {

@@ -3,7 +3,7 @@ import type { PostFilters } from '#contract/search/post-search.ts';
 import { company } from '#database/schema/companies.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
-import { refreshStatistics } from '../database/refresh-statistics.ts';
+import { refreshSuggestions } from '../suggest/refresh-suggestions.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { givenIndexedPosts } from '../testing/open-posts.ts';
 import { around } from './around.ts';
@@ -42,11 +42,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe.each(['from the posts', 'with statistics'])('counts %s', (kind) => {
-  beforeAll(async () => {
-    if (kind === 'with statistics') await refreshStatistics(db);
-  });
-
+describe('counts', () => {
   test.each<[string, PostFilters, object]>([
     [
       'no filter',
@@ -145,7 +141,7 @@ describe('beside the list', () => {
 });
 
 describe('suggestions', () => {
-  beforeAll(() => refreshStatistics(db));
+  beforeAll(() => refreshSuggestions(db));
 
   test.each([
     ['语', '语文', 'subject'],

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { postQuery, Sort } from '#contract/search/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import { cappedTotal, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
+import { cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { engineOf } from '../engine-of.ts';
-import { startOfToday } from '../index/scale-lexemes.ts';
 import type { PostSearch } from '../search-types.ts';
 import { understand } from '../understand/understand.ts';
 import { markerOf } from './marks.ts';
 import type { FoundRow } from './search.ts';
+import { startOfToday } from './start-of-today.ts';
 
 export type PostQuery = z.output<typeof postQuery>;
 
@@ -22,10 +22,10 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
   const after = sheet.after && positionOf(sheet.after, sort);
   const today = startOfToday(now);
   const engine = await engineOf(db);
-  const { search, stats } = await understand(engine, filters, sort, now);
+  const search = await understand(engine, filters, sort, now);
   const slice = { after, offset: sheet.offset, rows: sheet.size === 0 ? 0 : sheet.size + 1 };
   const isFirst = after === null && sheet.offset === 0;
-  const { rows: found, counts } = await engine.find(search, slice, { stats, today });
+  const { rows: found, counts } = await engine.find(search, slice, today);
   const { rows, nextCursor } = cutPage(found, sheet, (row) => [
     sort,
     String(row.tier),
@@ -36,7 +36,8 @@ export async function searchPosts(db: Database, query: PostQuery, now: Date): Pr
   return {
     ids: rows.map(({ id }) => id),
     marksIn: markerOf(search.marked),
-    ...cappedTotal(counts.found),
+    total: counts.isCapped ? TOTAL_CAP : counts.found,
+    totalIsCapped: counts.isCapped,
     nextCursor,
     freshToday: isFirst ? Math.min(counts.fresh, 1_000) : 0,
     earliestDeadline: earliest(rows),

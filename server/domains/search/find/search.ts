@@ -11,12 +11,6 @@ export interface Search {
   sort: Sort;
 }
 
-/** The order of rows. The order by fit is `newest` within each tier. */
-export type RowOrder = 'newest' | 'salary';
-
-/** What a walk reads of its rows: the index, or their words, which lie in the order of time or scattered. */
-export type Reading = 'index' | 'words' | 'scattered';
-
 /** The row that a sheet begins after: its sort keys. */
 export interface After {
   month: number;
@@ -30,10 +24,12 @@ export interface FoundRow extends After {
   deadline: string | null;
 }
 
-/** Capped at 1,001 each. */
 export interface Counts {
   found: number;
+  /** Of these, how many are of today; told with the first slice. */
   fresh: number;
+  /** Whether more may be found than were counted. */
+  isCapped: boolean;
 }
 
 /** Which part of the answer: after a row, so many rows on, how many. */

@@ -1,14 +1,10 @@
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { jointKeys } from '../database/joint-keys.ts';
-import type { TermStats } from '../database/term-stats.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
-import { startOfToday } from '../index/scale-lexemes.ts';
 import type { SimilarPosts } from '../search-types.ts';
 import { cityOfRegion } from '../understand/places.ts';
-import type { CodeFilter, Condition } from './condition.ts';
-import { conditionLexemes } from './condition.ts';
+import type { CodeFilter } from './condition.ts';
 import { salaryHistogram } from './salary-histogram.ts';
 import type { Search } from './search.ts';
 
@@ -27,46 +23,51 @@ const most = 9;
 export async function similarPosts(db: Database, pattern: PostPattern, now: Date): Promise<SimilarPosts> {
   const searches = likeness(pattern, now);
   const engine = await engineOf(db);
-  const stats = await engine.stats(
-    searches.flatMap(({ condition }) => [...conditionLexemes(condition).flat(), ...(jointKeys(condition)?.keys ?? [])]),
-  );
   const ids = new Set<string>();
   for (const search of searches) {
     if (ids.size >= most) break;
-    const slice = { after: null, offset: 0, rows: most };
-    const found = await engine.rows(search, slice, { stats, today: startOfToday(now) });
-    for (const { id } of found) ids.add(id);
+    for (const { id } of await engine.first(search, most)) ids.add(id);
   }
-  return { ids: [...ids].slice(0, most), salary: await marketOf(engine, searches, stats) };
+  return { ids: [...ids].slice(0, most), salary: await marketOf(engine, searches) };
 }
+
+/** The newest open posts of what is taught, in a city or anywhere (null), so many of each. */
+export async function newestOf(
+  db: Database,
+  taught: readonly { stages: readonly string[]; subjects: readonly string[]; city: string | null }[],
+  { each, now }: { each: number; now: Date },
+): Promise<string[]> {
+  const engine = await engineOf(db);
+  const ids = new Set<string>();
+  for (const { stages, subjects, city } of taught) {
+    const search = searchFor([...oneOf('stage', stages), ...oneOf('subject', subjects)], city, now);
+    for (const { id } of await engine.first(search, each)) ids.add(id);
+  }
+  return [...ids];
+}
+
+const oneOf = (list: CodeFilter['list'], codes: readonly string[]): CodeFilter[] =>
+  codes.length > 0 ? [{ list, codes }] : [];
 
 /** What a post is like, the nearest first: the same teaching in its city, its province, anywhere. */
 function likeness({ role, stages, subjects, cityCode }: PostPattern, now: Date): Search[] {
-  const stage: CodeFilter[] = stages.length > 0 ? [{ list: 'stage', codes: stages }] : [];
   const work: CodeFilter = subjects.length > 0 ? { list: 'subject', codes: subjects } : { list: 'role', codes: [role] };
   const city = cityOfRegion(cityCode);
   const province = provinceCodeOf(city);
-  const under = (codes: CodeFilter[], region: string | null): Search => {
-    const condition: Condition = {
-      now,
-      codes,
-      said: [],
-      prefersTeaching: false,
-      region,
-      salaryMin: null,
-      salaryMax: null,
-      since: null,
-    };
-    return { condition, groups: [], marked: [], sort: 'newest' };
-  };
   const regions = [city, ...(province && province !== city ? [province] : []), null];
-  return [...regions.map((region) => under([...stage, work], region)), under([work], null)];
+  const inAll = regions.map((region) => searchFor([...oneOf('stage', stages), work], region, now));
+  return [...inAll, searchFor([work], null, now)];
+}
+
+function searchFor(codes: CodeFilter[], region: string | null, now: Date): Search {
+  const open = { said: [], prefersTeaching: false, salaryMin: null, salaryMax: null, since: null };
+  return { condition: { ...open, now, codes, region }, groups: [], marked: [], sort: 'newest' };
 }
 
 /** Salaries of the nearest posts, of wider ones where too few tell. */
-async function marketOf(engine: SearchEngine, searches: readonly Search[], stats: TermStats) {
+async function marketOf(engine: SearchEngine, searches: readonly Search[]) {
   for (const search of searches) {
-    const salary = salaryHistogram(await engine.salaries(search, stats));
+    const salary = salaryHistogram(await engine.salaries(search));
     if (salary) return salary;
   }
   return null;

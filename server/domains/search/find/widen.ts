@@ -1,7 +1,7 @@
 import type { PostFilters, Widening } from '#contract/search/post-search.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { provinceCodeOf, regionByCode, regionShortName } from '#contract/taxonomy/places/regions.ts';
-import { cappedTotal, TOTAL_CAP } from '#server/platform/paging.ts';
+import { TOTAL_CAP } from '#server/platform/paging.ts';
 import type { SearchEngine } from '../engine.ts';
 import { listNames, lists } from '../index/code-bits.ts';
 import { readOnce } from '../understand/read-once.ts';
@@ -23,7 +23,7 @@ export async function widen(engine: SearchEngine, filters: PostFilters, now: Dat
   const wider = widerThan(filters).slice(0, most);
   if (wider.length === 0) return [];
   const current = await totalOf(engine, filters, now);
-  // More than are told already: no wider search can show more.
+  // With so many no other scope is offered.
   if (current >= TOTAL_CAP) return [];
   const found: Widening[] = [];
   for (const { label, filters: given } of wider) {
@@ -35,8 +35,7 @@ export async function widen(engine: SearchEngine, filters: PostFilters, now: Dat
 }
 
 async function totalOf(engine: SearchEngine, filters: PostFilters, now: Date): Promise<number> {
-  const { search, stats } = await understand(engine, filters, 'newest', now);
-  return cappedTotal(await engine.count(search, stats)).total;
+  return engine.count(await understand(engine, filters, 'newest', now));
 }
 
 function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFilters {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { refreshStatistics } from '../database/refresh-statistics.ts';
 import type { ReindexOptions } from '../search-types.ts';
+import { refreshSuggestions } from '../suggest/refresh-suggestions.ts';
 import { indexVersion } from './index-version.ts';
 import { searchRow } from './search-row.ts';
 import { idsByTime, removeStrangers, sourcesOf, writeRows } from './store.ts';
@@ -36,8 +36,10 @@ export async function reindexAll(db: Database, { onProgress }: ReindexOptions = 
   await patiently(db, sql`select gin_clean_pending_list('job_search_tsv_idx')`);
   await patiently(db, sql`alter index job_search_tsv_idx set (fastupdate = off)`);
   await patiently(db, sql`analyze job_search`);
-  await refreshStatistics(db);
-  await db.execute(sql`update search_state set version = ${indexVersion()}`);
+  await refreshSuggestions(db);
+  await db.execute(sql`
+    insert into search_state (id, version) values (1, ${indexVersion()})
+    on conflict (id) do update set version = excluded.version`);
   await vacuum(db);
   return done;
 }

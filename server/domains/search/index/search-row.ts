@@ -1,6 +1,4 @@
 import { currentCode, provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
-import { jointKey } from '../database/joint-keys.ts';
-import { rungLexemesOf, slotLexemesOf } from '../database/slots.ts';
 import { normalise } from '../understand/normalise.ts';
 import { cityOfRegion } from '../understand/places.ts';
 import { readTitle } from '../understand/read-query.ts';
@@ -15,7 +13,6 @@ import {
   saidLexeme,
   stageBits,
 } from './code-bits.ts';
-import { heapLexemeOf, salaryLexemes } from './scale-lexemes.ts';
 import { inName, inTitle, vectorText } from './vector.ts';
 
 /** What the index is made from: an open post, and what its cards show of its company. */
@@ -133,13 +130,7 @@ function searchVector(post: PostSource, said: Said): string {
       ...pairs(name),
       ...[...prose].slice(0, maxProseWords),
     ],
-    [
-      ...codeLexemes(post),
-      ...saidLexemes(post, said),
-      ...regionLexemes(post),
-      ...jointLexemes(post, said),
-      ...scaleLexemes(post),
-    ],
+    [...codeLexemes(post), ...saidLexemes(post, said), ...regionLexemes(post)],
   );
 }
 
@@ -164,29 +155,9 @@ const saidLexemes = (post: PostSource, { stages, subjects }: Said): string[] => 
   ...[...post.subjects, ...subjects].map((code) => saidLexeme('subject', code)),
 ];
 
-/** City, 学段 and 学科 together, each of which may be left open: what goes together is found by one list. */
-function jointLexemes(post: PostSource, said: Said): string[] {
-  const stages = ['', ...new Set([...post.stages, ...said.stages])];
-  const subjects = ['', ...new Set([...post.subjects, ...said.subjects])];
-  return ['', cityOfRegion(post.cityCode)].flatMap((city) =>
-    stages.flatMap((stage) =>
-      subjects.flatMap((subject) =>
-        [city, stage, subject].filter(Boolean).length > 1 ? [jointKey(city, stage, subject)] : [],
-      ),
-    ),
-  );
-}
-
 /** Province, city and county, so that each can be asked for alone. */
 function regionLexemes({ cityCode, regionCode }: PostSource): string[] {
   const city = cityOfRegion(cityCode);
   const codes = [provinceCodeOf(city), city, currentCode(regionCode || cityCode)];
   return [...new Set(codes.filter(Boolean))].map(regionLexeme);
-}
-
-function scaleLexemes({ id, monthMin, monthMax, refreshedAt }: PostSource): string[] {
-  const min = monthMin ?? monthMax;
-  const max = monthMax ?? monthMin;
-  const salary = min === null || max === null ? [] : salaryLexemes(min, max);
-  return [...slotLexemesOf(new Date(refreshedAt)), heapLexemeOf(id), ...salary, ...rungLexemesOf(max)];
 }

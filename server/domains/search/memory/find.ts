@@ -4,8 +4,7 @@ import { inBaseOrder, tiersInBaseOrder } from '#server/platform/memory-index/que
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import type { Query } from '#server/platform/memory-index/query/query.ts';
 import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
-import { isTiered } from '../database/is-tiered.ts';
-import { countedTo } from '../database/plan.ts';
+import { isTiered } from '../find/is-tiered.ts';
 import type { After, Counts, FoundRow, Search, Slice } from '../find/search.ts';
 import { askedByFit } from './asked.ts';
 import { type PostFields, type PostMatch, type PostView, paysIn, postDefinition } from './post-definition.ts';
@@ -29,32 +28,31 @@ export function rowsIn(view: PostView, search: Search, slice: Slice): FoundRow[]
   return rowsOf(new Matches(view, questionOf(view, search, first)), search, slice, first);
 }
 
-/** How many are found, and how many of them are of today, each to 1,001. */
-export const countIn = (view: PostView, search: Search, today: Date): Counts =>
-  countOf(new Matches(view, questionOf(view, search)), today);
+/** How many are found. */
+export function countIn(view: PostView, search: Search): number {
+  const matches = new Matches(view, questionOf(view, search));
+  return matches.count() + matches.added.length;
+}
 
 /** Whether anything is found. */
 export function existsIn(view: PostView, search: Pick<Search, 'condition' | 'groups'>): boolean {
   const matches = new Matches(view, questionOf(view, search));
-  return matches.added.length > 0 || matches.count(1) > 0;
+  return matches.added.length > 0 || matches.isAny();
 }
 
 const firstOf = (search: Search): Query[] => (isTiered(search) ? askedByFit(search) : []);
 
 function countOf(matches: Matches<PostFields>, today: Date): Counts {
   const since = today.getTime();
-  const end = firstBelow(matches.view.base, since);
   const { added } = matches;
-  // The newest come first: those of today are among the first so many.
-  let found = 0;
-  let fresh = 0;
-  matches.each(0, 'all', (doc) => {
-    found += 1;
-    if (doc < end) fresh += 1;
-    return found >= countedTo;
-  });
-  fresh += added.filter(({ numbers }) => numbers.refreshedAt >= since).length;
-  return { found: Math.min(found + added.length, countedTo), fresh: Math.min(fresh, countedTo) };
+  // The newest come first: those of today are the first of the base.
+  const fresh = matches.count(firstBelow(matches.view.base, since));
+  const isFresh = ({ numbers }: (typeof added)[number]) => numbers.refreshedAt >= since;
+  return {
+    found: matches.count() + added.length,
+    fresh: fresh + added.filter(isFresh).length,
+    isCapped: false,
+  };
 }
 
 function rowsOf(matches: Matches<PostFields>, search: Search, slice: Slice, first: readonly Query[]): FoundRow[] {

@@ -1,9 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { evenlyIn } from '#server/platform/memory-index/query/sample.ts';
-import { idOf, postedAnywhere, sizeOf } from '#server/platform/memory-index/view.ts';
-import type { TermStats } from '../database/term-stats.ts';
-import type { SearchEngine } from '../engine.ts';
+import { idOf, postedAnywhere } from '#server/platform/memory-index/view.ts';
+import type { Posted, SearchEngine } from '../engine.ts';
 import type { Condition } from '../find/condition.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
@@ -16,7 +15,6 @@ import { questionOf } from './question.ts';
 const paid = 600;
 /** Of these the companies are looked at. */
 const shown = 200;
-const never = new Date(Number.MAX_SAFE_INTEGER);
 
 /** Answers from a view. */
 export function memoryEngine(db: Database, view: PostView): SearchEngine {
@@ -29,11 +27,11 @@ export function memoryEngine(db: Database, view: PostView): SearchEngine {
   };
   return {
     db,
-    stats: async (lexemes) => statsOf(view, lexemes),
+    posted: async (lexemes) => postedIn(view, lexemes),
     exists: async (lists, now) => lists.map((groups) => existsIn(view, { condition: anyPost(now), groups })),
-    find: async (search, slice, { today }) => findIn(view, search, slice, today),
-    rows: async (search, slice) => rowsIn(view, search, slice),
-    count: async (search) => countIn(view, search, never).found,
+    find: async (search, slice, today) => findIn(view, search, slice, today),
+    first: async (search, rows) => rowsIn(view, search, { after: null, offset: 0, rows }),
+    count: async (search) => countIn(view, search),
     salaries: async (search) => salariesOf(view, sampleOf(search)),
     some: async (search) => idsOf(view, sampleOf(search)),
     facets: async (search, facets) => facetsIn(view, search, facets),
@@ -51,9 +49,9 @@ const anyPost = (now: Date): Condition => ({
   since: null,
 });
 
-function statsOf(view: PostView, lexemes: readonly string[]): TermStats {
+function postedIn(view: PostView, lexemes: readonly string[]): Posted {
   const counts = new Map(lexemes.map((lexeme) => [lexeme, postedAnywhere(view, lexeme)]));
-  return { posts: sizeOf(view), ranks: { newest: [], bestPaid: [] }, posted: (lexeme) => counts.get(lexeme) ?? 0 };
+  return (lexeme) => counts.get(lexeme) ?? 0;
 }
 
 function salariesOf(view: PostView, hits: readonly PostMatch[]): SalaryRange[] {

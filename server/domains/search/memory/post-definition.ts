@@ -58,14 +58,9 @@ export const teaching = '#=r';
 const teachingRoles = BigInt(teachingBits);
 const titleSubjects = Object.keys(lists.subject).map((_, at) => titleSubject(at));
 
-/** Of codes, what only the plans of SQL read: heaps, slots, rungs and joint keys. */
-const left = new Set([...'ihgdpmzj'].map((mark) => mark.charCodeAt(0)));
-const hash = 35;
-const isLeft = (text: string, at: number) => text.charCodeAt(at) === hash && left.has(text.charCodeAt(at + 1));
-
 function lexemesOf(row: RowTuple, seed: number, take: (low: number, high: number) => void): void {
   const [, , , , , , , , , , , titleBits, role, vector] = row as PostRow;
-  readVector(vector, seed, isLeft, take);
+  readVector(vector, seed, take);
   const own = (lexeme: string) => {
     const { low, high } = hashOf(lexeme, seed);
     take(low, high);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { normalise } from '../understand/normalise.ts';
 import { nearKeys, spell } from '../understand/pinyin.ts';
@@ -6,11 +7,24 @@ import { cityTerms, type TaughtCount, type Term, taughtTerms } from './suggest-t
 
 const most = { words: 10_000, titles: 3_000, companies: 10_000 } as const;
 const batch = 2_000;
+/** Of more posts a part is read for the words of titles, and counts are scaled. */
+const read = 30_000;
 /** Of a spelling, so many letters can be typed before completions end. */
 export const longestPrefix = 16;
 
-/** What can be suggested: the sector's terms, frequent titles and words of titles, and companies, by posts that they find. */
-export async function refreshSuggestions(tx: Database): Promise<void> {
+/**
+ * What can be suggested: the sector's terms, frequent titles and words of titles, and companies, by posts that they find.
+ * Run it every few minutes and after large imports; of several nodes that do at once, one does it.
+ */
+export const refreshSuggestions = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const { rows } = await tx.execute<{ mine: boolean }>(sql`
+      select pg_try_advisory_xact_lock(${advisoryLocks.suggestions}) as mine`);
+    if (rows[0]?.mine) await writeSuggestions(tx);
+  });
+
+async function writeSuggestions(tx: Database): Promise<void> {
   const lists = [await knownTerms(tx), await frequentTitles(tx), await titleWords(tx), await companies(tx)];
   // The first of a name stays: 语文 as a subject, not as a word.
   const terms = new Map(
@@ -43,8 +57,12 @@ const plain =
   (row: { text: string; count: number }): Term => ({ ...row, kind, refId: null });
 
 async function titleWords(tx: Database): Promise<Term[]> {
+  const { rows: counted } = await tx.execute<{ posts: number }>(sql`select count(*)::int4 as posts from job_search`);
+  const share = Math.max(1, (counted[0]?.posts ?? 0) / read);
+  const some = share === 1 ? '' : ` tablesample system (${(100 / share).toFixed(4)}) repeatable (1)`;
   const { rows } = await tx.execute<{ text: string; count: number }>(sql`
-    select substr(word, 2) as text, ndoc as count from term_stat
+    select substr(word, 2) as text, (ndoc * ${share}::float8)::int4 as count
+    from ts_stat(${`select tsv from job_search${some}`})
     where word like '^%' and length(word) between 3 and 20 order by ndoc desc, word limit ${most.words}`);
   return rows.map(plain('word'));
 }

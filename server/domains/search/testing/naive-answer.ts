@@ -12,7 +12,7 @@ import { wordQuery } from '../understand/word-group.ts';
 /** Asks the whole table, with a sort and no index: the ids of all that a search should find, in its order. */
 export async function naiveAnswer(db: Database, query: PostQuery, now: Date): Promise<string[]> {
   const { sort = 'fit', page: _page, cursor: _cursor, ...filters } = query;
-  const { search } = await understand(await engineOf(db), filters, sort, now);
+  const search = await understand(await engineOf(db), filters, sort, now);
   const values = new Values();
   const condition = conditionSql(search.condition, values);
   const words = wordQuery(search.groups, false);

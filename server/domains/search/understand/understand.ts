@@ -1,60 +1,29 @@
 import type { PostFilters, Sort } from '#contract/search/post-search.ts';
-import { jointKeysAround } from '../database/joint-keys.ts';
-import { repairGroups } from '../database/repair-groups.ts';
-import type { TermStats } from '../database/term-stats.ts';
 import type { SearchEngine } from '../engine.ts';
-import { type CodeFilter, type Condition, conditionLexemes, conditionOf } from '../find/condition.ts';
+import { type CodeFilter, type Condition, conditionOf } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
-import { regionLexeme } from '../index/code-bits.ts';
 import { normalise } from './normalise.ts';
-import { cityOfRegion, liesIn } from './places.ts';
+import { liesIn } from './places.ts';
 import { readOnce } from './read-once.ts';
 import { type ReadQuery, readQuery, saidBy } from './read-query.ts';
-import { lexemesOfGroups, type WordGroup } from './word-group.ts';
-
-export interface Understood {
-  search: Search;
-  stats: TermStats;
-}
+import { repairGroups } from './repair-groups.ts';
+import type { WordGroup } from './word-group.ts';
 
 /**
  * What a search means: its filters, and its keyword read by the sector's words and those of the posts. A place named in the
  * keyword filters where none is chosen, or where it lies in the one chosen, and says nothing beside another; pay, where none
  * is chosen. Words that no post has are corrected or given up.
  */
-export async function understand(
-  engine: SearchEngine,
-  filters: PostFilters,
-  sort: Sort,
-  now: Date,
-): Promise<Understood> {
+export async function understand(engine: SearchEngine, filters: PostFilters, sort: Sort, now: Date): Promise<Search> {
   const keyword = filters.keyword ?? '';
   const letters = normalise(keyword).match(/[a-z][a-z0-9+]*/g) ?? [];
   const asked = conditionOf(filters, now);
-  const first = searchOf(readOnce(keyword), asked, sort);
-  const stats = await engine.stats([...letters, ...lexemesOf(first)]);
-  const isPosted = (word: string) => stats.posted(word) > 0;
-  const read = letters.some(isPosted) ? searchOf(readQuery(keyword, isPosted), asked, sort) : first;
-  const marked = await repairGroups(engine, read.marked, { stats, now });
-  if (
-    read === first &&
-    marked.every((group) => first.marked.includes(group)) &&
-    marked.length === first.marked.length
-  ) {
-    return { search: first, stats };
-  }
-  const search = split(marked, read.condition, sort);
-  return { search, stats: await engine.stats(lexemesOf(search)) };
-}
-
-function lexemesOf({ condition, groups, marked }: Search): string[] {
-  const regions = condition.region === null ? [] : [condition.region, cityOfRegion(condition.region)];
-  return [
-    ...lexemesOfGroups([...groups, ...marked]),
-    ...conditionLexemes(condition).flat(),
-    ...jointKeysAround(condition),
-    ...regions.map(regionLexeme),
-  ];
+  const posted = letters.length > 0 ? await engine.posted(letters) : () => 0;
+  const isPosted = (word: string) => posted(word) > 0;
+  const read = letters.some(isPosted) ? readQuery(keyword, isPosted) : readOnce(keyword);
+  const search = searchOf(read, asked, sort);
+  const marked = await repairGroups(engine, search.marked, now);
+  return marked === search.marked ? search : split(marked, search.condition, sort);
 }
 
 function searchOf({ groups, region, least }: ReadQuery, asked: Condition, sort: Sort): Search {

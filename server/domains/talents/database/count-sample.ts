@@ -3,8 +3,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Count, Variant } from '../engine.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, type FacetName, restSql, tsQuery } from '../talent-query.ts';
-import type { Heads } from './heads.ts';
-import { sampled } from './sample.ts';
+import { matching } from './matching.ts';
 
 /**
  * Up to so many found people are counted one by one; of more, the counts are shares of the first of these. Each chosen filter
@@ -32,7 +31,6 @@ type Counted = (Count | { name: 'all'; code: ''; n: number }) & Record<string, u
 /** Counts of all filters' options, each among those whom its own condition finds, in one statement. */
 export async function countSample(
   db: Database,
-  heads: Heads,
   sought: Omit<Sought, 'sort'>,
   variants: readonly Variant[],
 ): Promise<{ rows: Count[]; isExact: boolean }> {
@@ -40,9 +38,8 @@ export async function countSample(
   const rest = restSql(comparedOf(sought));
   const name = (at: number) => sql.raw(`found_${at}`);
   const samples = variants.map(({ without }, at) => {
-    const queries = [tsQuery(sought.filters, without)];
-    const some = sampled({ order: 'fit', heads, queries, rest, columns: told, limit: most + 1 });
-    return sql`${name(at)} as materialized (${some})`;
+    const query = tsQuery(sought.filters, without);
+    return sql`${name(at)} as materialized (select ${told} from (${matching(query)}) talent_search where ${rest} limit ${most + 1})`;
   });
   const counted = variants.flatMap(({ names }, at) => [
     sql`select 'all' as name, '' as code, count(*)::int as n from ${name(at)}`,

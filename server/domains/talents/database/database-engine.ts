@@ -1,26 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { TalentEngine } from '../engine.ts';
-import { jointQuery } from '../index/joint-lexemes.ts';
 import { type CandidateRow, candidate, candidateColumns } from '../recommend/candidate-rows.ts';
-import { restSql } from '../talent-query.ts';
+import type { Step } from '../recommend/sought.ts';
+import { queryOf, restSql, stepAsked } from '../talent-query.ts';
 import { countSample } from './count-sample.ts';
 import { firstTalents } from './first-talents.ts';
-import { headsOf } from './heads.ts';
-import { sampled } from './sample.ts';
+import { matching } from './matching.ts';
 
-/** Answers from `talent_search` and its indexes. */
+/** Answers from `talent_search` and its indexes: right, and unhurried. */
 export const databaseEngine = (db: Database): TalentEngine => ({
-  first: async (sought, upTo) => firstTalents(db, await headsOf(db, sought.sort, sought.now), sought, upTo),
-  counts: async (sought, variants) => countSample(db, await headsOf(db, 'fit', sought.now), sought, variants),
-  candidates: async (steps, hidden, { enough, now }) => {
-    const heads = await headsOf(db, 'newest', now);
-    const queries = steps.map((step) => jointQuery(...step));
-    const rest = restSql({ hidden });
-    // In one read, which stops when there are enough.
-    const { rows } = await db.execute<CandidateRow>(
-      sampled({ order: 'newest', heads, queries, rest, columns: sql.raw(candidateColumns), limit: enough }),
-    );
-    return rows.map(candidate);
+  first: (sought, upTo) => firstTalents(db, sought, upTo),
+  counts: (sought, variants) => countSample(db, sought, variants),
+  candidates: async (steps, hidden, { enough }) => {
+    const found = new Map<string, CandidateRow>();
+    for (const step of steps) {
+      if (found.size >= enough) break;
+      const more = await newestOf(db, step, [...hidden, ...found.keys()], enough - found.size);
+      for (const row of more) found.set(row.joberId, row);
+    }
+    return [...found.values()].map(candidate);
   },
 });
+
+async function newestOf(db: Database, step: Step, hidden: readonly string[], limit: number): Promise<CandidateRow[]> {
+  const { rows } = await db.execute<CandidateRow>(sql`
+    select ${sql.raw(candidateColumns)} from (${matching(queryOf(stepAsked(step)))}) talent_search where ${restSql({ hidden })}
+    order by active_at desc, jober_id desc limit ${limit}`);
+  return rows;
+}

@@ -1,20 +1,35 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
+import type { FoundTalents } from '../engine.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, keywordAsked, queryOf, restSql, tsQuery } from '../talent-query.ts';
-import type { Heads } from './heads.ts';
-import { type Ranked, ranked } from './ranked.ts';
+import { matching, orders } from './matching.ts';
+
+type Row = { id: string; found: number };
 
 /** The first so many: by fit those come first whose wish holds all that the keyword says. */
-export async function firstTalents(db: Database, heads: Heads, sought: Sought, upTo: number): Promise<Ranked> {
+export async function firstTalents(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
   const { filters, sort } = sought;
   const query = tsQuery(filters);
-  const asked = { order: sort, query, rest: restSql(comparedOf(sought)), want: upTo, counted: true };
+  const rest = restSql(comparedOf(sought));
+  if (query === '') return firstOfAll(db, sought, upTo);
   const strong = sort === 'fit' ? queryOf(keywordAsked(filters.keyword, true)) : '';
-  if (!strong) return ranked(db, heads, asked);
-  const wished = await ranked(db, heads, { ...asked, query: `${query} & (${strong})` });
-  if (wished.found > TOTAL_CAP) return wished;
-  const want = upTo - wished.ids.length;
-  const others = await ranked(db, heads, { ...asked, query: `${query} & !(${strong})`, want });
-  return { ids: [...wished.ids, ...others.ids], found: Math.min(TOTAL_CAP + 1, wished.found + others.found) };
+  const tier = strong ? sql`(ts_match_vq(tsv, ${strong}::tsquery))::int` : sql`0`;
+  const { rows } = await db.execute<Row>(sql`
+    with hit as materialized (select jober_id, rank, active_at, ${tier} as tier from (${matching(query)}) talent_search where ${rest})
+    select jober_id::text as id, (select count(*)::int from hit) as found from hit
+    order by tier desc, ${orders[sort]} desc, jober_id desc limit ${upTo}`);
+  return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0, isCapped: false };
+}
+
+/** Where nothing is asked of lexemes, along the order, and counted so far. */
+async function firstOfAll(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
+  const rest = restSql(comparedOf(sought));
+  const { rows } = await db.execute<Row>(sql`
+    select jober_id::text as id, (select count(*)::int from (
+        select from talent_search where ${rest} limit ${TOTAL_CAP + 1}) counted) as found
+    from talent_search where ${rest} order by ${orders[sought.sort]} desc, jober_id desc limit ${upTo}`);
+  const found = rows[0]?.found ?? 0;
+  return { ids: rows.map(({ id }) => id), found: Math.min(found, TOTAL_CAP), isCapped: found > TOTAL_CAP };
 }

@@ -10,10 +10,8 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { summarise } from '#server/domains/resumes/public.ts';
 import { cutAll, cutProse, inTitle, normalise, vectorText } from '#server/domains/search/public.ts';
-import { orders, slotLexemes } from '../database/slots.ts';
 import { maskContent } from '../mask.ts';
 import { type ArrivalDay, arrivalDay } from './arrival.ts';
-import { jointLexemes } from './joint-lexemes.ts';
 
 /** A seeker who shows themselves, as the database keeps them. */
 export interface TalentSource {
@@ -92,25 +90,15 @@ function citiesOf({ content, cityCode }: TalentSource): string[] {
 
 /** Codes as lexemes: a sign, and the code. What is a level stands for each that it covers. */
 export const lexeme = {
+  region: (code: string) => `c:${code}`,
+  stage: (code: string) => `s:${code}`,
+  subject: (code: string) => `j:${code}`,
   education: (code: string) => `e:${code}`,
   certificate: (code: string) => `q:${code}`,
   title: (rank: number | string) => `t:${rank}`,
   experience: (code: string) => `x:${code}`,
   identity: (code: string) => `i:${code}`,
 };
-
-const [colon, joint] = [':', 'k'].map((sign) => sign.charCodeAt(0));
-const slotSigns = new Set(Object.values(orders).map(({ sign }) => sign.charCodeAt(0)));
-
-/** Whether only plans of SQL read the lexeme that begins at a place of a text: joint ones and slots. No word holds a colon. */
-export function isPlanLexeme(text: string, at: number): boolean {
-  const sign = text.charCodeAt(at);
-  if (sign === joint) return text.charCodeAt(at + 1) === colon;
-  if (!slotSigns.has(sign)) return false;
-  let end = at + 1;
-  while (text.charCodeAt(end) >= 48 && text.charCodeAt(end) <= 57) end += 1;
-  return end > at + 1 && text.charCodeAt(end) === colon;
-}
 
 function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
   const labels = [
@@ -121,7 +109,9 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
   return vectorText(
     [...wishes, ...wishes.map(inTitle), ...cutAll(normalise(factsText(row, content))), ...prose(content)],
     [
-      ...jointLexemes(unique(row.cityCodes.flatMap((code) => [code, provinceCodeOf(code)])), row.stages, row.subjects),
+      ...unique(row.cityCodes.flatMap((code) => [code, provinceCodeOf(code)])).map(lexeme.region),
+      ...row.stages.map(lexeme.stage),
+      ...row.subjects.map(lexeme.subject),
       ...codesOf(educations)
         .filter((code) => meetsEducation(row.education as EducationCode, code))
         .map(lexeme.education),
@@ -129,7 +119,6 @@ function vector(row: Omit<TalentRow, 'tsv'>, content: ResumeContent): string {
       ...[2, 3, 4, 5].filter((rank) => row.titleRank >= rank).map(lexeme.title),
       lexeme.experience(row.experience),
       lexeme.identity(row.identity),
-      ...slotLexemes(row),
     ],
   );
 }

@@ -2,9 +2,9 @@ import { listAt } from '#server/platform/memory-index/base/columns.ts';
 import { alongOrder } from '#server/platform/memory-index/query/along-order.ts';
 import { Matches } from '#server/platform/memory-index/query/matches.ts';
 import { idOf, numberOf } from '#server/platform/memory-index/view.ts';
-import { jointAsked } from '../index/joint-lexemes.ts';
 import type { Candidate } from '../recommend/fit.ts';
 import type { Step } from '../recommend/sought.ts';
+import { stepAsked } from '../talent-query.ts';
 import { questionOf } from './question.ts';
 import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
@@ -19,7 +19,7 @@ export function candidatesIn(
   const ids = new Set<bigint>();
   for (const step of steps) {
     if (found.length >= enough) break;
-    const question = questionOf(view, jointAsked(...step), { hidden });
+    const question = questionOf(view, stepAsked(step), { hidden });
     const others: typeof question = {
       ...question,
       passes: (doc) => question.passes(doc) && !ids.has(view.base.ids[doc] as bigint),

@@ -1,7 +1,6 @@
 import { readVector } from '#server/platform/memory-index/base/lexeme-hash.ts';
 import type { Definition, Document, RowTuple } from '#server/platform/memory-index/definition.ts';
 import type { Match, View } from '#server/platform/memory-index/view.ts';
-import { isPlanLexeme } from '../index/talent-row.ts';
 
 /** What of a person is kept beside their lexemes. */
 export interface TalentFields {
@@ -61,7 +60,7 @@ function documentOf(row: RowTuple): Document<TalentFields> {
   };
 }
 
-/** People in memory: by rank, and the newest. Joint lexemes and slots, which only SQL reads, are left out. */
+/** People in memory: by rank, and the newest. */
 export const talentDefinition: Definition<TalentFields> = {
   name: 'talents',
   table: 'talent_search',
@@ -70,7 +69,7 @@ export const talentDefinition: Definition<TalentFields> = {
   feed: 'talent_search_feed',
   columns,
   documentOf,
-  lexemesOf: (row, seed, take) => readVector((row as TalentRow)[14], seed, isPlanLexeme, take),
+  lexemesOf: (row, seed, take) => readVector((row as TalentRow)[14], seed, take),
   numbers: { rank: 'f64', activeAt: 'f64', salaryMin: 'i32', arrival: 'i32', titleRank: 'u8', months: 'i32' },
   texts: ['stages', 'subjects', 'certificates', 'education', 'experience', 'identity'],
   lists: ['cities'],

@@ -24,9 +24,5 @@ function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
 }
 
 /** People whom it is worth comparing with a post. */
-export const candidatesFor = (
-  engine: TalentEngine,
-  post: Opening,
-  hidden: readonly string[],
-  now: Date,
-): Promise<Candidate[]> => engine.candidates(stepsFor(post), hidden, { enough: ENOUGH, now });
+export const candidatesFor = (engine: TalentEngine, post: Opening, hidden: readonly string[]): Promise<Candidate[]> =>
+  engine.candidates(stepsFor(post), hidden, { enough: ENOUGH });

@@ -43,7 +43,7 @@ export async function recommend(db: Database, { companyId, postId, now }: Recomm
   const [engine, { opening, settled, taught }] = await Promise.all([engineOf(db), openingOf(db, companyId, postId)]);
   const refused = taught ? await refusedFor(db, postId) : [];
   const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
-  const scored = (await candidatesFor(engine, opening, settled, now))
+  const scored = (await candidatesFor(engine, opening, settled))
     .filter((person) => seeksSuchWork(opening, person))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
     .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())

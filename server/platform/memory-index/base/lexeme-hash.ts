@@ -39,20 +39,11 @@ export const keyOf = ({ low, high }: Hash): number => (high & 0x1fffff) * 2 ** 3
 
 const [quote, backslash] = [39, 92];
 
-/**
- * Hashes the lexemes of a tsvector as PostgreSQL writes it, in no particular order, without making strings of them.
- * @param isLeft whether the lexeme that begins at a place of the text is left out
- */
-export function readVector(
-  text: string,
-  seed: number,
-  isLeft: (text: string, at: number) => boolean,
-  take: (low: number, high: number) => void,
-): void {
+/** Hashes the lexemes of a tsvector as PostgreSQL writes it, in no particular order, without making strings of them. */
+export function readVector(text: string, seed: number, take: (low: number, high: number) => void): void {
   const start = highStart(seed);
   for (let at = 0; at < text.length; at += 1) {
     if (text.charCodeAt(at) !== quote) continue;
-    const isTaken = !isLeft(text, at + 1);
     let low = seed;
     let high = start;
     for (at += 1; at < text.length; at += 1) {
@@ -63,6 +54,6 @@ export function readVector(
       low = mixLow(low, unit);
       high = mixHigh(high, unit);
     }
-    if (isTaken) take(finish(low), finish(high));
+    take(finish(low), finish(high));
   }
 }

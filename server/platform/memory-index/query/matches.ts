@@ -87,14 +87,34 @@ export class Matches<F extends Fields> {
     return count;
   }
 
-  /** How many of the base pass all, up to a number. */
-  count(most: number): number {
+  /** How many of the base pass all, of those before a document. */
+  count(end = this.view.base.size): number {
+    const { passes } = this.#question;
     let found = 0;
-    this.each(0, 'all', () => {
-      found += 1;
-      return found >= most;
-    });
+    const chunks = Math.min(this.chunks, (end + chunkSize - 1) >> chunkBits);
+    for (let chunk = 0; chunk < chunks; chunk += 1) {
+      const bits = this.bits(chunk);
+      if (!bits) continue;
+      const first = chunk * chunkSize;
+      const words = Math.min(chunkWords, (end - first + 31) >> 5);
+      for (let word = 0; word < words; word += 1) {
+        for (let left = bits[word] as number; left !== 0; left &= left - 1) {
+          const doc = first + (word << 5) + 31 - Math.clz32(left & -left);
+          if (doc < end && passes(doc)) found += 1;
+        }
+      }
+    }
     return found;
+  }
+
+  /** Whether something of the base passes all. */
+  isAny(): boolean {
+    let isFound = false;
+    this.each(0, 'all', () => {
+      isFound = true;
+      return true;
+    });
+    return isFound;
   }
 
   /** Whether a document passes the comparisons. */

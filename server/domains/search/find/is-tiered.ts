@@ -1,4 +1,4 @@
-import type { Search } from '../find/search.ts';
+import type { Search } from './search.ts';
 
 /** Whether some posts stand before others by fit. */
 export const isTiered = ({ condition, groups, sort }: Search): boolean =>

@@ -1,0 +1,36 @@
+import type { Database } from '#server/platform/database/database.ts';
+import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { Counted, Facet } from '../find/facets.ts';
+import type { Search } from '../find/search.ts';
+import { newestSql } from './statements.ts';
+
+const expressions: Record<Facet, string> = {
+  city: 'city_code',
+  county: 'region_code',
+  stage: 'stages',
+  subject: 'subjects',
+  tenure: '1::int8 << tenure',
+  education: '1::int8 << education',
+};
+/** More posts are not read to count options. */
+const most = 2_000;
+
+/** Posts by option of each facet, among the newest of what a search finds. */
+export async function countOptions(
+  db: Database,
+  search: Search,
+  facets: readonly Facet[],
+): Promise<{ rows: Counted[]; isExact: boolean }> {
+  const values = new Values();
+  const counts = facets.map(
+    (facet) =>
+      `SELECT '${facet}' AS facet, (${expressions[facet]})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
+  );
+  const text = `WITH hit AS MATERIALIZED (${newestSql(search, most + 1, values)})
+  ${[...counts, `SELECT 'all', '', count(*)::int4 FROM hit`].join(' UNION ALL ')}`;
+  const rows = await runPrepared<Counted | { facet: 'all'; posts: number }>(db, text, values);
+  return {
+    rows: rows.filter((row): row is Counted => row.facet !== 'all'),
+    isExact: rows.every(({ facet, posts }) => facet !== 'all' || posts <= most),
+  };
+}
