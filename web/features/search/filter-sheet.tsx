@@ -7,6 +7,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { codeGroup, type OptionGroup, placeGroup, salaryGroup } from './filter-options.ts';
 import { type CodeFilter, codeFilters, type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 import type { FilterData } from './load-jobs.ts';
+import { totalText } from './total-text.ts';
 import { useFacets } from './use-facets.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ function useCount(filters: JobFilters): string | null {
       { query: searchQuery(filters) },
       { background: true, quiet: true, signal: leave.signal },
     ).then(
-      ({ total, totalIsCapped }) => setKnown({ key, text: `${total}${totalIsCapped ? '+' : ''}` }),
+      (found) => setKnown({ key, text: totalText(found) }),
       () => {},
     );
     return () => leave.abort();

@@ -3,6 +3,7 @@ import { talentPages } from '#contract/talents/talent-shapes.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { totalText } from '#web/features/search/total-text.ts';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentItem } from './talent-item.tsx';
@@ -23,9 +24,7 @@ export function SearchPage() {
       <section className="rounded-card border border-line bg-surface">
         <TalentFilters values={values} facets={facets.data} onChange={change} />
         <div className="flex items-center justify-between gap-3 px-5 py-3 text-13 text-ink-3 max-sm:px-4">
-          <p role="status">
-            {data ? `共 ${data.totalIsCapped ? `${data.total}+` : data.total} 人` : '正在查找'}，只显示公开简历的人
-          </p>
+          <p role="status">{data ? `共 ${totalText(data)} 人` : '正在查找'}，只显示公开简历的人</p>
           <Segmented
             size="small"
             aria-label="排序"

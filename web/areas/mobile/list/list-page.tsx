@@ -4,6 +4,7 @@ import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { chosenFilters } from '#web/features/search/chosen-filters.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
+import { totalText } from '#web/features/search/total-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -95,12 +96,7 @@ export function MobileListPage({ data }: { data: MobileListData }) {
         <h1 className="sr-only">{keyword ? `${keyword}相关职位` : '找工作'}</h1>
         <div className="m-count">
           <h2>
-            共{' '}
-            <b className="num">
-              {count.total.toLocaleString('en')}
-              {count.totalIsCapped && '+'}
-            </b>{' '}
-            个职位
+            共 <b className="num">{totalText(count)}</b> 个职位
           </h2>
           <Sorter filters={filters} />
         </div>

@@ -4,6 +4,7 @@ import { codesOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
+import { totalText } from '#web/features/search/total-text.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 
 const SaveSearch = lazyPart(() => import('#web/features/search/save-search.tsx').then(({ SaveSearch }) => SaveSearch));
@@ -27,7 +28,7 @@ export function ListBar({ data: { filters, count } }: { data: JobsData }) {
     <div className="col-start-1 flex h-12 items-center justify-between gap-3 max-sm:h-auto max-sm:flex-wrap max-sm:gap-y-0 max-sm:py-1">
       <LinkTabs label="排序" tabs={tabs} className="max-sm:-mr-2 max-sm:gap-0" />
       <p className="text-13 whitespace-nowrap">
-        共 <b className="num">{count.totalIsCapped ? `${count.total}+` : count.total}</b> 个职位
+        共 <b className="num">{totalText(count)}</b> 个职位
         {count.freshToday > 0 && (
           <span className="max-sm:hidden">
             ，今日新增 <b className="num">{count.freshToday}</b> 个
