@@ -84,7 +84,7 @@ const allEndpoints = (deps: Deps): Endpoints =>
     ...deliveryHandlers(deps),
     ...boxHandlers(deps),
     ...clearanceHandlers(deps),
-    ...recommendationHandlers(),
+    ...recommendationHandlers(deps),
     ...alertHandlers(),
     ...calendarHandlers(deps),
     ...notificationHandlers(deps),

@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
+import { Memories } from './platform/memory-index/memories.ts';
 import { useTestDeps } from './platform/testing/test-app.ts';
 
 const TOKEN = 'a-token-that-the-collector-has';
@@ -56,4 +57,15 @@ test('what is published of the API leaves the operators’ calls out', async () 
     expect(body).toContain('/api/jober/joberLogin');
     expect(body).not.toContain('/api/admin/');
   }
+});
+
+test('a node whose indexes in memory are still loaded says that it is not ready, and answers all the same', async () => {
+  const memories = new Memories();
+  vi.spyOn(memories, 'isReady', 'get').mockReturnValue(false);
+  const loading = await buildApp({ ...deps, memories });
+  const of = (url: string) => loading.app.inject({ method: 'GET', url });
+  expect((await of('/readyz')).statusCode).toBe(503);
+  expect((await of('/healthz')).statusCode).toBe(200);
+  expect((await of('/api/posts')).statusCode).toBe(200);
+  await loading.app.close();
 });

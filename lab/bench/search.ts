@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import {
   around,
   facetCounts,
-  openSearchMemory,
   type PostPattern,
+  postDefinition,
   searchPosts,
   similarPosts,
   suggest,
 } from '#server/domains/search/public.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { openRatios } from './lib/ratios.ts';
@@ -36,13 +37,14 @@ const each = Number(values.each);
 const now = new Date('2026-11-20T02:00:00Z');
 
 /** Measures every shape, and holds some answers against a sort of the whole table; answers how much is wrong. */
-async function measureAll(connection: Connection): Promise<number> {
+async function measureAll(connection: Connection, memories: Memories): Promise<number> {
   const { db, pool } = connection;
+  const source = { db, memories };
   const { measure, report } = openRatios();
   const smallest = () => yardstick(pool, 'job_search', 'post_id');
   const shapes = Object.entries(queryShapes(each)).filter(([name]) => name.includes(values.only));
   const base = await smallest();
-  for (const [name, queries] of shapes) await measure(name, queries, (query) => searchPosts(db, query, now));
+  for (const [name, queries] of shapes) await measure(name, queries, (query) => searchPosts(source, query, now));
   if (values.only === '') {
     const asked = shapes.flatMap(([, queries]) => queries.map(({ sort: _, page: __, ...filters }) => filters));
     const some = asked.filter((_, at) => at % Math.max(1, Math.floor(asked.length / each)) === 0);
@@ -53,17 +55,18 @@ async function measureAll(connection: Connection): Promise<number> {
       [each],
     );
     const [words, filters] = [some.filter(({ keyword }) => keyword), some.filter(({ keyword }) => !keyword)];
-    await measure('facets of a word', words, (one) => facetCounts(db, one, now));
-    await measure('facets of filters', filters, (one) => facetCounts(db, one, now));
-    await measure('around', some, (one) => around(db, one, now));
+    await measure('facets of a word', words, (one) => facetCounts(source, one, now));
+    await measure('facets of filters', filters, (one) => facetCounts(source, one, now));
+    await measure('around', some, (one) => around(source, one, now));
     await measure('suggest', beginnings, (typed) => suggest(db, typed));
-    await measure('similar', patterns, (pattern) => similarPosts(db, pattern, now));
+    await measure('similar', patterns, (pattern) => similarPosts(source, pattern, now));
   }
   const unit = Math.max(base.p95, (await smallest()).p95);
 
   const faults: string[] = [];
   const checked = shapes.flatMap(([, queries]) => queries.slice(0, Math.ceil(Number(values.verify) / shapes.length)));
-  for (const query of checked) faults.push(...[await verify(connection, query, now)].filter((fault) => fault !== null));
+  for (const query of checked)
+    faults.push(...[await verify(connection, memories, query, now)].filter((fault) => fault !== null));
 
   console.log(
     `\n${posts} posts; a read by primary key from the index: p50 ${base.p50.toFixed(3)} ms, p95 ${unit.toFixed(3)} ms`,
@@ -79,11 +82,12 @@ const wrong = await againstOwn(values.data ?? join('data', `bench-search-${posts
   await fillOnce(connection, posts, now);
   await furnish(pool);
   await printSizes(pool);
-  const memory = values.engine === 'memory' ? await openMemory(openSearchMemory, { db, url, rows: posts }) : null;
+  const open = () => openMemory(postDefinition, { db, url, rows: posts });
+  const memories = values.engine === 'memory' ? await open() : new Memories();
   try {
-    return await measureAll(connection);
+    return await measureAll(connection, memories);
   } finally {
-    await memory?.stop();
+    await memories.stop();
   }
 });
 if (wrong > 0) process.exitCode = 1;

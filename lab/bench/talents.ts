@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fillCards, openTalentMemory } from '#server/domains/talents/public.ts';
+import { fillCards, talentDefinition } from '#server/domains/talents/public.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { openMemory } from './lib/open-memory.ts';
 import { againstOwn } from './lib/own-database.ts';
 import { fill } from './talents/fill.ts';
@@ -30,12 +31,12 @@ if (values.part !== 'quality') {
     const began = performance.now();
     await fillCards({ db: connection.db, clock: { now: () => now } }, new AbortController().signal);
     console.log(`cards looked through: ${((performance.now() - began) / 1_000).toFixed(0)} s`);
-    const open = () => openMemory(openTalentMemory, { db: connection.db, url, rows: resumes });
-    const memory = values.engine === 'memory' ? await open() : null;
+    const open = () => openMemory(talentDefinition, { db: connection.db, url, rows: resumes });
+    const memories = values.engine === 'memory' ? await open() : new Memories();
     try {
-      return await measureSpeed(connection, Number(values.each), values.only, now);
+      return await measureSpeed(connection, memories, Number(values.each), values.only, now);
     } finally {
-      await memory?.stop();
+      await memories.stop();
     }
   });
   if (missed > 0) process.exitCode = 1;

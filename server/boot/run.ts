@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
-import { openSearchMemory, warmUpSearch } from '#server/domains/search/public.ts';
-import { openTalentMemory } from '#server/domains/talents/public.ts';
+import { postDefinition, warmUpSearch } from '#server/domains/search/public.ts';
+import { talentDefinition } from '#server/domains/talents/public.ts';
 import { devServer } from '#server/pages/dev-plugin.ts';
 import { pagesPlugin } from '#server/pages/pages-plugin.ts';
 import { staticPlugin } from '#server/pages/static-plugin.ts';
@@ -18,6 +18,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { openSms } from '#server/platform/sms/open-sms.ts';
 import { openServiceAccount } from '#server/platform/wechat/open-service-account.ts';
@@ -63,11 +64,12 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
     stops.push(() => connection.close());
+    const memories = new Memories();
+    stops.push(() => memories.stop());
     if (config.SEARCH_MEMORY === 'on') {
       const opened = { db: connection.db, url, log };
-      const posts = openSearchMemory({ ...opened, maxBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
-      const talents = openTalentMemory({ ...opened, maxBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
-      stops.push(() => Promise.all([posts.stop(), talents.stop()]));
+      memories.open(postDefinition, { ...opened, maxBytes: config.SEARCH_MEMORY_MB * 2 ** 20 });
+      memories.open(talentDefinition, { ...opened, maxBytes: config.TALENT_MEMORY_MB * 2 ** 20 });
     }
     const bus = await openBus(url, log);
     stops.push(() => bus.close());
@@ -80,6 +82,7 @@ export async function run({ config, dev, dataDir }: Options): Promise<void> {
       config,
       ...connection,
       ...(replica ? { replica } : {}),
+      memories,
       bus,
       jobs,
       sms: openSms(config, print),

@@ -6,6 +6,7 @@ import type { Replica } from './database/replica.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Memories } from './memory-index/memories.ts';
 import type { Sms } from './sms/sms.ts';
 import type { ServiceAccount } from './wechat/service-account.ts';
 
@@ -16,6 +17,8 @@ export interface Deps {
   pool: Connection['pool'];
   /** Where reads go that may lag; absent without `DATABASE_READ_URL`. */
   replica?: Replica;
+  /** What searches are answered from. */
+  memories: Memories;
   bus: Bus;
   jobs: Jobs;
   sms: Sms;

@@ -1,28 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/database.ts';
-import type { MemoryOptions } from '#server/platform/memory-index/memory-index.ts';
-
-interface Memory {
-  isLoaded: boolean;
-  bytes: number;
-  stop(): Promise<void>;
-}
+import type { Fields } from '#server/platform/memory-index/base/columns.ts';
+import type { Definition } from '#server/platform/memory-index/definition.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 
 const log = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
 
 /** Loads an index in memory as the server does, and tells what it took for so many rows. */
-export async function openMemory(
-  open: (options: MemoryOptions) => Memory,
+export async function openMemory<F extends Fields>(
+  definition: Definition<F>,
   { db, url, rows }: { db: Database; url: string; rows: number },
-): Promise<Memory> {
+): Promise<Memories> {
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const memory = open({ db, url, maxBytes: 2 ** 30, log });
+  const memories = new Memories();
+  const memory = memories.open(definition, { db, url, maxBytes: 2 ** 30, log });
   while (!memory.isLoaded) await setTimeout(50);
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (micros: number) => (micros / 1_000_000).toFixed(1);
   console.log(
     `in memory: ${(memory.bytes / 2 ** 20).toFixed(0)} MB, ${(memory.bytes / rows).toFixed(0)} bytes a row; loaded in ${seconds((performance.now() - began) * 1_000)} s (${seconds(user + system)} s of CPU time)`,
   );
-  return memory;
+  return memories;
 }

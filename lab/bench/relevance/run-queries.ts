@@ -1,5 +1,6 @@
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { ilike } from './ilike.ts';
 import { type Post, readPosts } from './posts.ts';
 import type { Category, QueryList } from './query-list.ts';
@@ -30,7 +31,7 @@ export async function runQueries(
   for (const [category, labelled] of Object.entries(list) as [Category, QueryList[Category]][]) {
     for (const [typed, label] of labelled) {
       const fitting = [...posts.values()].filter(label).length;
-      const { ids } = await searchPosts(db, { keyword: typed }, now);
+      const { ids } = await searchPosts({ db, memories: new Memories() }, { keyword: typed }, now);
       const ours = known(ids).slice(0, sheet);
       const plain = known(await ilike(pool, typed, now, sheet));
       results.push({

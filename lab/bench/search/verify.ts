@@ -6,15 +6,21 @@ import { understand } from '#server/domains/search/understand/understand.ts';
 import { wordQuery } from '#server/domains/search/understand/word-group.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { Values } from '#server/platform/database/run-prepared.ts';
+import type { Memories } from '#server/platform/memory-index/memories.ts';
 import type { Query } from './shapes.ts';
 
 const size = 20;
 
 /** Asks the same of the whole table with a sort and no index; answers what differs, null where nothing does. */
-export async function verify({ db, pool }: Connection, query: Query, now: Date): Promise<string | null> {
+export async function verify(
+  { db, pool }: Connection,
+  memories: Memories,
+  query: Query,
+  now: Date,
+): Promise<string | null> {
   const { page = 1, sort = 'fit', ...filters } = query;
-  const got = await searchPosts(db, query, now);
-  const search = await understand(await engineOf(db), filters, sort, now);
+  const got = await searchPosts({ db, memories }, query, now);
+  const search = await understand(await engineOf({ db, memories }), filters, sort, now);
   const values = new Values();
   const condition = conditionSql(search.condition, values);
   const hasWords = search.groups.length > 0;

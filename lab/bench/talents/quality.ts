@@ -7,6 +7,7 @@ import { type CandidateRow, candidate, candidateColumns } from '#server/domains/
 import { candidatesFor } from '#server/domains/talents/recommend/candidates.ts';
 import { type Candidate, fitFor } from '#server/domains/talents/recommend/fit.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 
 /** By how much recommendations must be better than the newest people of the same candidates. */
 const GOAL = 0.2;
@@ -67,7 +68,7 @@ export async function measureQuality({ db }: Connection, people: number, now: Da
   for (const { postId, companyId, joberIds } of await heldOut(db)) {
     const held = new Set(joberIds);
     const { opening } = await openingOf(db, companyId, postId);
-    const candidates = await candidatesFor(await engineOf(db), opening, []);
+    const candidates = await candidatesFor(await engineOf({ db, memories: new Memories() }), opening, []);
     const scored = candidates
       .map((person) => ({ person, ...fitFor(opening, person, [], now) }))
       .sort((a, b) => b.score - a.score || newest(a.person, b.person))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SavedFilters } from '#contract/search/alerts.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 
 /** Sheets of a search that are looked through: a message that names a hundred posts says enough. */
 const maxPages = 5;
@@ -41,12 +42,17 @@ const datesOf = async (db: Database, ids: readonly string[], { since, until }: S
  * What a search finds that was published in a stretch of time. A post that was only refreshed is not new; the newest stand first, so
  * the first sheet that ends with an older one is the last that is read.
  */
-export async function newPosts(db: Database, filters: SavedFilters, stretch: Stretch, now: Date): Promise<NewPosts> {
+export async function newPosts(
+  source: SearchSource,
+  filters: SavedFilters,
+  stretch: Stretch,
+  now: Date,
+): Promise<NewPosts> {
   const titles: string[] = [];
   let cursor: string | undefined;
   for (let sheet = 0; sheet < maxPages; sheet += 1) {
-    const { ids, nextCursor } = await searchPosts(db, { ...filters, sort: 'newest', cursor }, now);
-    const dated = await datesOf(db, ids, stretch);
+    const { ids, nextCursor } = await searchPosts(source, { ...filters, sort: 'newest', cursor }, now);
+    const dated = await datesOf(source.db, ids, stretch);
     titles.push(...dated.filter(({ isNew }) => isNew).map(({ title }) => title));
     if (nextCursor === null || dated.some(({ isRecent }) => !isRecent))
       return { found: titles.length, more: false, titles };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import type { SavedFilters } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
@@ -51,37 +51,44 @@ function notice({ id, name, filters, accountId }: Due, { found, more, titles }: 
   };
 }
 
-/** Looks at one search: what is new, its message and what is known from now on are kept together or not at all. */
-async function lookAt(tx: Database, due: Due, day: string, now: Date): Promise<void> {
+type Source = Pick<Deps, 'db' | 'memories' | 'log'>;
+
+/** Looks at one search: its message and what is known from now on are kept together or not at all. */
+async function lookAt(source: Source, due: Due, day: string, now: Date): Promise<void> {
   const stretch = { since: new Date(due.since), until: new Date(now.getTime() - settledMs) };
   if (stretch.until <= stretch.since) return;
-  const fresh = await newPosts(tx, due.filters, stretch, now);
+  const fresh = await newPosts(source, due.filters, stretch, now);
   const told = fresh.found > 0 ? { lastFound: fresh.found, lastFoundAt: now } : {};
-  await tx
-    .update(savedSearch)
-    .set({ knownUntil: stretch.until, ...told })
-    .where(eq(savedSearch.id, due.id));
-  if (fresh.found > 0) await notifyAccount(tx, notice(due, fresh, day, now));
+  await source.db.transaction(async (tx) => {
+    const kept = await tx
+      .update(savedSearch)
+      .set({ knownUntil: stretch.until, ...told })
+      .where(and(eq(savedSearch.id, due.id), savedSearch.alerts))
+      .returning({ id: savedSearch.id });
+    if (kept.length > 0 && fresh.found > 0) await notifyAccount(tx, notice(due, fresh, day, now));
+  });
 }
 
 /** Takes one search for today. One that fails is tried again tomorrow, with all that came since: it does not keep the others waiting. */
-const alertOne = ({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const day = dayAt(now);
-    const due = await takeDue(tx, day);
-    if (!due) return false;
-    await tx.update(savedSearch).set({ checkedOn: day }).where(eq(savedSearch.id, due.id));
-    await tx
-      .transaction((inner) => lookAt(inner, due, day, now))
-      .catch((error: unknown) => log.error({ err: error, search: due.id }, 'a saved search failed'));
-    return true;
+async function alertOne(source: Source, now: Date): Promise<boolean> {
+  const day = dayAt(now);
+  const due = await source.db.transaction(async (tx) => {
+    const next = await takeDue(tx, day);
+    if (next) await tx.update(savedSearch).set({ checkedOn: day }).where(eq(savedSearch.id, next.id));
+    return next;
   });
+  if (!due) return false;
+  await lookAt(source, due, day, now).catch((error: unknown) =>
+    source.log.error({ err: error, search: due.id }, 'a saved search failed'),
+  );
+  return true;
+}
 
 /**
  * Tells the owners of saved searches what is new, each search once a day at most. Any number of nodes may do it at a time.
  * @returns how many searches were looked at
  */
-export async function sendAlerts(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
+export async function sendAlerts(deps: Source & Pick<Deps, 'clock'>): Promise<number> {
   const now = deps.clock.now();
   if (hourIn(now) < hours.from || hourIn(now) >= hours.to) return 0;
   let looked = 0;

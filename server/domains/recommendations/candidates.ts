@@ -1,6 +1,6 @@
 import { bitsOf, cityOfRegion, codesOfBits, newestOf } from '#server/domains/search/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { Profile, Wish } from './profile.ts';
 
 /** A post that may be recommended, as the search table has it. */
@@ -120,18 +120,22 @@ const offerOf = (row: CandidateRow): Offer => {
 };
 
 /** Posts near what the person wants, the newest of their cities first; all of them open and none of them unwanted. */
-export async function findOffers(db: Database, profile: Profile, now: Date): Promise<Offer[]> {
+export async function findOffers(source: SearchSource, profile: Profile, now: Date): Promise<Offer[]> {
   const asked = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
   const values = new Values();
-  const walked = await runPrepared<CandidateRow>(db, bestOf(walkSql(profile, values), asked, now, values), values);
+  const walked = await runPrepared<CandidateRow>(
+    source.db,
+    bestOf(walkSql(profile, values), asked, now, values),
+    values,
+  );
   const isShort = asked.wishes.length > 0 && walked.filter(({ strong }) => strong).length < enough;
-  const more = isShort ? await lookUp(db, asked, now) : [];
+  const more = isShort ? await lookUp(source, asked, now) : [];
   const known = new Set(walked.map(({ id }) => id));
   return [...walked, ...more.filter(({ id }) => !known.has(id))].map(offerOf);
 }
 
 /** Those further back, by what they teach and where: two of city, 学段 and 学科 at least. */
-async function lookUp(db: Database, profile: Profile, now: Date): Promise<CandidateRow[]> {
+async function lookUp(from: SearchSource, profile: Profile, now: Date): Promise<CandidateRow[]> {
   const cities = profile.cities.length > 0 ? profile.cities.map(cityOfRegion) : [null];
   const taught = profile.wishes
     .flatMap(({ stages, subjects }) => cities.map((city) => ({ stages, subjects, city })))
@@ -139,7 +143,7 @@ async function lookUp(db: Database, profile: Profile, now: Date): Promise<Candid
   if (taught.length === 0) return [];
   const each = Math.max(enough, Math.ceil(lookedUp / taught.length));
   const values = new Values();
-  const ids = values.add(await newestOf(db, taught, { each, now }), 'int8[]');
+  const ids = values.add(await newestOf(from, taught, { each, now }), 'int8[]');
   const source = `SELECT ${columns} FROM job_search WHERE post_id = ANY (${ids}::int8[])`;
-  return runPrepared<CandidateRow>(db, bestOf(source, profile, now, values), values);
+  return runPrepared<CandidateRow>(from.db, bestOf(source, profile, now, values), values);
 }

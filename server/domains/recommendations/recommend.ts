@@ -1,5 +1,5 @@
 import { cityCodeOf, regionShortName } from '#contract/taxonomy/places/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { Blocked } from './blocked.ts';
 import { findOffers, type Offer } from './candidates.ts';
 import { type Profile, readProfile } from './profile.ts';
@@ -27,13 +27,13 @@ const newestFirst = (offer: Offer): Weighed => {
 const impersonal = (profile: Profile): Profile => ({ ...profile, wishes: [], unsuited: nothingUnsuited });
 
 /** What to show a seeker, the best first. Null where the record was erased meanwhile. */
-export async function recommend(db: Database, joberId: string, now: Date): Promise<Recommended | null> {
-  const profile = await readProfile(db, joberId, now);
+export async function recommend(source: SearchSource, joberId: string, now: Date): Promise<Recommended | null> {
+  const profile = await readProfile(source.db, joberId, now);
   if (!profile) return null;
   const { personalised, blocked } = profile;
   const hasIntention = profile.wishes.length > 0;
   const asked = personalised ? profile : impersonal(profile);
-  const offers = await findOffers(db, asked, now);
+  const offers = await findOffers(source, asked, now);
   const weighed = personalised
     ? offers.map((offer) => weigh(offer, asked, now)).sort((one, other) => other.score - one.score)
     : offers.map(newestFirst);

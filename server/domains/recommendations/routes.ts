@@ -1,5 +1,6 @@
 import type { Recommendation, recommendationEndpoints } from '#contract/talents/recommendations.ts';
 import { postCards } from '#server/domains/posts/public.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -22,9 +23,11 @@ function choose(items: readonly Recommendation[], blocked: ReadonlySet<string>):
   return chosen.slice(0, shown);
 }
 
-export const recommendationHandlers = (): Handlers<typeof recommendationEndpoints> => ({
+export const recommendationHandlers = ({
+  memories,
+}: Pick<Deps, 'memories'>): Handlers<typeof recommendationEndpoints> => ({
   'GET /api/recommendations': async (_, ctx) => {
-    const recommended = await recommend(ctx.db, seeker(ctx).joberId, ctx.now);
+    const recommended = await recommend({ db: ctx.db, memories }, seeker(ctx).joberId, ctx.now);
     if (!recommended) throw appError('NOT_FOUND');
     const { found, blocked, unsuited, ...rest } = recommended;
     const ids = found.map(({ offer }) => offer.id);

@@ -1,11 +1,11 @@
-import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { databaseEngine } from './database/database-engine.ts';
 import type { SearchEngine } from './engine.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
-import { memoryOf } from './memory/post-memory.ts';
+import { postDefinition } from './memory/post-definition.ts';
 
-/** The index in memory where this connection has one that is up to date; else PostgreSQL, as within a transaction. */
-export async function engineOf(db: Database): Promise<SearchEngine> {
-  const view = await memoryOf(db)?.view();
+/** The index in memory where there is one for this database, else PostgreSQL. */
+export async function engineOf({ db, memories }: SearchSource): Promise<SearchEngine> {
+  const view = await memories.view(postDefinition, db);
   return view ? memoryEngine(db, view) : databaseEngine(db);
 }

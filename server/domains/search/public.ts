@@ -9,7 +9,7 @@ export { indexIsStale, reindexIfStale } from './index/reindex-if-stale.ts';
 export { sweepSearchChanges } from './index/sweep-search-changes.ts';
 export { inTitle, quoteLexeme, vectorText } from './index/vector.ts';
 export { warmUp as warmUpSearch } from './index/warm-up.ts';
-export { openSearchMemory, type PostMemory } from './memory/post-memory.ts';
+export { postDefinition } from './memory/post-definition.ts';
 export { refreshSuggestions } from './suggest/refresh-suggestions.ts';
 export { suggest } from './suggest/suggest.ts';
 export { normalise } from './understand/normalise.ts';

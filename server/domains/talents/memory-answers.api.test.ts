@@ -4,6 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { account, jober } from '#database/schema/identity.ts';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenSeeker } from '#server/platform/testing/fixtures.ts';
@@ -11,7 +12,7 @@ import { engineOf } from './engine-of.ts';
 import { talentFacets } from './facets.ts';
 import { findTalents, SHEET } from './find-talents.ts';
 import { indexTalents } from './index/index-talents.ts';
-import { openTalentMemory, type TalentMemory } from './memory/talent-memory.ts';
+import { talentDefinition } from './memory/talent-definition.ts';
 import { candidatesFor } from './recommend/candidates.ts';
 import type { Candidate } from './recommend/fit.ts';
 import { naiveTalents } from './testing/naive-talents.ts';
@@ -28,7 +29,9 @@ const next = chance(20_261_123);
 const quiet = { info: () => undefined, warn: (what: object, message: string) => console.warn(message, what) };
 const index = () => indexTalents({ db: other.db, clock: { now: () => now } });
 const people: string[] = [];
-let memory: TalentMemory;
+const source = { db, memories: new Memories() };
+const plain = { db: other.db, memories: new Memories() };
+let isLoaded = () => false;
 
 const somePeople = (count: number) =>
   Array.from({ length: count }, () => people[Math.floor(next() * people.length)] ?? '');
@@ -69,10 +72,11 @@ async function hide(ids: string[], privacy = 'hidden'): Promise<void> {
 
 beforeAll(async () => {
   await join(1_250);
-  memory = openTalentMemory({ db, url, maxBytes: 2 ** 26, log: quiet, mergedFrom: 120 });
-  await vi.waitUntil(() => memory.isLoaded, { timeout: 60_000 });
+  const index = source.memories.open(talentDefinition, { db, url, maxBytes: 2 ** 26, log: quiet, mergedFrom: 120 });
+  isLoaded = () => index.isLoaded;
+  await vi.waitUntil(isLoaded, { timeout: 60_000 });
 }, 180_000);
-afterAll(() => memory.stop());
+afterAll(() => source.memories.stop());
 
 const hiddenOnes = () => (next() < 0.3 ? [...somePeople(4), '17'] : []);
 
@@ -82,14 +86,14 @@ async function expectRight(): Promise<void> {
   const told = JSON.stringify({ filters, sort, page, hidden });
   const all = await naiveTalents(other.db, { filters, sort, hidden, now });
   const expected = { ids: all.slice((page - 1) * SHEET, page * SHEET), found: all.length, isCapped: false };
-  expect(await findTalents(await engineOf(db), { ...filters, sort, page }, hidden, now), told).toEqual(expected);
-  const { isCapped, ...same } = await findTalents(await engineOf(other.db), { ...filters, sort, page }, hidden, now);
+  expect(await findTalents(await engineOf(source), { ...filters, sort, page }, hidden, now), told).toEqual(expected);
+  const { isCapped, ...same } = await findTalents(await engineOf(plain), { ...filters, sort, page }, hidden, now);
   expect(same, `${told} of PostgreSQL`).toEqual({ ids: expected.ids, found: isCapped ? 1_000 : all.length });
 }
 
-const isAnswering = async () => (await memory.view()) !== null;
+const isAnswering = async () => (await source.memories.view(talentDefinition, db)) !== null;
 const everybody = async () => {
-  const { ids } = await (await engineOf(db)).first({ filters: {}, sort: 'newest', hidden: [], now }, 10_000);
+  const { ids } = await (await engineOf(source)).first({ filters: {}, sort: 'newest', hidden: [], now }, 10_000);
   return ids;
 };
 
@@ -98,7 +102,10 @@ test('it answers once it is loaded, and PostgreSQL within a transaction', async 
   await db.transaction(async (tx) => {
     const [person = ''] = somePeople(1);
     await tx.execute(sql`delete from talent_search where jober_id = ${person}`);
-    const { ids } = await (await engineOf(tx)).first({ filters: {}, sort: 'fit', hidden: [], now }, 10_000);
+    const { ids } = await (await engineOf({ ...source, db: tx })).first(
+      { filters: {}, sort: 'fit', hidden: [], now },
+      10_000,
+    );
     expect(ids).not.toContain(person);
     expect(ids.length).toBeGreaterThan(1_000);
   });
@@ -132,8 +139,8 @@ describe('random searches, each as a sort of the whole table and as PostgreSQL a
     'after %s',
     async (_, change) => {
       await change();
-      for (let at = 0; at < 4; at += 1) await expectRight();
-      await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);
+      expect(await isAnswering()).toBe(true);
+      await expect.poll(isLoaded, { timeout: 60_000 }).toBe(true);
       for (let at = 0; at < 8; at += 1) await expectRight();
     },
     120_000,
@@ -183,9 +190,9 @@ test('counts of options are those of PostgreSQL, which are shares where more tha
   for (let at = 0; at < 40; at += 1) {
     const { filters } = randomSearch(next);
     const hidden = hiddenOnes();
-    const { about: isPart, ...counts } = await talentFacets(await engineOf(db), filters, hidden, now);
+    const { about: isPart, ...counts } = await talentFacets(await engineOf(source), filters, hidden, now);
     expect(isPart).toBe(false);
-    const { about, ...same } = await talentFacets(await engineOf(other.db), filters, hidden, now);
+    const { about, ...same } = await talentFacets(await engineOf(plain), filters, hidden, now);
     bySql[about ? 'about' : 'exact'] += 1;
     if (!about) expect(counts, JSON.stringify(filters)).toEqual(same);
     for (const name of Object.keys(counts) as (keyof typeof counts)[]) {
@@ -210,8 +217,8 @@ test('whom to compare with a post are the newest of each step, as PostgreSQL fin
   for (let at = 0; at < 25; at += 1) {
     const opening = randomOpening(next);
     const hidden = hiddenOnes();
-    const found = await candidatesFor(await engineOf(db), opening, hidden);
-    const same = await candidatesFor(await engineOf(other.db), opening, hidden);
+    const found = await candidatesFor(await engineOf(source), opening, hidden);
+    const same = await candidatesFor(await engineOf(plain), opening, hidden);
     expect(inOrder(found), JSON.stringify(opening)).toEqual(inOrder(same));
     expect(new Set(found.map(({ joberId }) => joberId)).size).toBe(found.length);
   }

@@ -3,5 +3,5 @@ export { indexTalents } from './index/index-talents.ts';
 export { sweepTalentChanges } from './index/sweep-talent-changes.ts';
 export { expireInvitations } from './invite/expire-invitations.ts';
 export { joberLookUpHandlers } from './look-up-routes.ts';
-export { openTalentMemory } from './memory/talent-memory.ts';
+export { talentDefinition } from './memory/talent-definition.ts';
 export { relationTo } from './relation.ts';

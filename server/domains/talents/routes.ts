@@ -24,19 +24,20 @@ export const talentHandlers = (deps: Deps): Handlers<typeof talentEndpoints> => 
   'GET /api/talents': async ({ query }, ctx) => {
     const { companyId } = member(ctx).member;
     await countSearch(deps, ctx);
-    const [engine, hidden] = await engineFor(ctx.db, companyId);
+    const [engine, hidden] = await engineFor({ db: ctx.db, memories: deps.memories }, companyId);
     const { ids, found, isCapped } = await findTalents(engine, query, hidden, ctx.now);
     const items = await talentCards(ctx.db, companyId, ids, ctx.now);
     return { items, nextCursor: null, total: found, totalIsCapped: isCapped };
   },
   'GET /api/talents/facets': async ({ query }, ctx) => {
     await countSearch(deps, ctx);
-    const [engine, hidden] = await engineFor(ctx.db, member(ctx).member.companyId);
+    const [engine, hidden] = await engineFor({ db: ctx.db, memories: deps.memories }, member(ctx).member.companyId);
     return talentFacets(engine, query, hidden, ctx.now);
   },
   'GET /api/talents/recommended': async ({ query }, ctx) => {
     await countSearch(deps, ctx);
-    return recommend(ctx.db, { companyId: member(ctx).member.companyId, postId: query.postId, now: ctx.now });
+    const wanted = { companyId: member(ctx).member.companyId, postId: query.postId, now: ctx.now };
+    return recommend({ db: ctx.db, memories: deps.memories }, wanted);
   },
   'GET /api/talents/:id': ({ params, query }, ctx) => {
     const { member: own, phone } = member(ctx);

@@ -22,8 +22,8 @@ function mayLook(request: FastifyRequest, token: string): boolean {
 }
 
 /**
- * What a machine asks this node: `GET /healthz` (the process lives), `GET /readyz` (it reaches its database), and
- * `GET /metrics` for Prometheus. No label holds anything of a person: routes are named by their pattern.
+ * What a machine asks this node: `GET /healthz` (the process lives), `GET /readyz` (it reaches its database, and its indexes in
+ * memory are loaded: 503 until then), and `GET /metrics` for Prometheus. No label holds anything of a person: routes are named by their pattern.
  */
 export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }: { deps: Deps }) => {
   const registry = new Registry();
@@ -81,7 +81,11 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     await deps.db.execute(sql`select 1`);
-    return reply.header('cache-control', 'no-store').send({ ok: true });
+    const isReady = deps.memories.isReady;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: isReady });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayLook(request, deps.config.METRICS_TOKEN)) throw appError('NOT_FOUND');

@@ -25,6 +25,10 @@ export interface SecondOrder<F extends Fields> {
 export interface Definition<F extends Fields> {
   /** What the rows are, in the log. */
   name: string;
+  /** What its threads run: `runWorker` with this definition. */
+  worker: URL;
+  /** The setting of how much memory it may take. */
+  setting: 'SEARCH_MEMORY_MB' | 'TALENT_MEMORY_MB';
   table: string;
   key: string;
   /** Which rows were changed by which transactions: see `feed.ts`. */

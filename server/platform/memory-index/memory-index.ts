@@ -3,11 +3,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from '#server/platform/database/database.ts';
 import { bytesOfBase } from './base/base.ts';
 import type { Fields } from './base/columns.ts';
-import { readDocuments } from './base/read-documents.ts';
+import { readDocuments, readPresent } from './base/read-documents.ts';
 import { type Result, type Running, runTask, type Task } from './base/worker-task.ts';
 import type { Definition } from './definition.ts';
 import { changesSince, lastChange, type Moment } from './feed.ts';
-import { replace, type View, viewOf } from './view.ts';
+import { type NewDocument, replace, type View, viewOf } from './view.ts';
 
 interface Log {
   info(what: object, message: string): void;
@@ -27,19 +27,16 @@ export interface MemoryOptions {
 
 interface IndexOptions<F extends Fields> extends MemoryOptions {
   definition: Definition<F>;
-  /** What its threads run. */
-  worker: URL;
-  /** The setting that `mostBytes` comes from, as the log names it. */
-  setting: string;
 }
 
-/** So many changed rows are read before an answer; with more, PostgreSQL answers meanwhile. */
+/** So many changed rows are read before an answer. Of more, those that are gone leave before it, the others follow in pieces. */
 const atOnce = 300;
 const wait = { retry: 30_000, quiet: 2_000, poll: 60_000 } as const;
 
 /**
- * An index of a table's rows in memory. It answers only when it has applied all that is committed: each time it is asked, it asks
- * PostgreSQL for changes since the last time, and reads those rows first.
+ * An index of a table's rows in memory. Each time it is asked, it asks PostgreSQL for changes since the last time, and reads those
+ * rows before it answers. Of a burst of changes it answers with the last ones and without rows that are gone, and reads the rest
+ * in pieces meanwhile: until then such rows are found as they were.
  */
 export class MemoryIndex<F extends Fields> {
   readonly #options: IndexOptions<F>;
@@ -47,7 +44,11 @@ export class MemoryIndex<F extends Fields> {
   #view: View<F> | null = null;
   /** All that could be seen then is in the view. */
   #moment: Moment = { snapshot: '', started: '' };
-  #isBehind = false;
+  /** Rows of a burst that are still to be read. */
+  readonly #pending = new Set<string>();
+  #isCatchingUp = false;
+  /** Whether it was loaded once, or never can be. */
+  #isReady = false;
   #isStopped = false;
   /** Rows that changed while a base is made of the view. */
   #changedSince: Set<bigint> | null = null;
@@ -81,9 +82,14 @@ export class MemoryIndex<F extends Fields> {
     this.#view = null;
   }
 
-  /** Whether it is loaded, as tests wait for. */
+  /** Whether this node answers as well as it can: it has loaded its rows once, or leaves them to PostgreSQL for good. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Whether it is loaded and has read all changes it knows of, as tests wait for. */
   get isLoaded(): boolean {
-    return this.#view !== null && !this.#isBehind;
+    return this.#view !== null && this.#pending.size === 0;
   }
 
   /** Bytes that the base takes. */
@@ -91,8 +97,9 @@ export class MemoryIndex<F extends Fields> {
     return this.#view ? bytesOfBase(this.#view.base) : 0;
   }
 
-  /** All that is committed by now; null where PostgreSQL must answer. */
-  async view(): Promise<View<F> | null> {
+  /** What is committed by now; null where PostgreSQL must answer: within a transaction, on a replica, and while rows are loaded. */
+  async view(db: Database): Promise<View<F> | null> {
+    if (db !== this.#options.db) return null;
     return this.#current().catch((error: unknown) => {
       const { log, definition } = this.#options;
       log.warn({ err: error }, `the memory of ${definition.name} could not look for changes`);
@@ -102,7 +109,7 @@ export class MemoryIndex<F extends Fields> {
 
   /** Who asks while a look at the changes is under way waits for the next: that one may have begun before a write of theirs. */
   #current(): Promise<View<F> | null> {
-    if (this.#view === null || this.#isBehind) return Promise.resolve(null);
+    if (this.#view === null) return Promise.resolve(null);
     this.#next ??= this.#asked
       .catch(() => null)
       .then(() => {
@@ -114,16 +121,11 @@ export class MemoryIndex<F extends Fields> {
   }
 
   async #look(): Promise<View<F> | null> {
-    const view = this.#view;
-    if (view === null || this.#isBehind) return null;
+    if (this.#view === null) return null;
     const { isLost, ids, ...moment } = await changesSince(this.#options.db, this.#options.definition, this.#moment);
     if (isLost || ids.includes('0')) return this.#reload();
-    if (ids.length > atOnce) {
-      this.#isBehind = true;
-      this.#work = this.#catchUp(ids, moment);
-      return null;
-    }
-    if (ids.length > 0) await this.#apply(ids);
+    if (ids.length > atOnce) await this.#postpone(ids);
+    else if (ids.length > 0) await this.#apply(ids);
     this.#moment = moment;
     this.#mergeIfLarge();
     return this.#view;
@@ -132,34 +134,52 @@ export class MemoryIndex<F extends Fields> {
   async #apply(ids: readonly string[]): Promise<void> {
     const { definition, db } = this.#options;
     const documents = await readDocuments(definition, db, ids, this.#seed);
-    const view = this.#view;
-    if (view === null) return;
-    for (const text of ids) {
-      const id = BigInt(text);
-      replace(view, id, documents.get(id) ?? null);
-      this.#changedSince?.add(id);
-    }
+    for (const text of ids) this.#replace(text, documents.get(BigInt(text)) ?? null);
   }
 
-  /** Applies many changes, a few at a time, while PostgreSQL answers. */
-  async #catchUp(ids: readonly string[], moment: Moment): Promise<void> {
+  #replace(text: string, document: NewDocument<F> | null): void {
+    this.#pending.delete(text);
+    if (this.#view === null) return;
+    const id = BigInt(text);
+    replace(this.#view, id, document);
+    this.#changedSince?.add(id);
+  }
+
+  /** Takes out what is gone, and leaves the rest to be read in pieces. */
+  async #postpone(ids: readonly string[]): Promise<void> {
+    const { definition, db } = this.#options;
+    const there = await readPresent(definition, db, ids);
+    for (const id of ids) {
+      if (there.has(id)) this.#pending.add(id);
+      else this.#replace(id, null);
+    }
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    this.#work = Promise.all([this.#work, this.#catchUp()]);
+  }
+
+  /** Reads what is pending, piece by piece; what a search has read since its piece was asked for is newer, and stays. */
+  async #catchUp(): Promise<void> {
+    const { definition, db } = this.#options;
     try {
-      for (let from = 0; from < ids.length && !this.#isStopped; from += atOnce) {
-        await this.#apply(ids.slice(from, from + atOnce));
+      while (this.#pending.size > 0 && !this.#isStopped) {
+        const ids = [...this.#pending].slice(0, atOnce);
+        const documents = await readDocuments(definition, db, ids, this.#seed);
+        for (const id of ids) if (this.#pending.has(id)) this.#replace(id, documents.get(BigInt(id)) ?? null);
+        this.#mergeIfLarge();
         await setImmediate();
       }
-      this.#moment = moment;
-      this.#isBehind = false;
-      this.#mergeIfLarge();
     } catch (error) {
       this.#fail(error);
+    } finally {
+      this.#isCatchingUp = false;
     }
   }
 
   /** All is read anew, once nobody writes many of them. */
   #reload(): null {
     this.#view = null;
-    this.#isBehind = false;
+    this.#pending.clear();
     this.#work = this.#work
       .then(() => this.#running?.stop())
       .then(() => this.#untilQuiet())
@@ -188,6 +208,7 @@ export class MemoryIndex<F extends Fields> {
       if (!('moment' in result)) return;
       this.#moment = result.moment;
       this.#view = viewOf(result.base);
+      this.#isReady = true;
       const seconds = Number(((performance.now() - began) / 1_000).toFixed(1));
       const megabytes = Math.round(bytesOfBase(result.base) / 2 ** 20);
       log.info(
@@ -225,7 +246,7 @@ export class MemoryIndex<F extends Fields> {
 
   async #run(task: Task<F>): Promise<Result<F> | null> {
     if (this.#isStopped) return null;
-    this.#running = runTask(this.#options.worker, task);
+    this.#running = runTask(this.#options.definition.worker, task);
     try {
       return await this.#running.result;
     } finally {
@@ -236,15 +257,19 @@ export class MemoryIndex<F extends Fields> {
 
   #giveUp(): void {
     this.#view = null;
-    const { maxBytes, log, definition, setting } = this.#options;
+    this.#isReady = true;
+    const { maxBytes, log, definition } = this.#options;
     const megabytes = Math.round(maxBytes / 2 ** 20);
-    log.warn({ megabytes }, `${definition.name} would take more memory than ${setting}: PostgreSQL answers searches`);
+    log.warn(
+      { megabytes },
+      `${definition.name} would take more memory than ${definition.setting}: PostgreSQL answers searches`,
+    );
   }
 
   /** PostgreSQL answers until it is tried again. */
   #fail(error: unknown): void {
     this.#view = null;
-    this.#isBehind = false;
+    this.#pending.clear();
     if (this.#isStopped) return;
     const { log, definition } = this.#options;
     log.warn({ err: error }, `the memory of ${definition.name} failed`);

@@ -19,6 +19,7 @@ import { logSecurityEvents } from '#server/platform/http/security-events.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { loggerOptions } from '#server/platform/log.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { loadSecrets } from '#server/platform/secrets.ts';
 import { useTestDatabase } from './database.ts';
 import { keepLine } from './keep-line.ts';
@@ -93,6 +94,7 @@ export async function useTestDeps({ settings, now, url: reach = (url) => url }: 
     config,
     db: connection.db,
     pool: connection.pool,
+    memories: new Memories(),
     bus,
     jobs: createJobs(connection.db, clock, log),
     sms: { send: async (phone, { text }) => void outbox.push({ phone, text }) },

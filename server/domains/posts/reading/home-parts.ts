@@ -6,6 +6,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { facetCounts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { cityOf } from '../place.ts';
 
 const FAMOUS = 12;
@@ -60,25 +61,25 @@ export async function famousCompanies(
 }
 
 /** Open posts, companies and the mean reply rate of the site, or of a city; from counters kept on the companies. */
-export async function siteStats(db: Database, cityCode: string | undefined, now: Date) {
+export async function siteStats(source: SearchSource, cityCode: string | undefined, now: Date) {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
-  const { rows } = await db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
+  const { rows } = await source.db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
     select coalesce(sum(company.open_posts), 0)::int as posts, count(*)::int as companies,
       coalesce(round(avg(company.reply_rate)), 0)::int as "replyRate"
     from company where ${publicCompany('company')} ${inCity}`);
   const whole = rows[0] ?? { posts: 0, companies: 0, replyRate: 0 };
   if (!cityCode) return whole;
-  const { city, county } = await facetCounts(db, { cityCode }, now, ['city', 'county']);
+  const { city, county } = await facetCounts(source, { cityCode }, now, ['city', 'county']);
   return { ...whole, posts: city[cityCode] ?? county[cityCode] ?? 0 };
 }
 
 /** How many posts each subject of each 学段 has, most first. All are asked at once, so that memory looks for changes once. */
-export async function railCounts(db: Database, cityCode: string | undefined, now: Date) {
-  const { stage: all } = await facetCounts(db, { cityCode }, now, ['stage']);
+export async function railCounts(source: SearchSource, cityCode: string | undefined, now: Date) {
+  const { stage: all } = await facetCounts(source, { cityCode }, now, ['stage']);
   const entries = codesOf(stages)
     .filter((stage) => all[stage])
     .map(async (stage) => {
-      const { subject } = await facetCounts(db, { stage: [stage], cityCode }, now, ['subject']);
+      const { subject } = await facetCounts(source, { stage: [stage], cityCode }, now, ['subject']);
       const sorted = Object.entries(subject).sort(([, one], [, other]) => other - one);
       return [stage, { subjects: sorted.slice(0, RAIL_SUBJECTS).map(([code, n]) => ({ code, n })) }] as const;
     });

@@ -7,6 +7,7 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { postCards } from './post-cards.ts';
 
 const SHOWN = 9;
@@ -45,8 +46,8 @@ export function spread(cards: readonly PostCard[], wanted: number): PostCard[] {
 }
 
 /** So many that a tab can show as many companies as posts. */
-async function foundFor(db: Database, tab: Tab, cityCode: string | undefined, now: Date): Promise<string[]> {
-  const { ids } = await searchPosts(db, { sort: 'newest', ...tab, cityCode }, now);
+async function foundFor(source: SearchSource, tab: Tab, cityCode: string | undefined, now: Date): Promise<string[]> {
+  const { ids } = await searchPosts(source, { sort: 'newest', ...tab, cityCode }, now);
   return ids;
 }
 
@@ -80,11 +81,12 @@ export interface HomePosts {
 }
 
 /** 热门岗位 by tab, and 最新岗位: every list is found first, then the cards of all are read by one statement. */
-export async function homePosts(db: Database, cityCode: string | undefined, now: Date): Promise<HomePosts> {
+export async function homePosts(source: SearchSource, cityCode: string | undefined, now: Date): Promise<HomePosts> {
+  const { db } = source;
   const wanted = Object.entries(hotTabs(now));
   const [tabs, latest, best] = await Promise.all([
-    Promise.all(wanted.map(([, tab]) => foundFor(db, tab, cityCode, now))),
-    foundFor(db, {}, cityCode, now),
+    Promise.all(wanted.map(([, tab]) => foundFor(source, tab, cityCode, now))),
+    foundFor(source, {}, cityCode, now),
     recommended(db, cityCode, now),
   ]);
   const cards = await postCards(db, [...new Set([...tabs.flat(), ...latest, ...best])], undefined, now);

@@ -46,16 +46,17 @@ export function madeHomeFrom(home: Parameters<typeof ofPosts>[0] & Parameters<ty
  * process; schools and the rail's counts, which cost most and change least, every ten. Nobody waits for a renewal. What is
  * closed or changed leaves at once.
  */
-export function homeReader({ db, clock, bus }: Pick<Deps, 'db' | 'clock' | 'bus'>) {
+export function homeReader({ db, memories, clock, bus }: Pick<Deps, 'db' | 'memories' | 'clock' | 'bus'>) {
+  const source = { db, memories };
   const changes = pageChanges(bus);
   const codeOf = (key: string) => (key === '' ? undefined : key);
   const lively = { freshMs: MINUTE, staleMs: MINUTE, max: CITIES, clock, following: { changes, madeFrom: ofPosts } };
   const readPosts = cachedBy(lively, async (key: string) => {
     const now = clock.now();
     const [stats, words, posts] = await Promise.all([
-      siteStats(db, codeOf(key), now),
+      siteStats(source, codeOf(key), now),
       hotWords(db),
-      homePosts(db, codeOf(key), now),
+      homePosts(source, codeOf(key), now),
     ]);
     return { stats, hotWords: words.length > 0 ? words : usualWords(now), ...posts };
   });
@@ -69,7 +70,7 @@ export function homeReader({ db, clock, bus }: Pick<Deps, 'db' | 'clock' | 'bus'
   const readRest = cachedBy(slow, async (key: string) => {
     const [famous, rail] = await Promise.all([
       famousCompanies(db, codeOf(key)),
-      railCounts(db, codeOf(key), clock.now()),
+      railCounts(source, codeOf(key), clock.now()),
     ]);
     return { famous, rail };
   });

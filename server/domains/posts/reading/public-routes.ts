@@ -23,17 +23,18 @@ const readable = (ctx: Ctx, id: string) => readOnce(ctx, `post:${id}`, () => rea
 /** What anyone may ask of posts. */
 export function publicRoutes(deps: Deps): PostHandlers<Keys> {
   const similarTo = similarReader(deps);
+  const source = ({ db }: Ctx) => ({ db, memories: deps.memories });
   return {
     'GET /api/posts': async ({ query }, ctx) => {
-      const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(ctx.db, query, ctx.now);
+      const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(source(ctx), query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
       const items = await postCardList(ctx.db, ids, marksIn, ctx.now);
       for (const tag of cardTags(items)) ctx.dependsOn(tag);
       return { ...found, items };
     },
-    'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(ctx.db, query, ctx.now),
+    'GET /api/posts/facets': async ({ query }, ctx) => facetCounts(source(ctx), query, ctx.now),
     'GET /api/posts/around': async ({ query }, ctx) => {
-      const found = await around(ctx.db, query, ctx.now);
+      const found = await around(source(ctx), query, ctx.now);
       for (const { id } of found.companies) ctx.dependsOn(companyCardTag(id));
       return found;
     },

@@ -16,11 +16,11 @@ const SHOWN = 8;
  * the others, until a company is suspended or otherwise seen differently; whether each post is still open is looked up
  * every time.
  */
-export function similarReader({ db, clock, bus }: Pick<Deps, 'db' | 'clock' | 'bus'>) {
+export function similarReader({ clock, bus, ...source }: Pick<Deps, 'db' | 'memories' | 'clock' | 'bus'>) {
   const madeFrom = () => ({ tags: [ANY_COMPANY_CARD], until: Number.POSITIVE_INFINITY });
   const following = { changes: pageChanges(bus), madeFrom };
   const options = { freshMs: FRESH_MS, staleMs: STALE_MS, max: PATTERNS, clock, following };
-  const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(db, like, clock.now()));
+  const find = cachedBy(options, (_pattern, like: PostPattern) => similarPosts(source, like, clock.now()));
   return async (reading: Database, post: PostPattern & { id: string }, now: Date) => {
     const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode]);
     const { ids, salary } = await find(pattern, post);

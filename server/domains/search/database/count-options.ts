@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Counted, Facet } from '../find/facets.ts';
 import type { Search } from '../find/search.ts';
+import { densityOf } from './density.ts';
 import { newestSql } from './statements.ts';
 
 const expressions: Record<Facet, string> = {
@@ -12,8 +13,8 @@ const expressions: Record<Facet, string> = {
   tenure: '1::int8 << tenure',
   education: '1::int8 << education',
 };
-/** More posts are not read to count options. */
-const most = 2_000;
+/** More posts are not read to count options; along an index more than with words. */
+const most = { words: 2_000, codes: 20_000 } as const;
 
 /** Posts by option of each facet, among the newest of what a search finds. */
 export async function countOptions(
@@ -22,15 +23,17 @@ export async function countOptions(
   facets: readonly Facet[],
 ): Promise<{ rows: Counted[]; isExact: boolean }> {
   const values = new Values();
+  const { all } = await densityOf(db, search);
+  const limit = search.groups.length > 0 ? most.words : most.codes;
   const counts = facets.map(
     (facet) =>
       `SELECT '${facet}' AS facet, (${expressions[facet]})::text AS value, count(*)::int4 AS posts FROM hit GROUP BY 2`,
   );
-  const text = `WITH hit AS MATERIALIZED (${newestSql(search, most + 1, values)})
+  const text = `WITH hit AS MATERIALIZED (${newestSql(search, all, limit + 1, values)})
   ${[...counts, `SELECT 'all', '', count(*)::int4 FROM hit`].join(' UNION ALL ')}`;
   const rows = await runPrepared<Counted | { facet: 'all'; posts: number }>(db, text, values);
   return {
     rows: rows.filter((row): row is Counted => row.facet !== 'all'),
-    isExact: rows.every(({ facet, posts }) => facet !== 'all' || posts <= most),
+    isExact: rows.every(({ facet, posts }) => facet !== 'all' || posts <= limit),
   };
 }

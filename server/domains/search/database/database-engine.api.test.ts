@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { type PostQuery, searchPosts } from '../find/search-posts.ts';
 import { type PostSource, searchRow } from '../index/search-row.ts';
@@ -10,6 +11,7 @@ import { naiveAnswer } from '../testing/naive-answer.ts';
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
 afterAll(close);
+const plain = { db, memories: new Memories() };
 
 const now = new Date('2026-11-20T02:00:00Z');
 const count = 2_500;
@@ -75,19 +77,20 @@ beforeAll(async () => {
 });
 
 async function firstPages(query: PostQuery): Promise<string[]> {
-  const first = await searchPosts(db, query, now);
-  const second = first.nextCursor === null ? null : await searchPosts(db, { ...query, cursor: first.nextCursor }, now);
+  const first = await searchPosts(plain, query, now);
+  const second =
+    first.nextCursor === null ? null : await searchPosts(plain, { ...query, cursor: first.nextCursor }, now);
   return [...first.ids, ...(second?.ids ?? [])];
 }
 
 test.each(queries)('$keyword $cityCode $stage by $sort: pages as a sort of the whole table', async (query) => {
-  const all = await naiveAnswer(db, query, now);
+  const all = await naiveAnswer(plain, query, now);
   expect(await firstPages(query)).toEqual(all.slice(0, 40));
   for (const page of [2, 7, 50]) {
-    const { ids } = await searchPosts(db, { ...query, page }, now);
+    const { ids } = await searchPosts(plain, { ...query, page }, now);
     expect(ids).toEqual(all.slice((page - 1) * 20, page * 20));
   }
-  const { total, totalIsCapped } = await searchPosts(db, query, now);
+  const { total, totalIsCapped } = await searchPosts(plain, query, now);
   expect(total).toBe(totalIsCapped ? 1_000 : all.length);
   if (totalIsCapped) expect(all.length).toBeGreaterThan(1_000);
 });

@@ -4,8 +4,9 @@ import type { SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { Search } from '../find/search.ts';
 import { countOptions } from './count-options.ts';
+import { densityOf } from './density.ts';
 import { existsMatch } from './exists-match.ts';
-import { findRows, firstRows } from './find-rows.ts';
+import { countRows, findRows, firstRows } from './find-rows.ts';
 import { countPosted } from './posted.ts';
 import { newestSql } from './statements.ts';
 
@@ -19,7 +20,7 @@ export const databaseEngine = (db: Database): SearchEngine => ({
   exists: (lists, now) => existsMatch(db, lists, now),
   find: (search, slice, today) => findRows(db, search, slice, today),
   first: (search, rows) => firstRows(db, search, rows),
-  count: (search) => count(db, search),
+  count: async (search) => countRows(db, search, await densityOf(db, search), size.counted),
   salaries: (search) =>
     ofNewest<SalaryRange>(db, search, size.salaries, 'month_min AS min, month_max AS max', 'WHERE month_min >= 0'),
   some: async (search) => {
@@ -29,13 +30,9 @@ export const databaseEngine = (db: Database): SearchEngine => ({
   facets: (search, facets) => countOptions(db, search, facets),
 });
 
-async function count(db: Database, search: Search): Promise<number> {
-  const [row] = await ofNewest<{ found: number }>(db, search, size.counted, 'count(*)::int4 AS found');
-  return row?.found ?? 0;
-}
-
-function ofNewest<Row>(db: Database, search: Search, limit: number, columns: string, where = ''): Promise<Row[]> {
+async function ofNewest<Row>(db: Database, search: Search, limit: number, columns: string, where = ''): Promise<Row[]> {
+  const { all } = await densityOf(db, search);
   const values = new Values();
-  const text = `SELECT ${columns} FROM (${newestSql(search, limit, values)}) found ${where}`;
+  const text = `SELECT ${columns} FROM (${newestSql(search, all, limit, values)}) found ${where}`;
   return runPrepared<Row>(db, text, values);
 }

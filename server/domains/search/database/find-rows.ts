@@ -1,62 +1,108 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Found } from '../engine.ts';
-import { conditionSql } from '../find/condition.ts';
-import type { Counts, FoundRow, Search, Slice } from '../find/search.ts';
-import { afterSql, hasWords, matchedSql, orderSql, walkedSql } from './statements.ts';
+import type { FoundRow, Search, Slice } from '../find/search.ts';
+import { type Density, densityOf } from './density.ts';
+import {
+  afterTierSql,
+  freshSql,
+  matchedSql,
+  newestSql,
+  orderSql,
+  type Place,
+  strongMatchedSql,
+  type Tier,
+  tiersOf,
+  walkedSql,
+} from './statements.ts';
 
-/** Pages go so deep, and without words totals are counted so far. */
-const deepest = 1_021;
+/** Where counting along an index ends. */
 const countedTo = 1_001;
+/** Rows of a page, and of the deepest pages: constants, since each makes a statement of its own. */
+const limits = [21, 1_021] as const;
 
 const answer = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
     to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, tier`;
 
 /** The rows of a slice in order, and how many there are in all. */
 export async function findRows(db: Database, search: Search, slice: Slice, today: Date): Promise<Found> {
-  const values = new Values();
-  const source = hasWords(search) ? matchedSql(search, values) : walkedSql(search, null, deepest, values);
-  // Joined to the counts, so that they come also where no row is left.
-  const text = `WITH hit AS MATERIALIZED (${source})
-  SELECT ${answer}, counts.found, counts.fresh
-  FROM (SELECT count(*)::int4 AS found, ${freshSql(search, today, values)} AS fresh FROM hit) counts
-    LEFT JOIN (${pageSql(search, slice, values)}) page ON true
-  ORDER BY tier DESC, ${orderSql(search)}`;
-  const found = await runPrepared<FoundRow & Counts>(db, text, values);
-  const { found: all = 0, fresh = 0 } = found[0] ?? {};
-  const isCapped = !hasWords(search) && all >= countedTo;
-  return { rows: rowsOf(found), counts: { found: isCapped ? countedTo : all, fresh, isCapped } };
+  const density = await densityOf(db, search);
+  if (!density.all) return matchedRows(db, search, slice, today);
+  const needed = slice.rows > 0 ? slice.offset + slice.rows : 0;
+  const rows = await walkedRows(db, search, density, { needed, after: slice.after });
+  const isAll = needed > 0 && slice.after === null && rows.length < needed;
+  const found = isAll ? rows.length : await countRows(db, search, density, countedTo);
+  const fresh = slice.after === null && slice.offset === 0 ? await countFresh(db, search, today) : 0;
+  return { rows: rows.slice(slice.offset), counts: { found, fresh, isCapped: found >= countedTo } };
 }
 
-/** The rows of a slice that begins with the first, without a count. */
+/** The first rows, without a count. */
 export async function firstRows(db: Database, search: Search, rows: number): Promise<FoundRow[]> {
+  const density = await densityOf(db, search);
+  if (density.all) return walkedRows(db, search, density, { needed: rows, after: null });
+  return (await matchedRows(db, search, { after: null, offset: 0, rows }, new Date())).rows;
+}
+
+/** Where words are rare: all that is found is read, ranked and counted. */
+async function matchedRows(db: Database, search: Search, { after, offset, rows }: Slice, today: Date): Promise<Found> {
   const values = new Values();
-  const source = hasWords(search) ? matchedSql(search, values) : walkedSql(search, null, rows, values);
-  const text = `SELECT ${answer} FROM (${source}) hit ORDER BY tier DESC, ${orderSql(search)} LIMIT ${rows}`;
-  return runPrepared<FoundRow>(db, text, values);
-}
-
-const rowsOf = (found: readonly (FoundRow & Counts)[]): FoundRow[] =>
-  found.flatMap(({ found: _, fresh, ...row }) => (row.id === null ? [] : [row]));
-
-/** Of today: among all that words find; along the newest otherwise, of which only the first are read. */
-function freshSql({ condition, ...search }: Search, today: Date, values: Values): string {
+  const hit = matchedSql(search, values);
   const since = values.add(today.toISOString(), 'timestamptz');
-  if (hasWords(search)) return `count(*) FILTER (WHERE refreshed_at >= ${since})::int4`;
-  return `(SELECT count(*)::int4 FROM (SELECT FROM job_search WHERE ${conditionSql(condition, values)} AND refreshed_at >= ${since}
-      LIMIT ${countedTo}) fresh)`;
-}
-
-function pageSql(search: Search, { after, offset, rows }: Slice, values: Values): string {
+  const place = after ? ` WHERE ${afterTierSql(search, after, values)}` : '';
   const order = `ORDER BY tier DESC, ${orderSql(search)}`;
-  const isWalked = after !== null && !hasWords(search);
-  const source = isWalked ? walkedSql(search, after, rows, values) : 'SELECT * FROM hit';
-  const place = after === null || isWalked ? '' : ` WHERE ${afterTier(search, after, values)}`;
-  const skipped = offset > 0 ? ` OFFSET ${values.add(offset, 'int4')}` : '';
-  return `SELECT * FROM (${source}) every${place} ${order}${skipped} LIMIT ${rows}`;
+  // Joined to the counts, so that they come also where no row is left.
+  const text = `WITH hit AS MATERIALIZED (${hit})
+  SELECT ${answer}, counts.found, counts.fresh
+  FROM (SELECT count(*)::int4 AS found, count(*) FILTER (WHERE refreshed_at >= ${since})::int4 AS fresh FROM hit) counts
+    LEFT JOIN (SELECT * FROM hit${place} ${order} OFFSET ${values.add(offset, 'int4')} LIMIT ${values.add(rows, 'int4')}) page ON true
+  ${order}`;
+  const found = await runPrepared<FoundRow & { found: number; fresh: number }>(db, text, values);
+  const { found: all = 0, fresh = 0 } = found[0] ?? {};
+  return { rows: found.filter(({ id }) => id !== null), counts: { found: all, fresh, isCapped: false } };
 }
 
-function afterTier(search: Search, after: NonNullable<Slice['after']>, values: Values): string {
-  const tier = values.add(after.tier, 'int4');
-  return `tier < ${tier} OR (tier = ${tier} AND ${afterSql(search, after, values)})`;
+/** The first rows after one, tier by tier along the order. */
+async function walkedRows(
+  db: Database,
+  search: Search,
+  density: Density,
+  { needed, after }: { needed: number; after: Place },
+): Promise<FoundRow[]> {
+  const rows: FoundRow[] = [];
+  for (const tier of tiersOf(search)) {
+    if (rows.length >= needed || (after && (tier ?? 0) > after.tier)) continue;
+    const own = after && (tier ?? 0) === after.tier ? after : null;
+    rows.push(...(await rowsOf(db, search, density, { tier, after: own, needed: needed - rows.length })));
+  }
+  return rows;
+}
+
+async function rowsOf(
+  db: Database,
+  search: Search,
+  density: Density,
+  { tier, after, needed }: { tier: Tier; after: Place; needed: number },
+): Promise<FoundRow[]> {
+  const values = new Values();
+  const limit = needed <= limits[0] ? limits[0] : limits[1];
+  const source =
+    tier === 1 && !density.strong
+      ? strongMatchedSql(search, { after, limit }, values)
+      : walkedSql(search, { tier, after, limit }, values);
+  const text = `SELECT ${answer} FROM (${source}) found`;
+  return (await runPrepared<FoundRow>(db, text, values)).slice(0, needed);
+}
+
+/** How many are found, up to a number. */
+export async function countRows(db: Database, search: Search, density: Density, limit: number): Promise<number> {
+  const values = new Values();
+  const text = `SELECT count(*)::int4 AS found FROM (${newestSql(search, density.all, limit, values)}) found`;
+  const [row] = await runPrepared<{ found: number }>(db, text, values);
+  return row?.found ?? 0;
+}
+
+async function countFresh(db: Database, search: Search, today: Date): Promise<number> {
+  const values = new Values();
+  const [row] = await runPrepared<{ fresh: number }>(db, freshSql(search, today, values), values);
+  return row?.fresh ?? 0;
 }

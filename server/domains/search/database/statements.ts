@@ -4,62 +4,102 @@ import { isTiered } from '../find/is-tiered.ts';
 import type { After, Search } from '../find/search.ts';
 import { both, lexemeQuery, wordQuery } from '../understand/word-group.ts';
 
+/** A part of what a search finds: sorted by fit, those that say all in their titles (1) or the others (0); else all (null). */
+export type Tier = 0 | 1 | null;
+/** The row that a page begins after. */
+export type Place = (After & { tier: number }) | null;
+
 const columns = `post_id, refreshed_at, month_min, month_max, deadline, city_code, region_code, stages, subjects, tenure, education`;
 
-export const newest = 'refreshed_at DESC, post_id DESC';
+const newest = 'refreshed_at DESC, post_id DESC';
 /** The order within a tier. */
 export const orderSql = ({ sort }: Search): string => (sort === 'salary' ? `month_max DESC, ${newest}` : newest);
 
-/** Whether the inverted index must be asked; codes, places and pay alone are in the indexes of the orders. */
-export const hasWords = ({ groups }: Pick<Search, 'groups'>): boolean => groups.length > 0;
+export const tiersOf = (search: Search): Tier[] => (isTiered(search) ? [1, 0] : [null]);
+
+const allWords = ({ groups }: Search): string => wordQuery(groups, false);
+
+/** `ts_match_vq` is `@@` without the index that would tempt the planner. */
+const matchSql = (query: string, values: Values): string[] =>
+  query === '' ? [] : [`ts_match_vq(tsv, ${values.add(query, 'tsquery')})`];
 
 /** What puts a post first by fit. */
-export function strongSql(search: Search, values: Values): string {
-  const words = wordQuery(search.groups, true);
-  // `ts_match_vq` is `@@` without the index that would tempt the planner.
-  const match = words === '' ? null : `ts_match_vq(tsv, ${values.add(words, 'tsquery')})`;
-  return [fitSql(search.condition, values), match].filter((test) => test !== null).join(' AND ') || 'true';
+export function strongSql({ condition, groups }: Search, values: Values): string {
+  const fit = fitSql(condition, values);
+  return [...(fit === null ? [] : [fit]), ...matchSql(wordQuery(groups, true), values)].join(' AND ') || 'true';
 }
 
 /** What stands after a row, within its tier. */
-export function afterSql({ sort }: Search, { month, at, id }: After, values: Values): string {
+function afterSql({ sort }: Search, { month, at, id }: After, values: Values): string {
   const place = `${values.add(at, 'timestamptz')}, ${values.add(id, 'int8')}`;
   if (sort !== 'salary') return `(refreshed_at, post_id) < (${place})`;
   return `(month_max, refreshed_at, post_id) < (${values.add(month, 'int4')}, ${place})`;
 }
 
-/**
- * All that is found by words, with its tier. OFFSET 0 keeps the planner from reading an index of an order instead, along which
- * rare words are far apart.
- */
+/** What stands after a row, over the tiers. */
+export function afterTierSql(search: Search, after: NonNullable<Place>, values: Values): string {
+  const tier = values.add(after.tier, 'int4');
+  return `tier < ${tier} OR (tier = ${tier} AND ${afterSql(search, after, values)})`;
+}
+
+/** All that a search asks of a row but its words. */
+function testsSql(search: Search, tier: Tier, values: Values): string[] {
+  const tests = [conditionSql(search.condition, values)];
+  return tier === null ? tests : [...tests, `${tier === 1 ? '' : 'NOT '}(${strongSql(search, values)})`];
+}
+
+/** All that words find, with its tier. OFFSET 0 keeps the planner from reading an index of an order, along which rare words are far apart. */
 export function matchedSql(search: Search, values: Values): string {
-  const query = both(wordQuery(search.groups, false), lexemeQuery(conditionLexemes(search.condition)));
+  const query = both(allWords(search), lexemeQuery(conditionLexemes(search.condition)));
   const tier = isTiered(search) ? `(${strongSql(search, values)})::int4` : '0';
   return `SELECT ${columns}, ${tier} AS tier
     FROM (SELECT * FROM job_search WHERE tsv @@ ${values.add(query, 'tsquery')} OFFSET 0) matched
     WHERE ${conditionSql(search.condition, values)}`;
 }
 
-/** The first of each tier without words, along the index of the order; `limit` is a constant of the statement. */
+/** The first rows of a part, after one, along the index of the order; `limit` is a constant of the statement. */
 export function walkedSql(
   search: Search,
-  after: (After & { tier: number }) | null,
-  limit: number,
+  { tier, after, limit }: { tier: Tier; after: After | null; limit: number },
   values: Values,
 ): string {
-  const walk = (tier: 0 | 1): string => {
-    const tests = [conditionSql(search.condition, values)];
-    if (isTiered(search)) tests.push(`${tier === 1 ? '' : 'NOT '}(${strongSql(search, values)})`);
-    if (after?.tier === tier) tests.push(afterSql(search, after, values));
-    return `(SELECT ${columns}, ${tier} AS tier FROM job_search WHERE ${tests.join(' AND ')} ORDER BY ${orderSql(search)} LIMIT ${limit})`;
-  };
-  if (!isTiered(search) || after?.tier === 0) return walk(0);
-  return `${walk(1)} UNION ALL ${walk(0)}`;
+  const tests = [...testsSql(search, tier, values), ...matchSql(allWords(search), values)];
+  if (after) tests.push(afterSql(search, after, values));
+  return `SELECT ${columns}, ${tier ?? 0} AS tier FROM job_search WHERE ${tests.join(' AND ')} ORDER BY ${orderSql(search)} LIMIT ${limit}`;
 }
 
-/** The newest of what is found. */
-export function newestSql(search: Search, limit: number, values: Values): string {
-  const untiered: Search = { ...search, sort: 'newest' };
-  if (!hasWords(search)) return walkedSql(untiered, null, limit, values);
-  return `${matchedSql(untiered, values)} ORDER BY ${newest} LIMIT ${limit}`;
+/** As `walkedSql` of the first tier, by the inverted index: where few posts say all in their titles. */
+export function strongMatchedSql(
+  search: Search,
+  { after, limit }: { after: After | null; limit: number },
+  values: Values,
+): string {
+  const words = both(allWords(search), wordQuery(search.groups, true));
+  const query = values.add(both(words, lexemeQuery(conditionLexemes(search.condition))), 'tsquery');
+  const tests = testsSql(search, 1, values);
+  if (after) tests.push(afterSql(search, after, values));
+  return `SELECT ${columns}, 1 AS tier FROM (SELECT * FROM job_search WHERE tsv @@ ${query} OFFSET 0) matched
+    WHERE ${tests.join(' AND ')} ORDER BY ${orderSql(search)} LIMIT ${limit}`;
+}
+
+/** The newest of what is found, in whatever order it was asked for. */
+export function newestSql(search: Search, isDense: boolean, limit: number, values: Values): string {
+  const byTime: Search = { ...search, sort: 'newest' };
+  if (isDense) return walkedSql(byTime, { tier: null, after: null, limit }, values);
+  return `${matchedSql(byTime, values)} ORDER BY ${newest} LIMIT ${limit}`;
+}
+
+/** Of the newest rows, how many are found, and how many of these say all in their titles. */
+export function densitySql(search: Search, rows: number, values: Values): string {
+  const all = [...testsSql(search, null, values), ...matchSql(allWords(search), values)].join(' AND ');
+  const strong = isTiered(search) ? strongSql(search, values) : 'true';
+  return `SELECT count(*)::int4 AS found, (count(*) FILTER (WHERE ${strong}))::int4 AS strong
+    FROM (SELECT * FROM job_search ORDER BY ${newest} LIMIT ${rows}) newest WHERE ${all}`;
+}
+
+/** How many are of a day that has just begun: rows since then are few. */
+export function freshSql(search: Search, today: Date, values: Values): string {
+  const since = `refreshed_at >= ${values.add(today.toISOString(), 'timestamptz')}`;
+  const tests = [since, ...testsSql(search, null, values), ...matchSql(allWords(search), values)];
+  return `SELECT count(*)::int4 AS fresh FROM job_search WHERE ${tests.join(' AND ')}`;
 }

@@ -1,7 +1,7 @@
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { Around } from '../search-types.ts';
@@ -13,8 +13,8 @@ import { widen } from './widen.ts';
 const companies = 5;
 
 /** The right column of a search: salaries, companies that answer, and what a wider scope would find. */
-export async function around(db: Database, filters: PostFilters, now: Date): Promise<Around> {
-  const engine = await engineOf(db);
+export async function around(source: SearchSource, filters: PostFilters, now: Date): Promise<Around> {
+  const engine = await engineOf(source);
   const search = await understand(engine, filters, 'newest', now);
   return {
     understood: filters.keyword ? wordsOf(search) : '',

@@ -1,5 +1,5 @@
 import type { Facets, PostFilters } from '#contract/search/post-search.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { engineOf } from '../engine-of.ts';
 import { codesOfBits, type ListName } from '../index/code-bits.ts';
 import { cityOfRegion, isProvince } from '../understand/places.ts';
@@ -19,12 +19,12 @@ interface Variant {
 
 /** What choosing each option would find, the other filters standing and its own row left out; of all facets, or the `wanted`. */
 export async function facetCounts(
-  db: Database,
+  source: SearchSource,
   filters: PostFilters,
   now: Date,
   wanted?: readonly Facet[],
 ): Promise<Facets> {
-  const engine = await engineOf(db);
+  const engine = await engineOf(source);
   const search = await understand(engine, filters, 'newest', now);
   const result: Facets = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {}, estimated: false };
   for (const variant of only(wanted, variantsOf(search))) {

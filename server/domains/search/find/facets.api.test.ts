@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { company } from '#database/schema/companies.ts';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { refreshSuggestions } from '../suggest/refresh-suggestions.ts';
 import { suggest } from '../suggest/suggest.ts';
@@ -14,6 +15,7 @@ import { similarPosts } from './similar-posts.ts';
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
 afterAll(close);
+const source = { db, memories: new Memories() };
 
 const now = new Date('2026-11-20T02:00:00Z');
 const post = (stage: string, subject: string, cityCode: string, regionCode: string, tenure = 'establishment') => ({
@@ -84,27 +86,27 @@ describe('counts', () => {
       { city: { '440100': 3, '440300': 1 }, county: { '440103': 1, '440106': 2 } },
     ],
   ])('%s', async (_, filters, expected) => {
-    expect(await facetCounts(db, filters, now)).toMatchObject({ ...expected, estimated: false });
+    expect(await facetCounts(source, filters, now)).toMatchObject({ ...expected, estimated: false });
   });
 
   test('no city for posts of which only the province is known', async () => {
-    const { city, stage } = await facetCounts(db, {}, now);
+    const { city, stage } = await facetCounts(source, {}, now);
     expect([Object.keys(city).sort(), stage.special]).toEqual([['440100', '440300'], 1]);
   });
 
   test('beside a place in words, what choosing a city finds', async () => {
-    const { city } = await facetCounts(db, { keyword: '广州 语文' }, now);
+    const { city } = await facetCounts(source, { keyword: '广州 语文' }, now);
     for (const [cityCode, posts] of Object.entries(city)) {
-      const found = await searchPosts(db, { keyword: '广州 语文', cityCode }, now);
+      const found = await searchPosts(source, { keyword: '广州 语文', cityCode }, now);
       expect([cityCode, found.total]).toEqual([cityCode, posts]);
     }
   });
 
   test('those that are wanted, and no others', async () => {
     const filters: PostFilters = { cityCode: '440106', stage: ['primary'] };
-    const all = await facetCounts(db, filters, now);
+    const all = await facetCounts(source, filters, now);
     const none = { city: {}, county: {}, stage: {}, subject: {}, tenure: {}, education: {} };
-    const some = await facetCounts(db, filters, now, ['county', 'subject']);
+    const some = await facetCounts(source, filters, now, ['county', 'subject']);
     expect(some).toEqual({ ...none, county: all.county, subject: all.subject, estimated: false });
     expect(some.subject).not.toEqual({});
   });
@@ -116,26 +118,26 @@ describe('beside the list', () => {
     [{ keyword: '杭州余杭区 小学语文', cityCode: '320100' }, '南京小学语文'],
     [{ cityCode: '320100' }, ''],
   ])('%j is named as it was read: %s', async (filters, words) => {
-    expect((await around(db, filters, now)).understood).toBe(words);
+    expect((await around(source, filters, now)).understood).toBe(words);
   });
 
   test('wider searches that find more, ready to be opened', async () => {
     const filters: PostFilters = { keyword: '语文', tenure: ['private'], cityCode: '440106' };
-    const { widenings } = await around(db, filters, now);
+    const { widenings } = await around(source, filters, now);
     expect(widenings).toEqual([
       { label: '去掉“民办劳动合同”', query: 'keyword=%E8%AF%AD%E6%96%87&cityCode=440106', total: 2 },
     ]);
   });
 
   test('salaries, whatever salary was asked for', async () => {
-    const { salary } = await around(db, { salaryMin: 900_000 }, now);
+    const { salary } = await around(source, { salaryMin: 900_000 }, now);
     expect(salary).toMatchObject({ n: 6, median: 700_000 });
   });
 
   test('companies that answer, the most reliable first', async () => {
     await db.update(company).set({ replyRate: 0.4 });
     const [one] = await db.select({ id: company.id }).from(company).limit(1);
-    expect((await around(db, { stage: ['junior'] }, now)).companies).toHaveLength(1);
+    expect((await around(source, { stage: ['junior'] }, now)).companies).toHaveLength(1);
     expect(one).toBeDefined();
   });
 });
@@ -166,7 +168,7 @@ describe('suggestions', () => {
 test('posts of a pattern stand nearest first', async () => {
   const [one = '', two = '', , , far, ended] = ids;
   const pattern = { role: '', stages: ['primary'], subjects: ['chinese'], cityCode: '440100' };
-  const { ids: similar, salary } = await similarPosts(db, pattern, now);
+  const { ids: similar, salary } = await similarPosts(source, pattern, now);
   expect([similar.slice(0, 2).toSorted(), similar[2]]).toEqual([[one, two].toSorted(), far]);
   expect(similar).not.toContain(ended);
   expect(salary).toBeNull();

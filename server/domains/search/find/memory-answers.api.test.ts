@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { engineOf } from '../engine-of.ts';
 import { type PostSource, searchRow } from '../index/search-row.ts';
 import { removeRows, writeRows } from '../index/store.ts';
-import type { PostMemory } from '../memory/post-memory.ts';
+import { postDefinition } from '../memory/post-definition.ts';
 import { naiveAnswer } from '../testing/naive-answer.ts';
 import { openedMemory } from '../testing/opened-memory.ts';
 import { randomPost, randomQuery } from '../testing/random-posts.ts';
@@ -22,7 +23,8 @@ afterAll(() => Promise.all([close(), other.close()]));
 const now = new Date('2026-11-20T02:00:00Z');
 const posts = new Map<string, PostSource>();
 const next = chance(20_261_122);
-let memory: PostMemory;
+let source: Awaited<ReturnType<typeof openedMemory>>;
+const plain = { db: other.db, memories: new Memories() };
 
 const newId = () => String(1_000_000_000n + BigInt(Math.floor(next() * 2 ** 52)));
 
@@ -42,14 +44,14 @@ async function remove(count: number): Promise<void> {
 
 beforeAll(async () => {
   for (let batch = 0; batch < 6; batch += 1) await write(200, newId);
-  memory = await openedMemory(db, url, { mergedFrom: 150 });
+  source = await openedMemory(db, url, { mergedFrom: 150 });
 }, 120_000);
 
 const title = '高中英语教师（双休）';
 
 async function expectRight(query: PostQuery): Promise<void> {
-  const all = await naiveAnswer(db, query, now);
-  const first = await searchPosts(db, query, now);
+  const all = await naiveAnswer(source, query, now);
+  const first = await searchPosts(source, query, now);
   const asked = JSON.stringify(query);
   expect(first.ids, asked).toEqual(all.slice(0, 20));
   const { total, totalIsCapped, freshToday, earliestDeadline } = first;
@@ -63,17 +65,17 @@ async function expectRight(query: PostQuery): Promise<void> {
   const ends = all.slice(0, 20).flatMap((id) => posts.get(id)?.deadline ?? []);
   expect(earliestDeadline?.toISOString() ?? null, asked).toBe(ends.toSorted()[0] ?? null);
   if (first.nextCursor !== null) {
-    const second = await searchPosts(db, { ...query, cursor: first.nextCursor }, now);
+    const second = await searchPosts(source, { ...query, cursor: first.nextCursor }, now);
     expect(second.ids, `${asked} second sheet`).toEqual(all.slice(20, 40));
     // A cursor of one is a cursor of the other.
-    const same = await searchPosts(other.db, { ...query, cursor: first.nextCursor }, now);
+    const same = await searchPosts(plain, { ...query, cursor: first.nextCursor }, now);
     expect(same.ids, `${asked} second sheet of PostgreSQL`).toEqual(second.ids);
     expect(same.nextCursor).toBe(second.nextCursor);
   }
   const page = 2 + Math.floor(next() * 12);
-  const deep = await searchPosts(db, { ...query, page }, now);
+  const deep = await searchPosts(source, { ...query, page }, now);
   expect(deep.ids, `${asked} page ${page}`).toEqual(all.slice((page - 1) * 20, page * 20));
-  const { marksIn, ...answer } = await searchPosts(other.db, query, now);
+  const { marksIn, ...answer } = await searchPosts(plain, query, now);
   expect(answer, `${asked} of PostgreSQL`).toEqual({
     ids: first.ids,
     total: answer.totalIsCapped ? 1_000 : total,
@@ -85,12 +87,13 @@ async function expectRight(query: PostQuery): Promise<void> {
   expect(marksIn(title), asked).toEqual(first.marksIn(title));
 }
 
-const isAnswering = async () => (await memory.view()) !== null;
+const isAnswering = async () => (await source.memories.view(postDefinition, db)) !== null;
 
 test('it answers once it is loaded, and PostgreSQL within a transaction', async () => {
   expect(await isAnswering()).toBe(true);
-  await other.db.transaction(async (tx) => {
-    expect((await engineOf(tx)).db).toBe(tx);
+  await db.transaction(async (tx) => {
+    expect(await source.memories.view(postDefinition, tx)).toBeNull();
+    expect((await engineOf({ ...source, db: tx })).db).toBe(tx);
   });
 });
 
@@ -128,8 +131,8 @@ describe('random searches, each as a sort of the whole table and as PostgreSQL a
     'after %s',
     async (_, change) => {
       await change();
-      for (let at = 0; at < 3; at += 1) await expectRight(randomQuery(next));
-      await expect.poll(isAnswering, { timeout: 60_000 }).toBe(true);
+      expect(await isAnswering()).toBe(true);
+      await expect.poll(source.isLoaded, { timeout: 60_000 }).toBe(true);
       for (let at = 0; at < 5; at += 1) await expectRight(randomQuery(next));
     },
     120_000,
@@ -139,10 +142,10 @@ describe('random searches, each as a sort of the whole table and as PostgreSQL a
 test('counts of options are those of PostgreSQL', async () => {
   for (let at = 0; at < 12; at += 1) {
     const { sort: _, ...filters } = randomQuery(next);
-    const counts = await facetCounts(db, filters, now);
+    const counts = await facetCounts(source, filters, now);
     expect(counts.estimated).toBe(false);
     // What PostgreSQL counted from a part is not compared.
-    const same = await facetCounts(other.db, filters, now);
+    const same = await facetCounts(plain, filters, now);
     if (!same.estimated) expect(counts, JSON.stringify(filters)).toEqual(same);
   }
 }, 60_000);

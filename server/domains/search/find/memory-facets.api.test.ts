@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PostFilters } from '#contract/search/post-search.ts';
 import { connect } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { chance } from '#server/platform/testing/chance.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { searchRow } from '../index/search-row.ts';
@@ -30,24 +31,25 @@ async function write(from: number, count: number, regionCode: string, pay: numbe
   );
 }
 
+let source: SearchSource;
 const filters: PostFilters = { cityCode: '440100', stage: ['primary'] };
 
 beforeAll(async () => {
   for (let from = 0; from < 9_000; from += 3_000) await write(1_000_000 + from, 3_000, '440106', 700_000);
-  await openedMemory(db, url);
+  source = await openedMemory(db, url);
 }, 120_000);
 afterAll(close);
 
 test('where options are counted from a part, posts written since count once', async () => {
   await write(2_000_000, 20, '440103', 700_000);
-  const { county, estimated } = await facetCounts(db, filters, now);
+  const { county, estimated } = await facetCounts(source, filters, now);
   expect([county['440103'], estimated]).toEqual([20, true]);
   expect(county['440106']).toBeGreaterThan(8_000);
 });
 
 test('where salaries are told by a part, posts written since weigh as much as others', async () => {
   await write(3_000_000, 250, '440104', 2_000_000);
-  const { salary } = await around(db, filters, now);
+  const { salary } = await around(source, filters, now);
   // They are a thirtieth of all; the highest twentieth is left out.
   expect(salary).toMatchObject({ median: 700_000, high: 700_000 });
 });

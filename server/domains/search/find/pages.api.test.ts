@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenIndexedPosts } from '../testing/open-posts.ts';
 import { type PostQuery, searchPosts } from './search-posts.ts';
@@ -7,6 +8,7 @@ import { type PostQuery, searchPosts } from './search-posts.ts';
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
 afterAll(close);
+const source = { db, memories: new Memories() };
 
 const now = new Date('2026-11-20T02:00:00Z');
 const count = 47;
@@ -30,7 +32,7 @@ async function sheets(query: PostQuery): Promise<string[][]> {
   const all: string[][] = [];
   let cursor: string | undefined;
   do {
-    const { ids, nextCursor, total } = await searchPosts(db, { ...query, cursor }, now);
+    const { ids, nextCursor, total } = await searchPosts(source, { ...query, cursor }, now);
     expect(total).toBe(count);
     all.push(ids);
     cursor = nextCursor ?? undefined;
@@ -54,7 +56,7 @@ describe.each<[string, PostQuery]>([
 
   test('pages show what cursors show', async () => {
     const [, second, third] = await sheets(query);
-    const page = async (number: number) => (await searchPosts(db, { ...query, page: number }, now)).ids;
+    const page = async (number: number) => (await searchPosts(source, { ...query, page: number }, now)).ids;
     expect(await page(2)).toEqual(second);
     expect(await page(3)).toEqual(third);
     expect(await page(4)).toEqual([]);
@@ -73,6 +75,6 @@ describe('a cursor that is not of this search', () => {
     ['with too large an id', made('fit', '0', '1', time, '9999999999999999999')],
     ['of a day that there is not', made('fit', '0', '1', '2026-13-40T02:00:00.000Z', '1')],
   ])('%s is refused', async (_, cursor) => {
-    await expect(searchPosts(db, { cursor }, now)).rejects.toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    await expect(searchPosts(source, { cursor }, now)).rejects.toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { post } from '#database/schema/posts.ts';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { indexPosts } from '../index/index-posts.ts';
 import { givenIndexedPosts } from '../testing/open-posts.ts';
@@ -10,6 +11,7 @@ import { type PostQuery, searchPosts } from './search-posts.ts';
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
 afterAll(close);
+const source = { db, memories: new Memories() };
 
 const now = new Date('2026-11-20T02:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -17,7 +19,7 @@ const names = new Map<string, string>();
 
 /** What a search finds, by the names given below. */
 async function found(query: PostQuery, at = now): Promise<string[]> {
-  const { ids } = await searchPosts(db, query, at);
+  const { ids } = await searchPosts(source, query, at);
   return ids.map((id) => names.get(id) ?? id);
 }
 
@@ -119,7 +121,7 @@ describe('each filter', () => {
     ['together', { stage: ['primary'], cityCode: '441300', benefit: ['weekend'] }, ['several']],
   ])('%s', async (_, query, expected) => {
     expect(await found(query)).toEqual(expected);
-    const { total, totalIsCapped } = await searchPosts(db, query, now);
+    const { total, totalIsCapped } = await searchPosts(source, query, now);
     expect({ total, totalIsCapped }).toEqual({ total: expected.length, totalIsCapped: false });
   });
 });
@@ -158,7 +160,7 @@ describe('words', () => {
     const [newer] = await givenIndexedPosts(db, [
       { title: '任课教师', subjects: ['chinese'], stages: ['primary'], refreshedAt: now },
     ]);
-    const { ids } = await searchPosts(db, { keyword: '语文' }, now);
+    const { ids } = await searchPosts(source, { keyword: '语文' }, now);
     expect(ids[0]).not.toBe(newer);
     expect(ids).toContain(newer);
     await db.update(post).set({ status: 'closed' }).where(sql`id = ${newer}`);
@@ -166,7 +168,7 @@ describe('words', () => {
   });
 
   test('words are marked in the title', async () => {
-    const { marksIn } = await searchPosts(db, { keyword: '英语' }, now);
+    const { marksIn } = await searchPosts(source, { keyword: '英语' }, now);
     expect(marksIn('小学英语教师')).toEqual([[2, 4]]);
   });
 
@@ -185,7 +187,7 @@ describe('words', () => {
     'a'.repeat(60),
     '的'.repeat(60),
   ])('%s is read as words', async (keyword) => {
-    await expect(searchPosts(db, { keyword }, now)).resolves.toBeDefined();
+    await expect(searchPosts(source, { keyword }, now)).resolves.toBeDefined();
   });
 });
 
@@ -205,23 +207,23 @@ describe('time', () => {
   test('a post is gone at the moment of its deadline, with no job run', async () => {
     expect(await found({ keyword: '司机' }, new Date('2026-11-20T02:00:29.999Z'))).toEqual(['driver']);
     expect(await found({ keyword: '司机' }, new Date('2026-11-20T02:00:30Z'))).toEqual([]);
-    const { earliestDeadline } = await searchPosts(db, {}, now);
+    const { earliestDeadline } = await searchPosts(source, {}, now);
     expect(earliestDeadline).toEqual(posts.driver.deadline);
   });
 
   test('the fresh ones of the day are counted', async () => {
-    expect((await searchPosts(db, {}, now)).freshToday).toBe(2);
-    expect((await searchPosts(db, { keyword: '语文' }, now)).freshToday).toBe(1);
+    expect((await searchPosts(source, {}, now)).freshToday).toBe(2);
+    expect((await searchPosts(source, { keyword: '语文' }, now)).freshToday).toBe(1);
   });
 });
 
 test('a post that is closed, or whose company is suspended, loses its row', async () => {
   const [closed, suspended] = await givenIndexedPosts(db, [{ title: '关停试验一' }, { title: '关停试验二' }]);
-  expect((await searchPosts(db, { keyword: '关停试验' }, now)).total).toBe(2);
+  expect((await searchPosts(source, { keyword: '关停试验' }, now)).total).toBe(2);
   await db.update(post).set({ status: 'closed' }).where(sql`id = ${closed}`);
   await db.execute(
     sql`update company set status = 'suspended' where id = (select company_id from post where id = ${suspended})`,
   );
   await indexPosts(db, [closed ?? '', suspended ?? '']);
-  expect((await searchPosts(db, { keyword: '关停试验' }, now)).total).toBe(0);
+  expect((await searchPosts(source, { keyword: '关停试验' }, now)).total).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { postQuery, Sort } from '#contract/search/post-search.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { engineOf } from '../engine-of.ts';
 import type { PostSearch } from '../search-types.ts';
@@ -16,12 +16,12 @@ export type PostQuery = z.output<typeof postQuery>;
 const cursorShape = [/^(fit|newest|salary)$/, /^[01]$/, cursorParts.whole, cursorParts.time, cursorParts.id];
 
 /** Finds open posts; a cursor that is not of this search is a 400. */
-export async function searchPosts(db: Database, query: PostQuery, now: Date): Promise<PostSearch> {
+export async function searchPosts(source: SearchSource, query: PostQuery, now: Date): Promise<PostSearch> {
   const { sort = 'fit', cursor, page, ...filters } = query;
   const sheet = pageOf({ cursor, page }, cursorShape);
   const after = sheet.after && positionOf(sheet.after, sort);
   const today = startOfToday(now);
-  const engine = await engineOf(db);
+  const engine = await engineOf(source);
   const search = await understand(engine, filters, sort, now);
   const slice = { after, offset: sheet.offset, rows: sheet.size === 0 ? 0 : sheet.size + 1 };
   const isFirst = after === null && sheet.offset === 0;

@@ -1,5 +1,5 @@
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import type { SimilarPosts } from '../search-types.ts';
@@ -20,9 +20,9 @@ export interface PostPattern {
 const most = 9;
 
 /** Open posts of a pattern, nearest first, and what such posts pay. At most 9. */
-export async function similarPosts(db: Database, pattern: PostPattern, now: Date): Promise<SimilarPosts> {
+export async function similarPosts(source: SearchSource, pattern: PostPattern, now: Date): Promise<SimilarPosts> {
   const searches = likeness(pattern, now);
-  const engine = await engineOf(db);
+  const engine = await engineOf(source);
   const ids = new Set<string>();
   for (const search of searches) {
     if (ids.size >= most) break;
@@ -33,11 +33,11 @@ export async function similarPosts(db: Database, pattern: PostPattern, now: Date
 
 /** The newest open posts of what is taught, in a city or anywhere (null), so many of each. */
 export async function newestOf(
-  db: Database,
+  source: SearchSource,
   taught: readonly { stages: readonly string[]; subjects: readonly string[]; city: string | null }[],
   { each, now }: { each: number; now: Date },
 ): Promise<string[]> {
-  const engine = await engineOf(db);
+  const engine = await engineOf(source);
   const ids = new Set<string>();
   for (const { stages, subjects, city } of taught) {
     const search = searchFor([...oneOf('stage', stages), ...oneOf('subject', subjects)], city, now);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '#server/platform/database/database.ts';
+import { Memories } from '#server/platform/memory-index/memories.ts';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { givenCompany, givenOpenPost } from '#server/platform/testing/fixtures.ts';
 import { searchPosts } from '../find/search-posts.ts';
@@ -11,6 +12,7 @@ import { reindexIfStale } from './reindex-if-stale.ts';
 const url = await useTestDatabase();
 const { db, close } = connect(url, { max: 2, onError: () => undefined });
 afterAll(close);
+const source = { db, memories: new Memories() };
 
 const now = new Date();
 
@@ -29,7 +31,7 @@ test('all posts are indexed anew, and what is not to be found goes', async () =>
   const told: [number, number][] = [];
   expect(await reindexAll(db, { onProgress: (done, all) => told.push([done, all]) })).toBe(2);
   expect(told).toEqual([[2, 3]]);
-  const { ids, total } = await searchPosts(db, { keyword: '地理' }, now);
+  const { ids, total } = await searchPosts(source, { keyword: '地理' }, now);
   expect(total).toBe(2);
   expect(ids.toSorted()).toEqual([kept.id, unclaimed.id].toSorted());
 });
@@ -37,10 +39,10 @@ test('all posts are indexed anew, and what is not to be found goes', async () =>
 test('an index of this build is left alone, one of another is made anew', async () => {
   await db.execute(sql`delete from job_search`);
   await reindexIfStale(db);
-  expect((await searchPosts(db, {}, now)).total).toBe(0);
+  expect((await searchPosts(source, {}, now)).total).toBe(0);
   await db.execute(sql`update search_state set version = 'older'`);
   await reindexIfStale(db);
-  expect((await searchPosts(db, {}, now)).total).toBe(2);
+  expect((await searchPosts(source, {}, now)).total).toBe(2);
 });
 
 test('the inverted index takes single posts at once again', async () => {

@@ -106,6 +106,8 @@ export function paysIn({ base }: PostView): (hit: PostMatch) => readonly [least:
 /** Posts in memory: the newest first, and by pay the best paid. */
 export const postDefinition: Definition<PostFields> = {
   name: 'posts',
+  worker: new URL('./worker.ts', import.meta.url),
+  setting: 'SEARCH_MEMORY_MB',
   table: 'job_search',
   key: 'post_id',
   changes: 'job_search_change',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sort } from '#contract/search/post-search.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { strongSql } from '../database/statements.ts';
 import { engineOf } from '../engine-of.ts';
 import { conditionSql } from '../find/condition.ts';
@@ -10,9 +10,9 @@ import { understand } from '../understand/understand.ts';
 import { wordQuery } from '../understand/word-group.ts';
 
 /** Asks the whole table, with a sort and no index: the ids of all that a search should find, in its order. */
-export async function naiveAnswer(db: Database, query: PostQuery, now: Date): Promise<string[]> {
+export async function naiveAnswer(source: SearchSource, query: PostQuery, now: Date): Promise<string[]> {
   const { sort = 'fit', page: _page, cursor: _cursor, ...filters } = query;
-  const search = await understand(await engineOf(db), filters, sort, now);
+  const search = await understand(await engineOf(source), filters, sort, now);
   const values = new Values();
   const condition = conditionSql(search.condition, values);
   const words = wordQuery(search.groups, false);
@@ -24,7 +24,7 @@ export async function naiveAnswer(db: Database, query: PostQuery, now: Date): Pr
   };
   const text = `SELECT post_id::text AS id FROM job_search WHERE ${condition}${match}
     ORDER BY ${orders[sort]()}refreshed_at DESC, post_id DESC`;
-  return db.transaction(async (tx) => {
+  return source.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_indexscan = off`);
     await tx.execute(sql`set local enable_indexonlyscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);

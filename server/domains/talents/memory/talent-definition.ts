@@ -63,6 +63,8 @@ function documentOf(row: RowTuple): Document<TalentFields> {
 /** People in memory: by rank, and the newest. */
 export const talentDefinition: Definition<TalentFields> = {
   name: 'talents',
+  worker: new URL('./worker.ts', import.meta.url),
+  setting: 'TALENT_MEMORY_MB',
   table: 'talent_search',
   key: 'jober_id',
   changes: 'talent_search_change',

@@ -2,6 +2,7 @@ import type { Recommendation, RejectionReason } from '#contract/talents/talent-s
 import { maskName } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
+import type { SearchSource } from '#server/platform/memory-index/memories.ts';
 import { engineOf } from '../engine-of.ts';
 import { talentCards } from '../index/cards.ts';
 import { openingOf } from '../opening-of.ts';
@@ -39,8 +40,12 @@ interface RecommendQuery {
 }
 
 /** People for an open post, the best first, and those whom the company refused for it. @throws AppError NOT_FOUND */
-export async function recommend(db: Database, { companyId, postId, now }: RecommendQuery) {
-  const [engine, { opening, settled, taught }] = await Promise.all([engineOf(db), openingOf(db, companyId, postId)]);
+export async function recommend(source: SearchSource, { companyId, postId, now }: RecommendQuery) {
+  const { db } = source;
+  const [engine, { opening, settled, taught }] = await Promise.all([
+    engineOf(source),
+    openingOf(db, companyId, postId),
+  ]);
   const refused = taught ? await refusedFor(db, postId) : [];
   const lessons: Lesson[] = refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
   const scored = (await candidatesFor(engine, opening, settled))

@@ -24,6 +24,18 @@ export async function readDocuments<F extends Fields>(
   );
 }
 
+/** Which of these rows there are: of many, in a moment. */
+export async function readPresent<F extends Fields>(
+  { table, key }: Definition<F>,
+  db: Database,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const values = new Values();
+  const text = `SELECT ${key}::text AS id FROM ${table} WHERE ${key} = ANY (${values.add(ids, 'int8[]')}::int8[])`;
+  const rows = await runPrepared<{ id: string }>(db, text, values);
+  return new Set(rows.map(({ id }) => id));
+}
+
 function newDocument<F extends Fields>(definition: Definition<F>, row: RowTuple, seed: number): NewDocument<F> {
   const halves: number[] = [];
   const lexemes = new Set<number>();

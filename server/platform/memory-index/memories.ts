@@ -1,0 +1,45 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { Fields } from './base/columns.ts';
+import type { Definition } from './definition.ts';
+import { MemoryIndex, type MemoryOptions } from './memory-index.ts';
+import type { View } from './view.ts';
+
+/** Where searches are answered: from the indexes in memory of a database, else by the database. */
+export interface SearchSource {
+  db: Database;
+  memories: Memories;
+}
+
+interface Opened {
+  isReady: boolean;
+  view(db: Database): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** The indexes in memory of a node; none where `SEARCH_MEMORY` is off. */
+export class Memories {
+  readonly #indexes = new Map<string, Opened>();
+
+  /** Opens an index and loads it in the background. */
+  open<F extends Fields>(definition: Definition<F>, options: MemoryOptions): MemoryIndex<F> {
+    const index = new MemoryIndex({ ...options, definition });
+    this.#indexes.set(definition.name, index);
+    index.start();
+    return index;
+  }
+
+  /** What an index holds by now; null where PostgreSQL must answer. */
+  async view<F extends Fields>(definition: Definition<F>, db: Database): Promise<View<F> | null> {
+    const view = await this.#indexes.get(definition.name)?.view(db);
+    return (view ?? null) as View<F> | null;
+  }
+
+  /** Whether this node answers searches as well as it can. */
+  get isReady(): boolean {
+    return [...this.#indexes.values()].every((index) => index.isReady);
+  }
+
+  stop(): Promise<unknown> {
+    return Promise.all([...this.#indexes.values()].map((index) => index.stop()));
+  }
+}
