@@ -361,3 +361,14 @@ test('a conversation is handed to a colleague who does not hold it already', asy
   await screen.findByText('已转给李四，对方也会看到');
   expect(server.to('POST /api/communicate/conversations/:id/holder')[0]?.body).toEqual({ memberId: '2' });
 });
+
+test('a file that was refused says why until it is closed', async () => {
+  talkWith([said(1, '您好')]);
+  const { container } = open();
+  await screen.findByText('您好');
+  const input = container.querySelector('[data-testid=chatFile]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File([], '空.pdf', { type: 'application/pdf' })] } });
+  expect((await screen.findByRole('alert')).textContent).toContain('文件是空的');
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

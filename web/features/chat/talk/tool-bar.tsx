@@ -23,7 +23,7 @@ function Tool({ label, onClick, children }: { label: string; onClick(): void; ch
   );
 }
 
-/** Chooses a file and sends it as a message; shows how far it is, and another try where it failed. */
+/** Chooses a file and sends it as a message; shows how far it is; a failure can be tried again or closed. */
 function FileTool({
   id,
   kind,
@@ -68,6 +68,9 @@ function FileTool({
           {message}
           <button type="button" className="btn btn-text btn-s" onClick={retry}>
             重试
+          </button>
+          <button type="button" className="btn btn-text btn-s" onClick={cancel}>
+            关闭
           </button>
         </span>
       )}
