@@ -30,7 +30,7 @@ const feed = z.object({
 export const calendarEndpoints = {
   'GET /api/calendar': {
     access: 'seeker',
-    summary: '我的日程：面试、收藏职位的截止、报名的招聘会和讲座、证书到期',
+    summary: '我的日程：面试、已投职位的笔试和面试日期、收藏职位的截止、报名的招聘会和讲座、证书到期',
     returns: z.array(calendarItem),
   },
   'GET /api/calendar/feed': { access: 'seeker', summary: '日历订阅地址', returns: feed },

@@ -7,6 +7,7 @@ import { newId } from '#database/new-id.ts';
 import { delivery, interview, resume } from '#database/schema/deliveries.ts';
 import { fair, fairVisitor } from '#database/schema/fairs.ts';
 import { account, favourite } from '#database/schema/identity.ts';
+import { post } from '#database/schema/posts.ts';
 import { resolveToken } from '#server/domains/identity/public.ts';
 import { registerErrors } from '#server/platform/http/errors-plugin.ts';
 import { givenCompany, givenOpenPost, givenSeeker, signIn } from '#server/platform/testing/fixtures.ts';
@@ -93,6 +94,29 @@ async function aBusySeeker() {
   }
   return { ...person, deliveryId, token: (await signIn(db, person.accountId, { now: clock.now() })).token };
 }
+
+test('exams of a delivered post are listed by the dates of its programme, until the delivery ends', async () => {
+  const { token, deliveryId, joberId } = await aBusySeeker();
+  const [{ postId } = { postId: '' }] = await db.select().from(delivery).where(eq(delivery.id, deliveryId));
+  const steps = [
+    { name: '资格审查', when: '11-02' },
+    { name: '笔试', when: '12月5日 9:00' },
+    { name: '试讲', when: '笔试后 3 天' },
+    { name: '面试', when: '2027-01-09' },
+    { name: '公示', when: '2027-01-20' },
+  ];
+  await db.update(post).set({ steps }).where(eq(post.id, postId));
+  const listed = async () =>
+    (await call('GET', '/api/calendar', { token })).body
+      .filter(({ kind }: { kind: string }) => kind === 'exam')
+      .map(({ title, at }: { title: string; at: string }) => [title, at]);
+  expect(await listed()).toEqual([
+    ['笔试：面试的职位', '2026-12-05'],
+    ['面试：面试的职位', '2027-01-09'],
+  ]);
+  await db.update(delivery).set({ status: 'withdrawn' }).where(eq(delivery.joberId, joberId));
+  expect(await listed()).toEqual([]);
+});
 
 const read = async (path: string) => {
   const { statusCode, body, headers } = await feeds.inject({ url: path });

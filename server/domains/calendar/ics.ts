@@ -14,6 +14,7 @@ type Ahead = { weeks: number } | { hours: number };
 /** When to be reminded: in time to prepare, and in time to be on the way. */
 const reminders: Record<CalendarItem['kind'], Ahead[]> = {
   interview: [{ hours: 24 }, { hours: 2 }],
+  exam: [{ hours: 72 }, { hours: 24 }],
   fair: [{ hours: 24 }, { hours: 2 }],
   lecture: [{ hours: 1 }],
   deadline: [{ hours: 72 }, { hours: 24 }],

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
+import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { dayAt } from '#contract/months.ts';
+import type { RecruitmentStep } from '#contract/posts/post-card.ts';
+import { stepDay } from '#contract/posts/step-day.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -60,6 +63,51 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
       link: '/resume/delivery',
     };
   });
+}
+
+interface Programme extends Record<string, unknown> {
+  id: string;
+  title: string;
+  company: string;
+  published: string;
+  steps: RecruitmentStep[];
+}
+
+/** The steps of a 招聘程序 that a candidate attends. */
+const attended = /笔试|面试|面谈|试讲|说课|体检|资格(?:审查|复审)|考核|测试/;
+
+/** The dated exams of posts that the seeker delivered to, while the delivery is open. */
+async function exams(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
+  const { rows } = await db.execute<Programme>(sql`
+    select delivery.id, post.title, company.name as company, post.steps,
+      coalesce(post.published_at, delivery.submitted_at) as published
+    from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id
+    where delivery.jober_id = ${joberId} and post.steps <> '[]'
+      and delivery.status in (${sql.join(
+        openDeliveryStates.map((state) => sql`${state}`),
+        sql`, `,
+      )})
+    order by delivery.submitted_at desc limit 50`);
+  const today = dayAt(now);
+  return rows.flatMap(({ id, title, company, published, steps }) =>
+    steps.flatMap(({ name, when }, step): CalendarItem[] => {
+      const at = attended.test(name) ? stepDay(when, dayAt(new Date(published))) : null;
+      if (at === null || at < today) return [];
+      return [
+        {
+          kind: 'exam',
+          id: `${id}-${step}`,
+          title: `${name}：${title}`,
+          place: company,
+          details: [`单位：${company}`, `时间：${when}`, '以单位的通知为准'],
+          at,
+          until: null,
+          allDay: true,
+          link: '/resume/delivery',
+        },
+      ];
+    }),
+  );
 }
 
 /** When kept posts end. */
@@ -157,6 +205,7 @@ async function expiries(db: Database, joberId: string, now: Date): Promise<Calen
 export async function calendarOf(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const items = [
     ...(await interviews(db, joberId, now)),
+    ...(await exams(db, joberId, now)),
     ...(await deadlines(db, joberId, now)),
     ...(await meetings(db, joberId, now)),
     ...(await expiries(db, joberId, now)),

@@ -13,6 +13,7 @@ const FeedDialog = lazyPart(() => import('./feed-dialog.tsx').then(({ FeedDialog
 
 const tones: Record<CalendarKind, Tone> = {
   interview: 'brand',
+  exam: 'brand',
   deadline: 'warm',
   fair: 'ok',
   lecture: 'ok',
