@@ -40,7 +40,12 @@ export function useBatch() {
       for (let at = 0; at < ids.length && !stopped.current; at += AT_ONCE) {
         if (ids.length > AT_ONCE) setProgress({ done: at, total: ids.length });
         const body = { move, ids: ids.slice(at, at + AT_ONCE) };
-        results.push(...(await call('POST /api/company/posts/batch', { body })).results);
+        const answer = await call('POST /api/company/posts/batch', { body }).catch((error: unknown) => {
+          // What was done before is told all the same; the failure has been shown.
+          if (results.length === 0) throw error;
+        });
+        if (!answer) break;
+        results.push(...answer.results);
       }
       return results;
     },
