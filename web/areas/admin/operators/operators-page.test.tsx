@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { OperatorsPage } from './operators-page.tsx';
+
+const LIST = 'GET /api/admin/operators';
+const CREATE = 'POST /api/admin/operators';
+const RESET = 'POST /api/admin/operators/:id/reset';
+const CHANGE = 'PATCH /api/admin/operators/:id';
+const people = [
+  { id: '1', name: '陈立', role: 'super' as const, self: true },
+  { id: '2', name: '周敏', role: 'review' as const },
+];
+const key = { id: '3', password: 'first-password', otpauth: 'otpauth://totp/x', recoveryCodes: ['ABCD-EFGH-IJKL'] };
+
+function open() {
+  const server = serve({ [LIST]: { items: people } });
+  return { server, ...renderConsole(<OperatorsPage />, '/admin/operators') };
+}
+const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const yes = async (text: string) => fireEvent.click((await screen.findAllByText(text)).at(-1) as HTMLElement);
+
+beforeEach(() => signIn.operator());
+
+test('nobody changes or locks out themselves here', async () => {
+  open();
+  await screen.findByText('周敏');
+  expect(screen.getAllByText('重置登录')).toHaveLength(1);
+  expect(screen.getByLabelText('陈立的角色')).toHaveProperty('disabled', true);
+});
+
+test('a new account shows its way in this once; a phone that has one keeps the form', async () => {
+  const { server, user } = open();
+  server.change({ [CREATE]: () => refusal('CONFLICT', '该手机号已有运营账号') });
+  await user.click(await screen.findByText('新建账号'));
+  put('手机号', '13800000003');
+  put('姓名', '李想');
+  await yes('新建');
+  await screen.findByText('该手机号已有运营账号');
+  expect(screen.getByLabelText('姓名')).toHaveProperty('value', '李想');
+  server.change({ [CREATE]: key });
+  await yes('新建');
+  await screen.findByText('first-password');
+  screen.getByText('ABCD-EFGH-IJKL');
+  await user.click(screen.getByText('已当面交给本人'));
+  await waitFor(() => expect(screen.queryByText('first-password')).toBeNull());
+});
+
+test.each([
+  ['手机号', '123', '请输入正确的电话号码'],
+  ['姓名', '李', '姓名为 2 到 20 个字'],
+])('a new account with a wrong %s is refused at its field', async (label, value, text) => {
+  const { server, user } = open();
+  await user.click(await screen.findByText('新建账号'));
+  put(label, value);
+  await yes('新建');
+  await screen.findByText(text);
+  expect(server.to(CREATE)).toEqual([]);
+});
+
+test('a reset is asked about first, and shows the new way in', async () => {
+  const { server, user } = open();
+  server.change({ [RESET]: key });
+  await user.click(await screen.findByText('重置登录'));
+  await screen.findByText('旧密码、验证器和恢复码全部作废，当前登录会结束');
+  expect(server.to(RESET)).toEqual([]);
+  await yes('重置');
+  await screen.findByText('first-password');
+  expect(server.to(RESET)[0]?.params).toEqual({ id: '2' });
+});
+
+test('an account is stopped only after a yes; where that failed the list is asked for again', async () => {
+  const { server, user } = open();
+  server.change({ [CHANGE]: unreachable });
+  await user.click(await screen.findByText('停用'));
+  await screen.findAllByText('停用 周敏？');
+  await yes('停用');
+  await screen.findByText('接口请求失败');
+  expect(server.to(CHANGE)[0]).toMatchObject({ params: { id: '2' }, body: { disabled: true } });
+  await waitFor(() => expect(server.to(LIST).length).toBeGreaterThan(1));
+});

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '#web/testing/people.ts';
+import { renderConsole } from '#web/testing/render-page.tsx';
+import { refusal, serve } from '#web/testing/serve.ts';
+import { UsersPage } from './users-page.tsx';
+
+const FIND = 'GET /api/admin/users';
+const LOOK = 'GET /api/admin/users/:id';
+const BAN = 'POST /api/admin/users/:id/ban';
+const found = [{ id: '5', phone: '138****0001', status: 'active' as const, jober: { name: '林晓' } }];
+const detail = { id: '5', status: 'active' as const, phone: '13800000001' };
+
+beforeEach(() => signIn.operator('support'));
+
+test('nothing is asked before two characters are given; every search is one line of the log', async () => {
+  const server = serve({ [FIND]: { items: found } as never });
+  const { user, address } = renderConsole(<UsersPage />, '/admin/users');
+  screen.getByText('输入手机号或姓名开始查找');
+  const field = screen.getByLabelText('手机号或姓名');
+  fireEvent.change(field, { target: { value: '林' } });
+  await user.type(field, '{Enter}');
+  expect([server.sent, address()]).toEqual([[], '/admin/users']);
+  fireEvent.change(field, { target: { value: '林晓' } });
+  await user.type(field, '{Enter}');
+  await screen.findByRole('button', { name: '林晓' });
+  expect(server.to(FIND).map(({ query }) => query.keyword)).toEqual(['林晓']);
+});
+
+test('a person is looked at once, beside the list', async () => {
+  const server = serve({ [FIND]: { items: found } as never, [LOOK]: detail });
+  const { user, address } = renderConsole(<UsersPage />, '/admin/users?keyword=%E6%9E%97%E6%99%93');
+  await user.click(await screen.findByRole('button', { name: '林晓' }));
+  await screen.findByText('封禁');
+  expect([address().includes('id=5'), server.to(LOOK).length, server.to(FIND).length]).toEqual([true, 1, 1]);
+});
+
+test('a ban needs its reason, keeps it where it was refused, and changes what is shown', async () => {
+  const server = serve({ [FIND]: { items: found } as never, [LOOK]: detail, [BAN]: () => refusal('ILLEGAL_MOVE') });
+  const { user } = renderConsole(<UsersPage />, '/admin/users?keyword=%E6%9E%97%E6%99%93&id=5');
+  await user.click(await screen.findByText('封禁'));
+  const reason = await screen.findByLabelText('封禁原因');
+  const send = () => fireEvent.keyDown(reason, { key: 'Enter', ctrlKey: true });
+  send();
+  expect(server.to(BAN)).toEqual([]);
+  fireEvent.change(reason, { target: { value: '发布虚假信息' } });
+  send();
+  await screen.findByText('当前状态不能进行此操作，请刷新后再试');
+  expect(reason).toHaveProperty('value', '发布虚假信息');
+  server.change({ [BAN]: { ...detail, status: 'banned' } });
+  send();
+  await screen.findByText('已封禁，全部登录已结束');
+  await screen.findByText('解封');
+  expect(server.to(BAN)[1]).toMatchObject({ params: { id: '5' }, body: { reason: '发布虚假信息' } });
+});
+
+test('who may only look has nothing to press; a person who is gone is said to be', async () => {
+  signIn.operator('review');
+  const server = serve({ [LOOK]: detail });
+  const first = renderConsole(<UsersPage />, '/admin/users?id=5');
+  await waitFor(() => expect(server.to(LOOK)).toHaveLength(1));
+  expect(screen.queryByText('封禁')).toBeNull();
+  first.unmount();
+  server.change({ [LOOK]: () => refusal('NOT_FOUND') });
+  renderConsole(<UsersPage />, '/admin/users?id=5');
+  await screen.findByText('没有打开，用户可能已注销');
+});
