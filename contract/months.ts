@@ -1,5 +1,7 @@
 const shanghai = 8 * 3_600_000;
-const day = 86_400_000;
+
+/** A day in milliseconds. Asia/Shanghai has no days of another length. */
+export const dayMs = 86_400_000;
 
 /** Months from the first to the last, both counted; as numbers, see `monthNumber`. */
 export interface Span {
@@ -22,7 +24,7 @@ export const dayAt = (moment: Date): string => new Date(moment.getTime() + shang
 
 /** Whether two moments fall on one calendar day in Asia/Shanghai; without the texts of the days, for those who ask of many. */
 export const isSameDay = (one: Date, other: Date): boolean =>
-  Math.floor((one.getTime() + shanghai) / day) === Math.floor((other.getTime() + shanghai) / day);
+  Math.floor((one.getTime() + shanghai) / dayMs) === Math.floor((other.getTime() + shanghai) / dayMs);
 
 /** What a resume writes as from and to. An end before its start counts as the month of the start alone. */
 export function spanOf({ from, to }: { from: string; to: string }, now: Date): Span {

@@ -1,4 +1,5 @@
 import { type Machine, movesFor, next, rows, type Transition } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 import { openDeliveryStates } from './open-delivery.ts';
 
 export type DeliveryState =
@@ -116,13 +117,11 @@ export const delivery: Machine<DeliveryState, DeliveryMove, 'seeker' | 'recruite
   ],
 };
 
-const day = 86_400_000;
-
 /** A refusal may be taken back for so long. */
-const takeBackMs = 7 * day;
+const takeBackMs = 7 * dayMs;
 
 /** A delivery untouched for so long is 超时未处理, and counts in the company's reply rate. */
-export const overdueMs = 7 * day;
+export const overdueMs = 7 * dayMs;
 
 /** Whether a refusal made at `rejectedAt` may still be taken back. A newer open delivery to the post forbids it too. */
 export function mayTakeBack(rejectedAt: Date, now: Date): boolean {

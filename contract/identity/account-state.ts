@@ -1,4 +1,5 @@
 import { type Machine, rows } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 
 export type AccountState = 'active' | 'closing' | 'erased' | 'banned';
 export type AccountMove = 'open' | 'close' | 'return' | 'erase' | 'ban' | 'unban';
@@ -21,4 +22,4 @@ export const account: Machine<AccountState, AccountMove, 'self' | 'operator'> = 
 };
 
 /** 注销 takes effect after 7 days. */
-export const closingMs = 7 * 86_400_000;
+export const closingMs = 7 * dayMs;

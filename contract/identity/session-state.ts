@@ -1,4 +1,5 @@
 import { type Machine, rows } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 
 export type SessionState = 'live' | 'ended';
 export type SessionMove = 'sign-in' | 'log-out' | 'end-device' | 'change-password' | 'ban' | 'expire';
@@ -29,4 +30,4 @@ export const session: Machine<SessionState, SessionMove, 'self' | 'operator'> = 
 };
 
 /** 0.2 days from sign-in: the seed's lifetime of token and cookie. */
-export const sessionLifeMs = 0.2 * 86_400_000;
+export const sessionLifeMs = 0.2 * dayMs;

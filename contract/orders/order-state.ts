@@ -1,4 +1,5 @@
 import { type Machine, rows } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 
 export type OrderState =
   | 'created'
@@ -77,7 +78,7 @@ export const order: Machine<OrderState, OrderMove, 'recruiter' | 'operator'> = {
 };
 
 /** How long an unpaid order lives: 30 minutes online, 7 days by bank transfer. */
-export const orderLifeMs = { online: 30 * 60_000, transfer: 7 * 86_400_000 } as const;
+export const orderLifeMs = { online: 30 * 60_000, transfer: 7 * dayMs } as const;
 
 /** The state as the clock has it: an unpaid order is over from its very minute, whether or not that is written down. */
 export const orderStateAt = (status: OrderState, expiresAt: Date, now: Date): OrderState =>

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 /** 发布时间. */
 export const withins = {
   today: { label: '今天', days: 0 },
@@ -8,12 +9,11 @@ export const withins = {
 
 export type WithinCode = keyof typeof withins;
 
-const day = 86_400_000;
 const shanghai = 8 * 3_600_000;
 
 /** The moment since which a post counts as fresh: midnight in Asia/Shanghai for 今天, else so many times 24 hours ago. */
 export function withinSince(code: WithinCode, now: Date): Date {
   const { days } = withins[code];
-  if (days > 0) return new Date(now.getTime() - days * day);
-  return new Date(Math.floor((now.getTime() + shanghai) / day) * day - shanghai);
+  if (days > 0) return new Date(now.getTime() - days * dayMs);
+  return new Date(Math.floor((now.getTime() + shanghai) / dayMs) * dayMs - shanghai);
 }

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { DashboardDay } from '#contract/operators/admin-dashboard.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { queueAges } from '#server/domains/reviews/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 
 /** Midnight in Shanghai before this moment. */
-const dayStart = (now: Date) => new Date(Math.floor((now.getTime() + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS);
+const dayStart = (now: Date) => new Date(Math.floor((now.getTime() + SHANGHAI_MS) / dayMs) * dayMs - SHANGHAI_MS);
 
 const dayOf = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`);
 
@@ -16,7 +16,7 @@ type DayRow = Omit<DashboardDay, 'replyRate'> & { answered: number } & Record<st
 
 /** What came in on each of the last days, as a calendar in Shanghai counts them. */
 async function days(db: Database, count: number, now: Date): Promise<DashboardDay[]> {
-  const from = new Date(dayStart(now).getTime() - (count - 1) * DAY_MS);
+  const from = new Date(dayStart(now).getTime() - (count - 1) * dayMs);
   const { rows } = await db.execute<DayRow>(sql`
     with days as (
       select ${dayOf('d')} as day from generate_series(${from}::timestamptz, ${now}::timestamptz, interval '1 day') as d
@@ -68,7 +68,7 @@ async function totals(db: Database, now: Date): Promise<TotalRow> {
 }
 
 export async function readDashboard(db: Database, count: number, now: Date) {
-  const since = new Date(now.getTime() - count * DAY_MS);
+  const since = new Date(now.getTime() - count * dayMs);
   const queues = await queueAges(db, since, now);
   return { days: await days(db, count, now), queues, totals: await totals(db, now) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { FollowedCompany } from '#contract/search/alerts.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
@@ -19,7 +20,7 @@ interface FollowRow extends Record<string, unknown> {
 }
 
 const newsDays = 30;
-const since = (now: Date) => new Date(now.getTime() - newsDays * 86_400_000);
+const since = (now: Date) => new Date(now.getTime() - newsDays * dayMs);
 const named = 3;
 
 /** The companies that a seeker follows, the last followed first, each with what it published lately. */

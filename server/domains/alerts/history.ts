@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { historyDays } from '#contract/search/alert-limits.ts';
 import { seenPost } from '#database/schema/alerts.ts';
 import { postCards, publicPost } from '#server/domains/posts/public.ts';
@@ -28,7 +29,7 @@ export async function forgetSeen(db: Database, joberId: string, postId?: string)
   await db.delete(seenPost).where(postId ? and(own, eq(seenPost.postId, postId)) : own);
 }
 
-const oldest = (now: Date) => new Date(now.getTime() - historyDays * 86_400_000);
+const oldest = (now: Date) => new Date(now.getTime() - historyDays * dayMs);
 
 /** What a seeker looked at, the last first; what the public no longer sees is left out. */
 export async function historyPage(db: Database, joberId: string, asked: HistoryQuery, now: Date) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
-import { dayAt } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import type { RecruitmentStep } from '#contract/posts/post-card.ts';
 import { stepDay } from '#contract/posts/step-day.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
@@ -9,7 +9,6 @@ import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-const DAY = 86_400_000;
 const iso = (at: string) => new Date(at).toISOString();
 
 interface Interview extends Record<string, unknown> {
@@ -45,7 +44,7 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
     where delivery.jober_id = ${joberId} and delivery.status = 'interview'
-      and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - DAY)}
+      and last.status in ('waiting', 'accepted', 'proposed') and last.starts_at > ${new Date(now.getTime() - dayMs)}
     order by last.starts_at limit 50`);
   return rows.map((row) => {
     const { id, title, company, at, minutes, mode, place } = row;
@@ -174,7 +173,7 @@ const lastDayOf = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 /** Certificates are to be registered anew a year ahead at the earliest: what ends later is no date yet. */
-const certificateAhead = 400 * DAY;
+const certificateAhead = 400 * dayMs;
 
 async function expiries(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<{ held: ResumeContent['certificates'] | null }>(sql`

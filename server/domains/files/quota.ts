@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fileQuota } from '#contract/files/file-kinds.ts';
+import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Refuses what is over an account's day. Inside a transaction with `hold`, accounts are counted one upload at a time, so
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000;
  */
 export async function refuseOverQuota(db: Database, accountId: string, more: number, now: Date, hold = false) {
   if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);
-  const since = new Date(now.getTime() - DAY_MS);
+  const since = new Date(now.getTime() - dayMs);
   const { rows } = await db.execute<{ files: number; bytes: string }>(sql`
     select count(*)::int as files, coalesce(sum(size), 0) as bytes from upload
     where account_id = ${accountId} and created_at > ${since}`);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fileStoreOf } from './store-of.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /**
@@ -10,7 +10,7 @@ const BATCH = 500;
  * bytes without a row would lie there for ever. Answers how many went.
  */
 export async function sweepFiles(deps: Deps): Promise<number> {
-  const dayAgo = new Date(deps.clock.now().getTime() - DAY_MS);
+  const dayAgo = new Date(deps.clock.now().getTime() - dayMs);
   const store = fileStoreOf(deps.config);
   return deps.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string; storage_key: string }>(sql`

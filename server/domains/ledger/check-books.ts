@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { desc, eq, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { ledgerCheck } from '#database/schema/ledger.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -12,7 +13,7 @@ export const CHECK_JOB = 'ledger.check';
 export type Scope = 'new' | 'all';
 
 /** How old the last check may become. */
-const EVERY_MS: Record<Scope, number> = { new: 10 * 60_000, all: 86_400_000 };
+const EVERY_MS: Record<Scope, number> = { new: 10 * 60_000, all: dayMs };
 /** A transaction that began before the last check may have written its posting since. */
 const OVERLAP_MS = 3_600_000;
 const PATIENCE_MS = 20_000;

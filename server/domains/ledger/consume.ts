@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerLot } from '#database/schema/ledger.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -102,7 +103,7 @@ export async function giveBack(
   return true;
 }
 
-export const days = (from: Date, count: number) => new Date(from.getTime() + count * 86_400_000);
+export const days = (from: Date, count: number) => new Date(from.getTime() + count * dayMs);
 
 /** A new lot, empty until a line fills it. */
 export async function openLot(

@@ -7,13 +7,14 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { accountArchive } from '#database/schema/accounts.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Person } from './tables.ts';
 
 /** As long as a claim may be brought (民法典 article 188). */
-const KEPT_MS = 3 * 365 * 86_400_000;
+const KEPT_MS = 3 * 365 * dayMs;
 
 /**
  * Seals bytes so that only the holder of the private key reads them: a fresh X25519 key, HKDF-SHA256, AES-256-GCM. The

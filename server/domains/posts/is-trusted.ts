@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { isTrusted as judge, trustedStates } from '#contract/posts/post-state.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** A company with three approved posts and none removed in 90 days publishes without review. */
 export async function isTrusted(db: Database, companyId: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - trustedStates.days * 86_400_000);
+  const since = new Date(now.getTime() - trustedStates.days * dayMs);
   const { rows } = await db.execute<{ approved: number; removed: number }>(sql`
     select
       (select count(*)::int from (

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Candidate } from '#server/domains/resumes/public.ts';
@@ -30,7 +31,7 @@ export interface Profile {
 }
 
 /** A post that somebody delivered to is not offered again for so long, whatever came of it. */
-const goneMs = 90 * 86_400_000;
+const goneMs = 90 * dayMs;
 
 interface ProfileRow {
   birthday: string;

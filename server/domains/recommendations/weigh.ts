@@ -1,4 +1,4 @@
-import { isSameDay } from '#contract/months.ts';
+import { dayMs, isSameDay } from '#contract/months.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { cityCodeOf, regionShortName } from '#contract/taxonomy/places/regions.ts';
@@ -22,7 +22,6 @@ interface Point {
   reason?: string;
 }
 
-const DAY = 86_400_000;
 const shownReasons = 3;
 
 const common = (one: readonly string[], other: readonly string[]) => other.find((code) => one.includes(code));
@@ -78,9 +77,9 @@ const weightOf = (check: Check | null): number =>
 
 function freshnessOf({ refreshedAt }: Offer, now: Date): Point {
   const age = Math.max(0, now.getTime() - refreshedAt.getTime());
-  const weight = 10 * Math.exp(-age / (10 * DAY));
+  const weight = 10 * Math.exp(-age / (10 * dayMs));
   if (isSameDay(refreshedAt, now)) return { weight, reason: '今天更新' };
-  return age < 3 * DAY ? { weight, reason: '3 天内更新' } : { weight };
+  return age < 3 * dayMs ? { weight, reason: '3 天内更新' } : { weight };
 }
 
 const nothing: Wish = { stages: [], subjects: [], tenures: [], salaryMin: null };

@@ -1,8 +1,9 @@
+import { dayMs } from '#contract/months.ts';
 import { veiledText } from '#server/domains/deliveries/public.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 
 /** A look counts for so long. */
-const LOOKED_MS = 30 * 86_400_000;
+const LOOKED_MS = 30 * dayMs;
 
 /** What a company and a person have between them. */
 export interface Between {

@@ -1,9 +1,9 @@
 import type { FairCard } from '#contract/fairs/fair-views.ts';
+import { dayMs } from '#contract/months.ts';
 import { fairTypes } from '#contract/taxonomy/fair-types.ts';
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 export const fairTypeText = (type: string) => shortOf(fairTypes, type);
@@ -44,7 +44,7 @@ export function takesSignUps(fair: Timed, now: number): boolean {
 
 /** How far off it is, in days of the calendar: '今天', '明天', '5 天后'. */
 export function daysAway(startsAt: string, now: number): string {
-  const dayOf = (at: number) => Math.floor((at + 8 * HOUR_MS) / DAY_MS);
+  const dayOf = (at: number) => Math.floor((at + 8 * HOUR_MS) / dayMs);
   const days = dayOf(Date.parse(startsAt)) - dayOf(now);
   if (days <= 0) return '今天';
   return days === 1 ? '明天' : `${days} 天后`;

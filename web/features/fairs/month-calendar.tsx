@@ -1,18 +1,17 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { FairMonth } from '#contract/fairs/fair-views.ts';
-import { dayAt, monthNumber, monthText } from '#contract/months.ts';
+import { dayAt, dayMs, monthNumber, monthText } from '#contract/months.ts';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
-const DAY_MS = 86_400_000;
 
 /** The days of whole weeks that hold a month, Monday first. */
 export function weeksOf(month: string): string[] {
   const first = new Date(`${month}-01T00:00:00Z`);
-  const start = first.getTime() - ((first.getUTCDay() + 6) % 7) * DAY_MS;
+  const start = first.getTime() - ((first.getUTCDay() + 6) % 7) * dayMs;
   const next = Date.parse(`${monthText(monthNumber(month) + 1)}-01T00:00:00Z`);
-  const days = Math.ceil((next - start) / DAY_MS / 7) * 7;
-  return Array.from({ length: days }, (_, at) => new Date(start + at * DAY_MS).toISOString().slice(0, 10));
+  const days = Math.ceil((next - start) / dayMs / 7) * 7;
+  return Array.from({ length: days }, (_, at) => new Date(start + at * dayMs).toISOString().slice(0, 10));
 }
 
 /** '2026 年 11 月' */

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { MemberRole, Membership, SignedIn } from '#contract/actor.ts';
 import { linkDays, type TeamLink } from '#contract/companies/teams.ts';
 import type { CompanyJober } from '#contract/identity/identity.ts';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { memberLink } from '#database/schema/talents.ts';
@@ -49,7 +50,7 @@ export async function makeLink(tx: Database, { companyId, memberId }: Membership
   if ((await tx.$count(memberLink, open)) >= OPEN_LINKS)
     throw appError('QUOTA_EXCEEDED', { message: `未使用的邀请链接最多 ${OPEN_LINKS} 个，请先作废不用的` });
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  const expiresAt = new Date(now.getTime() + linkDays * dayMs);
   const values = {
     id: newId(),
     companyId,

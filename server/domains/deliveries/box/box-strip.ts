@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
+import { dayMs } from '#contract/months.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-const day = 86_400_000;
 /** With fewer peers an average would tell of one of them. */
 const fewestPeers = 3;
 
@@ -28,7 +28,7 @@ interface Strip extends Record<string, unknown> {
 /** What today asks of the company, how it answers beside companies of its type, and the posts that were delivered to. */
 export async function boxStrip(db: Database, companyId: string, now: Date) {
   const today = withinSince('today', now);
-  const soon = new Date(now.getTime() - overdueMs + day);
+  const soon = new Date(now.getTime() - overdueMs + dayMs);
   const strip = await db.execute<Strip>(sql`
     select waiting.*, meetings.*, company.reply_rate as "replyRate", peers.rate as "sectorReplyRate"
     from company
@@ -39,7 +39,7 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
       from delivery where delivery.company_id = company.id and delivery.status in ('submitted', 'viewed')
     ) as waiting
     cross join lateral (
-      select (count(*) filter (where newest.starts_at < ${new Date(today.getTime() + day)}))::int as interviews,
+      select (count(*) filter (where newest.starts_at < ${new Date(today.getTime() + dayMs)}))::int as interviews,
         min(newest.starts_at) filter (where newest.starts_at > ${now}) as "nextInterviewAt"
       from delivery cross join lateral (
         select interview.starts_at, interview.status from interview

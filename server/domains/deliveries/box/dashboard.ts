@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
+import { dayMs } from '#contract/months.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { provinceByCode } from '#contract/taxonomy/places/cities.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { boxStrip } from './box-strip.ts';
 
-const dayMs = 86_400_000;
 /** With fewer peers a median would tell of one of them. */
 const fewestPeers = 3;
 const shownPosts = 12;

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { deliveryGroupKeys, isInGroup } from '#contract/deliveries/delivery-groups.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 const funnelStates = ['submitted', 'viewed', 'shortlisted', 'interview', 'offer'] as const;
-const windowMs = 90 * 86_400_000;
+const windowMs = 90 * dayMs;
 
 interface Counted extends Record<string, unknown> {
   status: DeliveryState;

@@ -4,7 +4,7 @@ import { type ExhibitorState, exhibitor as machine } from '#contract/fairs/exhib
 import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
 import { type FairState, fair as fairMachine } from '#contract/fairs/fair-state.ts';
 import { movesFor } from '#contract/machine.ts';
-import { dayAt } from '#contract/months.ts';
+import { dayAt, dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { cardRows, presentCard } from '../cards.ts';
@@ -28,7 +28,7 @@ interface OperatorFairQuery {
   page?: number | undefined;
 }
 
-const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) + 86_400_000);
+const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:00`) + dayMs);
 
 /** What is worked on first: today's fairs and those that run, then the coming ones, then the past ones backwards from now. */
 function orderAt(now: Date) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ticket } from '#contract/fairs/tickets.ts';
 import type { VisitorState } from '#contract/identity/visitor.ts';
+import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface TicketRow extends Record<string, unknown> {
@@ -68,5 +69,5 @@ export const ticketsOf = (db: Database, joberId: string, now: Date): Promise<Tic
   ticketRows(
     db,
     sql`visitor.jober_id = ${joberId} and visitor.status <> 'cancelled' and fair.status <> 'cancelled'
-      and fair.ends_at > ${new Date(now.getTime() - 30 * 86_400_000)} order by fair.starts_at limit 50`,
+      and fair.ends_at > ${new Date(now.getTime() - 30 * dayMs)} order by fair.starts_at limit 50`,
   );

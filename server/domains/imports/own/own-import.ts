@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { type ImportSheet, importLimits } from '#contract/imports/post-import.ts';
+import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { postImport } from '#database/schema/imports.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
@@ -16,7 +17,6 @@ import { findImport, type KeptImport, resultsOf } from './stored-import.ts';
 const MAX_CELL = 10_000;
 const SAMPLES = 3;
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const cellText = (cell: unknown) => plainText(cell).slice(0, MAX_CELL);
 
@@ -51,7 +51,7 @@ export async function startImport(
     .insert(postImport)
     .values({ ...values, mapping: mapColumns(columns, rows) as Record<string, string> })
     .returning();
-  const old = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const old = new Date(now.getTime() - KEPT_DAYS * dayMs);
   await db.delete(postImport).where(and(eq(postImport.companyId, companyId), lt(postImport.createdAt, old)));
   return sheetOf(db, made as KeptImport, writer);
 }

@@ -1,4 +1,5 @@
 import { unclaimedPostDays } from '#contract/companies/company-state.ts';
+import { dayMs } from '#contract/months.ts';
 import type { PostRequirements } from '#contract/posts/post-card.ts';
 import { fenPerMonth } from '#contract/taxonomy/filters/salaries.ts';
 import type { ImportedPost } from '#server/domains/posts/public.ts';
@@ -21,7 +22,6 @@ interface Origin {
   now: Date;
 }
 
-const DAY_MS = 86_400_000;
 const MAX_ARRIVAL = 40;
 
 /** The post that a row makes: what was missing stays open, and a guess keeps its original words beside it. */
@@ -54,7 +54,7 @@ export function postOfRow(
     requirements: requirementsOf({ cells, fields }),
     deadline: fields.deadline.value
       ? endOfDay(fields.deadline.value)
-      : new Date(now.getTime() + unclaimedPostDays * DAY_MS),
+      : new Date(now.getTime() + unclaimedPostDays * dayMs),
     publishedAt: published,
     refreshedAt: published,
   };

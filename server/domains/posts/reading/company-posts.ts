@@ -1,4 +1,5 @@
 import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -115,7 +116,7 @@ export async function companyPosts(db: Database, wanted: CompanyPostQuery, own: 
 
 /** The open posts of a company that were delivered to and viewed most in 30 days; a delivery weighs as much as 20 looks. */
 export async function hotPostIds(db: Database, companyId: string, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - HOT_DAYS * 86_400_000);
+  const since = new Date(now.getTime() - HOT_DAYS * dayMs);
   const { rows } = await db.execute<{ id: string }>(sql`
     select post.id from post
     left join lateral (

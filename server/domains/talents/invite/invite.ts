@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
+import { dayMs } from '#contract/months.ts';
 import { invitationDays } from '#contract/talents/invitation-state.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { newId } from '#database/new-id.ts';
@@ -13,7 +14,6 @@ import { requireTalent } from '../open-talent.ts';
 import { presentTalent } from '../present-talent.ts';
 import { afterMove, recordInvitationMove } from './invitation-store.ts';
 
-const DAY_MS = 86_400_000;
 /** Whoever declined or did not answer is left in peace by the company for so long. */
 const PEACE_DAYS = 30;
 
@@ -38,7 +38,7 @@ async function refuseAgain(tx: Database, companyId: string, joberId: string, now
   const { rows } = await tx.execute<{ status: string }>(sql`
     select talent_invitation.status from talent_invitation
     where talent_invitation.jober_id = ${joberId} and talent_invitation.company_id = ${companyId}
-      and (talent_invitation.status in ('invited', 'accepted') or talent_invitation.ended_at > ${new Date(now.getTime() - PEACE_DAYS * DAY_MS)})
+      and (talent_invitation.status in ('invited', 'accepted') or talent_invitation.ended_at > ${new Date(now.getTime() - PEACE_DAYS * dayMs)})
     limit 1`);
   const status = rows[0]?.status;
   if (!status) return;
@@ -68,7 +68,7 @@ export async function inviteTalent(
   const id = newId();
   await spendTalentQuota(tx, companyId, { invitation: id }, { actorId: accountId, now });
   await refuseAgain(tx, companyId, joberId, now);
-  const expiresAt = new Date(now.getTime() + invitationDays * DAY_MS);
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
   const status = afterMove(null, 'invite', 'recruiter');
   await tx
     .insert(talentInvitation)

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type FairState, fair as machine } from '#contract/fairs/fair-state.ts';
 import type { FairCard } from '#contract/fairs/fair-views.ts';
 import { statesOf } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/console-list.tsx';
 import { type Filter, FilterBar } from '#web/features/console/filter-bar.tsx';
@@ -19,11 +20,9 @@ import { StateTag } from './state-tag.tsx';
 
 type FairRow = FairCard & { applied: number };
 
-const DAY_MS = 86_400_000;
-
 /** The door is of use from the day before, to try it. */
 const hasDoor = (status: FairState, startsAt: string) =>
-  status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < DAY_MS);
+  status === 'running' || ((status === 'open' || status === 'full') && Date.parse(startsAt) - Date.now() < dayMs);
 
 const columns: TableColumnsType<FairRow> = [
   {

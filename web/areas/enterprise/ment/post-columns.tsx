@@ -1,4 +1,5 @@
 import type { TableColumnsType } from 'antd';
+import { dayMs } from '#contract/months.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { post as machine, type PostState } from '#contract/posts/post-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -18,7 +19,6 @@ const dots: Partial<Record<string, string>> = {
   removed: 'bg-err',
 };
 const SOON_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 function Title({ post }: { post: OwnPost }) {
   const facts = [
@@ -60,7 +60,7 @@ function StateMark({ status }: { status: string }) {
 
 function Deadline({ post }: { post: OwnPost }) {
   if (!post.deadline) return <span className="text-ink-3">招满为止</span>;
-  const left = Math.floor((Date.parse(post.deadline) - Date.now()) / DAY_MS);
+  const left = Math.floor((Date.parse(post.deadline) - Date.now()) / dayMs);
   const soon = post.status === 'open' && left < SOON_DAYS;
   return (
     <span className={`tabular whitespace-nowrap ${soon ? 'text-warm-ink' : ''}`}>

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/months.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -38,7 +39,7 @@ export const tagsOf = (talent: TalentCard): string[] => [
 
 /** '3 天前活跃' */
 export function activeText(at: string, now = Date.now()): string {
-  const days = Math.floor((now - new Date(at).getTime()) / 86_400_000);
+  const days = Math.floor((now - new Date(at).getTime()) / dayMs);
   if (days < 1) return '今天活跃';
   return days < 30 ? `${days} 天前活跃` : '一个月前活跃';
 }
