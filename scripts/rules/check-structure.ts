@@ -1,20 +1,26 @@
-// npm run check, second step: direction, domains' doors, one import style, folder cycles, crowded folders, retired words.
+// npm run check, second step: direction, doors, import style, cycles, crowded folders, retired words, owners of tables.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports } from './imports.ts';
 import { nameFaults } from './names.ts';
 import { crowdedFolders, folderCycles, importFaults } from './structure.ts';
+import { foreignWrites, tablesIn } from './table-ownership.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const trees = '{contract,database,server,web,lab,e2e,scripts}';
 const files = globSync(`${trees}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const imports = readImports(root, files);
 const names = files
   .filter((file) => !file.startsWith('scripts/rules/names.'))
-  .flatMap((file) => nameFaults(file, readFileSync(join(root, file), 'utf8')));
-const faults = [...importFaults(imports), ...folderCycles(imports), ...crowdedFolders(files), ...names];
+  .flatMap((file) => nameFaults(file, read(file)));
+const tables = files
+  .filter((file) => file.startsWith('database/schema/'))
+  .flatMap((file) => tablesIn(file, read(file)));
+const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
+const faults = [...importFaults(imports), ...folderCycles(imports), ...crowdedFolders(files), ...names, ...writes];
 for (const { file, message } of faults) console.error(`${file}: ${message}`);
 if (faults.length > 0) {
-  console.error(`\n${faults.length} faults of structure; the rules are in scripts/rules/structure.ts and names.ts`);
+  console.error(`\n${faults.length} faults of structure; see structure.ts, names.ts and table-ownership.ts in scripts/rules`);
   process.exitCode = 1;
 }

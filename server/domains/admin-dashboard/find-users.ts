@@ -3,6 +3,7 @@ import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { prefixPattern } from '#server/platform/database/like.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
 const SHOWN = 30;
@@ -57,16 +58,13 @@ export const presentFound = (row: UserRow): FoundUser => ({
     : null,
 });
 
-/** `_` and `%` are letters here. */
-const prefix = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** People by the beginning of a phone or of a name. Phones are masked; that somebody looked is in the log. */
 export async function findUsers(ctx: Ctx, keyword: string): Promise<{ items: FoundUser[] }> {
   const which = /^[0-9]+$/.test(keyword)
-    ? sql`account.phone like ${prefix(keyword)}`
+    ? sql`account.phone like ${prefixPattern(keyword)}`
     : sql`account.id in (
-        (select jober.account_id from jober where jober.name like ${prefix(keyword)} limit ${SHOWN})
-        union (select company_member.account_id from company_member where company_member.name like ${prefix(keyword)} limit ${SHOWN}))`;
+        (select jober.account_id from jober where jober.name like ${prefixPattern(keyword)} limit ${SHOWN})
+        union (select company_member.account_id from company_member where company_member.name like ${prefixPattern(keyword)} limit ${SHOWN}))`;
   const rows = await userRows(ctx.db, which);
   const shown = /^[0-9]{11}$/.test(keyword) ? maskPhone(keyword) : keyword;
   const detail = { keyword: shown, found: rows.length };

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { company, publicCompany } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { nameContains, prefixPattern } from './name-search.ts';
+import { prefixPattern } from '#server/platform/database/like.ts';
+import { nameContains } from './name-search.ts';
 import { cityNameOf } from './profile/place.ts';
 
 const FOUND = 10;

@@ -16,6 +16,3 @@ export function nameContains(keyword: string): SQL | null {
   if (phrase === '') return null;
   return sql`${nameChars} @@ phraseto_tsquery('simple', ${phrase})`;
 }
-
-/** A text as the beginning of a LIKE pattern, its own signs taken literally. */
-export const prefixPattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;

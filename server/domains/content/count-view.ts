@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { firstOfDay } from '#server/platform/limits/first-of-day.ts';
 import { liveAt } from './live.ts';
 
 interface Look {
@@ -15,15 +15,12 @@ interface Look {
  * @returns false where there is no such thing to see
  */
 export async function countView(db: Database, key: Buffer, { itemId, visitor, now }: Look): Promise<boolean> {
-  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const mark = `content:${createHmac('sha256', key).update(`${day} ${itemId} ${visitor}`).digest('base64url')}`;
+  const first = firstOfDay(key, { subject: `content:${itemId}`, visitor, now }, sql`target`);
   const { rows } = await db.execute<{ found: boolean }>(sql`
     with target as (
       select content_item.id from content_item where content_item.id = ${itemId} and ${liveAt(now)}
     ), first as (
-      insert into rate_counter (key, count, expires_at)
-      select ${mark}, 1, ${new Date(now.getTime() + 86_400_000)}::timestamptz from target
-      on conflict (key) do nothing returning 1
+      ${first}
     ), counted as (
       update content_item set view_count = content_item.view_count + 1
       from target where content_item.id = target.id and exists (select from first)

@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { deliveryEvent } from '#database/schema/deliveries.ts';
+import { replaceInNotices } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aliasOf } from './anonymise.ts';
 import type { LockedDelivery } from './store.ts';
 
 /** Replaces the seeker's name by the delivery's alias in what the company and its recruiters were told of it so far. */
 export async function anonymiseNotices(tx: Database, { id, joberName }: LockedDelivery): Promise<void> {
-  const alias = aliasOf(id);
-  await tx.execute(sql`
-    update notification set title = replace(title, ${joberName}, ${alias}), body = replace(body, ${joberName}, ${alias})
-    from delivery_event, unnest(array['company', 'recruiter']) as reader
-    where delivery_event.delivery_id = ${id}
-      and notification.effect_key = 'delivery:' || delivery_event.delivery_id || ':' || delivery_event.id || ':' || reader`);
+  const events = await tx.select({ id: deliveryEvent.id }).from(deliveryEvent).where(eq(deliveryEvent.deliveryId, id));
+  const effectKeys = events.flatMap((event) =>
+    ['company', 'recruiter'].map((reader) => `delivery:${id}:${event.id}:${reader}`),
+  );
+  await replaceInNotices(tx, effectKeys, { text: joberName, by: aliasOf(id) });
 }

@@ -1,7 +1,8 @@
+import { inArray, sql } from 'drizzle-orm';
 import { outChannels, topicOf } from '#contract/notifications/notice-topics.ts';
 import { notification } from '#database/schema/notices.ts';
-import { job } from '#database/schema/platform.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { enqueueAll } from '#server/platform/jobs/jobs.ts';
 import { appendEvents, type EventDraft } from '#server/platform/socket/event-log.ts';
 import { afterQuiet } from './quiet-hours.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
@@ -38,7 +39,7 @@ async function queueOut(db: Database, kept: readonly StoredNotice[], wishes: Wis
       .filter((channel) => wishes.reaches(accountId, channel) && wishes.wants(accountId, topicOf(kind), channel))
       .map((channel) => ({ kind: OUT_JOBS[channel], payload: { id }, uniqueKey: `${channel}:${effectKey}`, runAt }));
   });
-  if (due.length > 0) await db.insert(job).values(due).onConflictDoNothing({ target: job.uniqueKey });
+  await enqueueAll(db, due);
 }
 
 /**
@@ -65,3 +66,17 @@ export const notifyAccount = (db: Database, notice: AccountNotice): Promise<void
 
 /** Tells a company: its members read it in 系统消息. */
 export const notifyCompany = (db: Database, notice: CompanyNotice): Promise<void> => notifyAll(db, [notice]);
+
+/** Replaces a text in what was told under these effect keys. */
+export async function replaceInNotices(
+  tx: Database,
+  effectKeys: readonly string[],
+  { text, by }: { text: string; by: string },
+): Promise<void> {
+  const within = (column: typeof notification.title | typeof notification.body) =>
+    sql`replace(${column}, ${text}, ${by})`;
+  await tx
+    .update(notification)
+    .set({ title: within(notification.title), body: within(notification.body) })
+    .where(inArray(notification.effectKey, [...effectKeys]));
+}

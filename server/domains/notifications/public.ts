@@ -1,5 +1,13 @@
 export { sweepContactProofs } from './contact-proofs.ts';
-export { type AccountNotice, type CompanyNotice, notifyAccount, notifyAll, notifyCompany, OUT_JOBS } from './notify.ts';
+export {
+  type AccountNotice,
+  type CompanyNotice,
+  notifyAccount,
+  notifyAll,
+  notifyCompany,
+  OUT_JOBS,
+  replaceInNotices,
+} from './notify.ts';
 export { sendNoticeMail } from './send-mail.ts';
 export { sendNoticeSms } from './send-sms.ts';
 export { sendNoticeWechat } from './send-wechat.ts';

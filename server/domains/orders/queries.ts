@@ -5,6 +5,7 @@ import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { providerRefund, salesOrder } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { containsPattern } from '#server/platform/database/like.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { needsTwo } from './operator-moves.ts';
@@ -59,8 +60,6 @@ export async function showOwn(deps: Deps, db: Database, companyId: string, id: s
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
 }
 
-const like = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Orders for operators: of all companies, by number or by the company's name. */
 export async function listAll(
   deps: Deps,
@@ -71,13 +70,13 @@ export async function listAll(
 ) {
   const named = keyword
     ? or(
-        ilike(salesOrder.number, like(keyword)),
+        ilike(salesOrder.number, containsPattern(keyword)),
         inArray(
           salesOrder.companyId,
           db
             .select({ id: company.id })
             .from(company)
-            .where(ilike(company.name, like(keyword)))
+            .where(ilike(company.name, containsPattern(keyword)))
             .limit(500),
         ),
       )

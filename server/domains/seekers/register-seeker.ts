@@ -50,7 +50,7 @@ export async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<E
       await createFirstResume(tx, joberId, { title: form.intention, cityCode: form.cityCode }, ctx.now);
       if (passwordHash) {
         await keepPassword(tx, account.id, passwordHash);
-        await endAllSessions(tx, deps.bus, account.id, { reason: 'password', now: ctx.now });
+        await endAllSessions(tx, account.id, { reason: 'password', now: ctx.now });
       }
     }
     const session = await openSession(tx, deps, ctx, { accountId: account.id, scope: 'full' });

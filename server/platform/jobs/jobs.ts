@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { job } from '#database/schema/platform.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { causeOf, type Logger } from '#server/platform/log.ts';
@@ -27,6 +28,18 @@ export interface Jobs {
   start(): void;
   /** Ends when what is being done is done; what else is due stays for the next start, or for other nodes. */
   stop(): Promise<void>;
+}
+
+interface NewJob {
+  kind: string;
+  payload: Record<string, unknown>;
+  uniqueKey?: string | undefined;
+  runAt: Date;
+}
+
+/** Enqueues many in one statement, inside the caller's transaction; `Jobs.enqueue` for those who have a database only. */
+export async function enqueueAll(db: Database, jobs: NewJob[]): Promise<void> {
+  if (jobs.length > 0) await db.insert(job).values(jobs).onConflictDoNothing({ target: job.uniqueKey });
 }
 
 interface Due extends Record<string, unknown> {
@@ -131,10 +144,7 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
     handle: (kind, handler) => void handlers.set(kind, handler),
     handleDetached: (kind, work) => void aside.set(kind, work),
     enqueue: async (db, kind, payload, options = {}) => {
-      await db.execute(sql`
-        insert into job (kind, payload, unique_key, run_at)
-        values (${kind}, ${JSON.stringify(payload)}::jsonb, ${options.uniqueKey ?? null}, ${options.runAt ?? clock.now()})
-        on conflict (unique_key) do nothing`);
+      await enqueueAll(db, [{ kind, payload, uniqueKey: options.uniqueKey, runAt: options.runAt ?? clock.now() }]);
     },
     drain,
     start: () => {

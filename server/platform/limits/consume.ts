@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
+import { prefixPattern } from '#server/platform/database/like.ts';
 
 export interface Limit {
   limit: number;
@@ -56,4 +57,13 @@ export async function countOf(db: Counters, key: string, now: Date): Promise<num
   const { rows } = await db.execute<{ count: number }>(sql`
     select c.count from rate_counter c where c.key = ${key} and c.expires_at > ${now}`);
   return rows[0]?.count ?? 0;
+}
+
+/** Forgets the counters whose key begins with one of these; answers how many had counted something. */
+export async function clearCounters(db: Counters, prefixes: readonly string[]): Promise<number> {
+  const patterns = prefixes.map(prefixPattern);
+  const { rowCount } = await db.execute(
+    sql`delete from rate_counter where key like any(${sql.param(patterns)}::text[]) and count > 0`,
+  );
+  return rowCount ?? 0;
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
+import { dayMs } from '#contract/months.ts';
 import { type EducationCode, educationsFrom } from '#contract/taxonomy/educations.ts';
+import { containsPattern } from '#server/platform/database/like.ts';
 import { anonymous, resumeClosed } from '../anonymise.ts';
 
 export interface BoxFilters {
@@ -13,11 +15,6 @@ export interface BoxFilters {
   unread?: '1' | undefined;
   mine?: '1' | undefined;
 }
-
-const day = 86_400_000;
-
-/** A keyword as it stands in a pattern: what LIKE reads as a wildcard is meant literally. */
-const pattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 const texts = (codes: readonly string[]) => sql`${sql.param(codes)}::text[]`;
 
@@ -39,14 +36,14 @@ export function scopeOf({ companyId, memberId }: Membership, asked: BoxFilters, 
   const ofPosts = (which: SQL) =>
     sql`delivery.post_id in (select post.id from post where post.company_id = ${companyId} and ${which})`;
   if (asked.postId) parts.push(sql`delivery.post_id = ${asked.postId}`);
-  if (asked.keyword) parts.push(byKeyword(companyId, pattern(asked.keyword)));
+  if (asked.keyword) parts.push(byKeyword(companyId, containsPattern(asked.keyword)));
   if (asked.education) parts.push(byEducation(educationsFrom(asked.education)));
   if (asked.stage?.length) parts.push(ofPosts(sql`post.stages && ${texts(asked.stage)}`));
   if (asked.subject?.length) parts.push(ofPosts(sql`post.subjects && ${texts(asked.subject)}`));
   if (asked.mine) parts.push(ofPosts(sql`post.member_id = ${memberId}`));
   if (asked.unread) parts.push(sql`delivery.status = 'submitted' and delivery.viewed_at is null`);
   if (asked.waiting) {
-    const since = new Date(now.getTime() - asked.waiting * day);
+    const since = new Date(now.getTime() - asked.waiting * dayMs);
     parts.push(sql`delivery.status in ('submitted', 'viewed') and delivery.submitted_at <= ${since}`);
   }
   return sql.join(parts, sql` and `);

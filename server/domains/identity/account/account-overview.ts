@@ -1,19 +1,17 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { LoginProvider } from '#contract/identity/account-words.ts';
-import type { AccountOverview, accountEndpoints } from '#contract/identity/accounts.ts';
+import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { accountLogin, phoneChange } from '#database/schema/accounts.ts';
 import { consent, jober } from '#database/schema/identity.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
-import { type Ctx, seeker, signedIn } from '#server/platform/http/context.ts';
+import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { offeredProviders } from '../oauth/oauth-providers.ts';
 import { findAccount } from './accounts.ts';
 import { maskPhone } from './present.ts';
 
 const CONSENTS = 50;
 
-const ofSeeker = ({ privacy, blindScreening, personalised }: typeof jober.$inferSelect) => ({
+export const presentPrivacy = ({ privacy, blindScreening, personalised }: typeof jober.$inferSelect) => ({
   privacy: privacy as NonNullable<AccountOverview['seeker']>['privacy'],
   blindScreening,
   personalised,
@@ -38,7 +36,7 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
   return {
     phone,
     hasPassword: Boolean(held?.passwordHash),
-    seeker: person ? ofSeeker(person) : null,
+    seeker: person ? presentPrivacy(person) : null,
     logins: logins.map(({ provider, boundAt }) => ({
       provider: provider as LoginProvider,
       boundAt: boundAt.toISOString(),
@@ -47,17 +45,4 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     phoneChange: waiting ? { phone: maskPhone(waiting.phone), dueAt: waiting.dueAt.toISOString() } : null,
     consents: consents.map(({ kind, version, grantedAt }) => ({ kind, version, grantedAt: grantedAt.toISOString() })),
   };
-}
-
-type Wish = z.output<(typeof accountEndpoints)['PATCH /api/account/privacy']['body']>;
-
-/** Changes what is named; the rest stays. */
-export async function changePrivacy(ctx: Ctx, { privacy, blindScreening, personalised }: Wish) {
-  const [row] = await ctx.db
-    .update(jober)
-    .set({ privacy, blindScreening, personalised, updatedAt: ctx.now })
-    .where(eq(jober.id, seeker(ctx).joberId))
-    .returning();
-  if (!row) throw appError('NOT_FOUND');
-  return ofSeeker(row);
 }

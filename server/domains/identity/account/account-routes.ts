@@ -14,18 +14,19 @@ import {
 } from '../oauth/scan-login.ts';
 import { resetPassword } from '../password/reset-password.ts';
 import { endDevice, endOtherDevices, ownDevices } from '../session/devices.ts';
-import { accountOverview, changePrivacy } from './account-overview.ts';
+import { accountOverview } from './account-overview.ts';
 import { bindByPhone, removeLogin } from './bind-login.ts';
 import { blockCompany, ownBlocks, unblockCompany } from './blocks.ts';
 import { changePhone, dropPhoneWish, wishForPhone } from './change-phone.ts';
 import { recoverAccount } from './recover-account.ts';
 
-export const accountHandlers = (deps: Deps): Handlers<typeof accountEndpoints & typeof loginEndpoints> => ({
+type Endpoints = Omit<typeof accountEndpoints, 'PATCH /api/account/privacy'> & typeof loginEndpoints;
+
+export const accountHandlers = (deps: Deps): Handlers<Endpoints> => ({
   'GET /api/account': (_, ctx) => accountOverview(deps, ctx),
-  'PATCH /api/account/privacy': ({ body }, ctx) => changePrivacy(ctx, body),
   'GET /api/account/sessions': (_, ctx) => ownDevices(ctx),
-  'DELETE /api/account/sessions/:id': ({ params }, ctx) => endDevice(deps, ctx, params.id),
-  'POST /api/account/sessions/endOthers': (_, ctx) => endOtherDevices(deps, ctx),
+  'DELETE /api/account/sessions/:id': ({ params }, ctx) => endDevice(ctx, params.id),
+  'POST /api/account/sessions/endOthers': (_, ctx) => endOtherDevices(ctx),
   'POST /api/account/resetPassword': ({ body }, ctx) => resetPassword(deps, ctx, body),
   'PUT /api/account/phone': ({ body }, ctx) => changePhone(deps, ctx, body),
   'POST /api/account/phoneChange': ({ body }, ctx) => wishForPhone(deps, ctx, body),

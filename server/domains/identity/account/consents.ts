@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { LegalText } from '#contract/personal-data/legal.ts';
 import { newId } from '#database/new-id.ts';
 import { consent } from '#database/schema/identity.ts';
@@ -38,3 +39,7 @@ export async function recordConsent(
   await db.insert(consent).values({ id, accountId, kind, version, subjectId, ip, grantedAt: now });
   return id;
 }
+
+/** Ends a consent. */
+export const revokeConsent = (tx: Database, id: string, now: Date) =>
+  tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, id));

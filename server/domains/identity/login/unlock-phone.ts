@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Deps } from '#server/platform/deps.ts';
+import { clearCounters } from '#server/platform/limits/consume.ts';
 import { limitKey } from '../limits.ts';
 
 /**
@@ -9,11 +9,8 @@ import { limitKey } from '../limits.ts';
 const names = ['wrong-password', 'wrong-code'];
 
 /** Lets the holder of a phone try again at once. Answers how many limits were in the way. */
-export async function unlockPhone(deps: Deps, phone: string): Promise<number> {
+export function unlockPhone(deps: Deps, phone: string): Promise<number> {
   // A phone's counters by source begin with its own key.
-  const keys = names.map((name) => `${limitKey(deps, name, phone).replaceAll('_', '\\_')}%`);
-  const { rowCount } = await deps.db.execute(
-    sql`delete from rate_counter where key like any(${sql.param(keys)}::text[]) and count > 0`,
-  );
-  return rowCount ?? 0;
+  const prefixes = names.map((name) => limitKey(deps, name, phone));
+  return clearCounters(deps.db, prefixes);
 }

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { dayAt } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { firstOfDay } from '#server/platform/limits/first-of-day.ts';
 import { publicPost } from '../public-post-sql.ts';
 
 interface Look {
@@ -15,16 +16,14 @@ interface Look {
  * day. @returns false where there is no such public post
  */
 export async function countView(db: Database, key: Buffer, { postId, visitor, now }: Look): Promise<boolean> {
-  const day = new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const mark = `view:${createHmac('sha256', key).update(`${day} ${postId} ${visitor}`).digest('base64url')}`;
+  const day = dayAt(now);
+  const first = firstOfDay(key, { subject: `post:${postId}`, visitor, now }, sql`target`);
   const { rows } = await db.execute<{ found: boolean }>(sql`
     with target as (
       select post.id from post join company on company.id = post.company_id
       where post.id = ${postId} and ${publicPost}
     ), first as (
-      insert into rate_counter (key, count, expires_at)
-      select ${mark}, 1, ${new Date(now.getTime() + 86_400_000)}::timestamptz from target
-      on conflict (key) do nothing returning 1
+      ${first}
     ), counted as (
       update post set view_count = post.view_count + 1
       from target where post.id = target.id and exists (select from first) returning post.id

@@ -1,0 +1,140 @@
+import type { Fault } from './structure.ts';
+
+/** Which domain writes the tables of a file in database/schema, unless the table is listed below. */
+const schemaOwners: Record<string, string> = {
+  accounts: 'identity',
+  alerts: 'alerts',
+  chat: 'chat',
+  companies: 'companies',
+  content: 'content',
+  deliveries: 'deliveries',
+  'delivery-box': 'deliveries',
+  fairs: 'fairs',
+  files: 'files',
+  identity: 'identity',
+  imports: 'imports',
+  ledger: 'ledger',
+  notices: 'notifications',
+  operators: 'operators',
+  orders: 'orders',
+  platform: 'platform',
+  posts: 'posts',
+  reviews: 'reviews',
+  search: 'search',
+  talents: 'talents',
+  wages: 'wages',
+  words: 'moderation-lists',
+};
+
+/** Tables that stand in the schema file of another domain. */
+const tableOwners: Record<string, string> = {
+  account_archive: 'personal-data',
+  account_ban: 'admin-dashboard',
+  account_event: 'platform',
+  account_event_counter: 'platform',
+  account_export: 'personal-data',
+  account_paper: 'companies',
+  calendar_feed: 'calendar',
+  company_paper: 'companies',
+  dismissed_post: 'recommendations',
+  favourite: 'posts',
+  import_row: 'imports',
+  jober: 'seekers',
+  legal_text: 'site',
+  member_event: 'companies',
+  member_link: 'companies',
+  operator: 'operators',
+  operator_act: 'audit',
+  rate_counter: 'platform',
+  resume: 'resumes',
+  resume_view: 'resumes',
+};
+
+/** Foreign writes that stay, with the reason. `table: '*'` is any table. */
+const allowed: { file: string; table: string; reason: string }[] = [
+  {
+    file: 'server/domains/personal-data/tables.ts',
+    table: '*',
+    reason: 'erasure goes over every table in one order; a test reads the catalogue for tables without a rule',
+  },
+  {
+    file: 'server/domains/companies/adopt-claim.ts',
+    table: 'dynamic',
+    reason: 'a merged claim hands over its rows in every table; a test reads the catalogue for references',
+  },
+  {
+    file: 'server/domains/moderation-lists/keep-words.ts',
+    table: 'dynamic',
+    reason: 'its three lists are all its own',
+  },
+  {
+    file: 'server/domains/posts/store.ts',
+    table: 'company',
+    reason: 'company.open_posts is counted in the statement of the move; companies imports posts',
+  },
+];
+
+/** A table as the schema declares it: its name in code, in SQL, and who writes it. */
+export interface OwnedTable {
+  symbol: string;
+  name: string;
+  owner: string;
+}
+
+/** The tables that a schema file declares. @throws where the file belongs to no domain */
+export function tablesIn(file: string, source: string): OwnedTable[] {
+  const found = [...source.matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)];
+  if (found.length === 0) return [];
+  const byFile = schemaOwners[/([\w-]+)\.ts$/.exec(file)?.[1] ?? ''];
+  return found.map(([, symbol = '', name = '']) => {
+    const owner = tableOwners[name] ?? byFile;
+    if (!owner) throw new Error(`${file}: ${name} belongs to no domain, see scripts/rules/table-ownership.ts`);
+    return { symbol, name, owner };
+  });
+}
+
+const drizzleWrite =
+  /\.(?:insert|update|delete)\(\s*(\w+)\s*\)\s*\.?\s*(values|set|where|onConflict|returning|select)?/g;
+const sqlWrite =
+  /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?(?:\$\{(sql\.identifier\(|\w+\})|"?([a-z][a-z0-9_]*)"?)/g;
+
+/** The tables that a source file writes, by Drizzle or in SQL; `dynamic` where the name is computed. */
+export function writesIn(source: string, tables: readonly OwnedTable[]): string[] {
+  const bySymbol = new Map(tables.map(({ symbol, name }) => [symbol, name]));
+  for (const [, symbol = '', alias = ''] of source.matchAll(/\b(\w+) as (\w+)\b/g)) {
+    const name = bySymbol.get(symbol);
+    if (name) bySymbol.set(alias, name);
+  }
+  const names = new Set(tables.map(({ name }) => name));
+  const written: string[] = [];
+  for (const [, symbol = '', then] of source.matchAll(drizzleWrite)) {
+    const name = bySymbol.get(symbol);
+    if (name) written.push(name);
+    else if (then) written.push('dynamic');
+  }
+  for (const [, computed, name = ''] of source.matchAll(sqlWrite)) {
+    const known = computed ? (bySymbol.get(computed.slice(0, -1)) ?? 'dynamic') : name;
+    if (known === 'dynamic' || names.has(known)) written.push(known);
+  }
+  return [...new Set(written)];
+}
+
+const domainOf = (file: string) => /^server\/domains\/([^/]+)\//.exec(file)?.[1];
+const isProduct = (file: string) => !/\.test\.|\/test-|\/testing/.test(file);
+
+/** Writes of a domain to a table that is another domain's: that goes through a function of the owner's public.ts. */
+export function foreignWrites(file: string, source: string, tables: readonly OwnedTable[]): Fault[] {
+  const domain = domainOf(file);
+  if (!domain || !isProduct(file)) return [];
+  const owners = new Map(tables.map(({ name, owner }) => [name, owner]));
+  return writesIn(source, tables)
+    .filter((table) => owners.get(table) !== domain)
+    .filter((table) => !allowed.some((one) => one.file === file && (one.table === '*' || one.table === table)))
+    .map((table) => ({
+      file,
+      message:
+        table === 'dynamic'
+          ? 'writes a table whose name is computed'
+          : `writes ${table}, which only ${owners.get(table)} writes`,
+    }));
+}

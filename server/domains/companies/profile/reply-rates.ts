@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { overdueMs } from '#contract/deliveries/delivery-state.ts';
+import { dayMs } from '#contract/months.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const windowMs = 90 * dayMs;
+/** With fewer, one answer more or less would say too much. */
+const fewest = 5;
+
+/**
+ * Counts every company's reply rate (0–100) and mean time to its first answer, over the deliveries of 90 days. A delivery
+ * counts once it was answered or its 7 days are over; one taken back before is left out, and an answer after the 7 days
+ * is none for the rate. Only rows that differ are written.
+ */
+export async function refreshReplyRates(db: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - windowMs);
+  const due = new Date(now.getTime() - overdueMs);
+  await db.execute(sql`
+    with counted as (
+      select delivery.company_id,
+        delivery.answered_at - delivery.submitted_at as took,
+        delivery.answered_at <= delivery.submitted_at + interval '7 days' as in_time
+      from delivery
+      where delivery.submitted_at > ${since}
+        and (delivery.answered_at is not null or delivery.overdue_at is not null
+          or (delivery.submitted_at <= ${due} and delivery.status in ('submitted', 'viewed')))
+    ), rates as (
+      select counted.company_id,
+        round(100.0 * count(*) filter (where counted.in_time) / count(*)) as rate,
+        round(extract(epoch from avg(counted.took)) / 60) as minutes
+      from counted group by counted.company_id having count(*) >= ${fewest}
+    )
+    update company set reply_rate = fresh.rate, reply_minutes = fresh.minutes
+    from (
+      select company.id, rates.rate::real as rate, rates.minutes::int as minutes
+      from company left join rates on rates.company_id = company.id
+    ) as fresh
+    where company.id = fresh.id
+      and (company.reply_rate is distinct from fresh.rate or company.reply_minutes is distinct from fresh.minutes)`);
+}
