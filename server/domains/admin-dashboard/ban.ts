@@ -1,12 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { account as machine } from '#contract/identity/account-state.ts';
-import { next } from '#contract/machine.ts';
 import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { account, jober, operator } from '#database/schema/identity.ts';
 import { accountBan } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { closeDeliveriesOfJober } from '#server/domains/deliveries/public.ts';
-import { endAllSessions, maskPhone, unlockPhone } from '#server/domains/identity/public.ts';
+import {
+  endAllSessions,
+  lockAccountRow,
+  maskPhone,
+  moveAccount,
+  unlockPhone,
+} from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -14,7 +18,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { userDetail } from './read-user.ts';
 
 async function hold(tx: Database, id: string) {
-  const [found] = await tx.select().from(account).where(eq(account.id, id)).for('no key update');
+  const found = await lockAccountRow(tx, id);
   if (!found) throw appError('NOT_FOUND', { message: '用户不存在' });
   return found;
 }
@@ -26,19 +30,17 @@ async function refuseOperator(tx: Database, accountId: string): Promise<void> {
 }
 
 /** Bans an account: its sessions and sockets end on every node when this commits, and its open deliveries with them. */
-export async function banUser(deps: Deps, ctx: Ctx, id: string, reason: string): Promise<UserDetail> {
+export async function banUser(ctx: Ctx, id: string, reason: string): Promise<UserDetail> {
   const actor = signedIn(ctx);
   const { now } = ctx;
   return ctx.db.transaction(async (tx) => {
     const held = await hold(tx, id);
     await refuseOperator(tx, id);
-    const status = next(machine, held.status, 'ban', 'operator');
-    if (!status) throw appError('ILLEGAL_MOVE');
-    await tx.update(account).set({ status }).where(eq(account.id, id));
+    await moveAccount({ db: tx, now }, held, { move: 'ban', who: 'operator', actorId: actor.accountId });
     await tx.insert(accountBan).values({ accountId: id, reason, bannedBy: actor.accountId, bannedAt: now });
-    await endAllSessions(tx, deps.bus, id, { reason: 'banned', now });
+    await endAllSessions(tx, id, { reason: 'banned', now });
     const [seeker] = await tx.select({ id: jober.id }).from(jober).where(eq(jober.accountId, id));
-    if (seeker) await closeDeliveriesOfJober(tx, deps.bus, seeker.id, { reason: '求职者账号已停用', now });
+    if (seeker) await closeDeliveriesOfJober(tx, seeker.id, { reason: '求职者账号已停用', now });
     const detail = { reason, phone: maskPhone(held.phone) };
     await recordAct(tx, actor, { act: 'account.ban', subject: 'account', subjectId: id, detail, now });
     return userDetail(tx, id, now);
@@ -50,9 +52,7 @@ export async function unbanUser(ctx: Ctx, id: string): Promise<UserDetail> {
   const { now } = ctx;
   return ctx.db.transaction(async (tx) => {
     const held = await hold(tx, id);
-    const status = next(machine, held.status, 'unban', 'operator');
-    if (!status) throw appError('ILLEGAL_MOVE');
-    await tx.update(account).set({ status }).where(eq(account.id, id));
+    await moveAccount({ db: tx, now }, held, { move: 'unban', who: 'operator', actorId: actor.accountId });
     await tx
       .update(accountBan)
       .set({ liftedBy: actor.accountId, liftedAt: now })

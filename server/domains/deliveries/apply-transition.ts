@@ -1,5 +1,4 @@
 import type { DeliveryMove, DeliveryState } from '#contract/deliveries/delivery-state.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Terms } from './interview/interview-terms.ts';
 import { record } from './notify.ts';
@@ -29,8 +28,8 @@ function effectOf({ locked, move, by, note, now }: Move) {
 }
 
 /** Carries out a move that the tables allow, on a delivery that is held: row, record and notices together. */
-export async function applyTransition(tx: Database, bus: Bus, order: Move): Promise<void> {
+export async function applyTransition(tx: Database, order: Move): Promise<void> {
   const { locked, move, to, by, note, now, terms, proposedAt } = order;
   await setDelivery(tx, locked.id, { status: to, changedAt: now, ...effectOf(order) });
-  await record(tx, bus, [{ locked, step: { from: locked.status, move, to, ...by, note, at: now }, terms, proposedAt }]);
+  await record(tx, [{ locked, step: { from: locked.status, move, to, ...by, note, at: now }, terms, proposedAt }]);
 }

@@ -1,9 +1,10 @@
-export { recordMove } from './account/account-moves.ts';
+export { presentPrivacy } from './account/account-overview.ts';
 export { admit, findOrMakeAccount } from './account/accounts.ts';
 export { isBlocked } from './account/blocks.ts';
 export { applyPhoneChanges } from './account/change-phone.ts';
-export { recordConsent, recordConsents, requireCurrentText } from './account/consents.ts';
+export { recordConsent, recordConsents, requireCurrentText, revokeConsent } from './account/consents.ts';
 export { reassignIfDormant as sealIfAsleep } from './account/dormant.ts';
+export { lockAccountRow, moveAccount } from './account/move-account.ts';
 export {
   maskName,
   maskPhone,

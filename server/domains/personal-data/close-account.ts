@@ -1,12 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { closingMs, account as machine } from '#contract/identity/account-state.ts';
-import { next } from '#contract/machine.ts';
+import { closingMs } from '#contract/identity/account-state.ts';
 import type { personalDataEndpoints } from '#contract/personal-data/personal-data.ts';
 import { companyMember } from '#database/schema/companies.ts';
-import { account, operator } from '#database/schema/identity.ts';
+import { operator } from '#database/schema/identity.ts';
 import { closeDeliveriesOfJober } from '#server/domains/deliveries/public.ts';
-import { clearCookie, endAllSessions, recordMove, verifyCode } from '#server/domains/identity/public.ts';
+import {
+  clearCookie,
+  endAllSessions,
+  lockAccountRow,
+  moveAccount,
+  verifyCode,
+} from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -35,14 +40,13 @@ export async function closeAccount(deps: Deps, ctx: Ctx, { verifyCode: code, rea
   const { now } = ctx;
   await verifyCode(deps, ctx, { phone, code, purpose: 'close' });
   await ctx.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(account).where(eq(account.id, accountId)).for('no key update');
+    const held = await lockAccountRow(tx, accountId);
     await refuseWhoIsNeeded(tx, accountId);
-    const status = next(machine, held?.status ?? null, 'close', 'self');
-    if (!held || !status) throw appError('ILLEGAL_MOVE');
-    await tx.update(account).set({ status, closingAt: now }).where(eq(account.id, accountId));
-    await recordMove(tx, { accountId, from: held.status, move: 'close', to: status, note: reason ?? '', now });
-    if (joberId) await closeDeliveriesOfJober(tx, deps.bus, joberId, { reason: '求职者注销了账号', now });
-    await endAllSessions(tx, deps.bus, accountId, { reason: 'closing', now });
+    if (!held) throw appError('ILLEGAL_MOVE');
+    const step = { move: 'close', who: 'self', actorId: accountId, note: reason, values: { closingAt: now } } as const;
+    await moveAccount({ db: tx, now }, held, step);
+    if (joberId) await closeDeliveriesOfJober(tx, joberId, { reason: '求职者注销了账号', now });
+    await endAllSessions(tx, accountId, { reason: 'closing', now });
   });
   clearCookie(ctx, deps.config);
   return { erasedAt: new Date(now.getTime() + closingMs).toISOString() };

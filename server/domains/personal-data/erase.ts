@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { closingMs, account as machine } from '#contract/identity/account-state.ts';
-import { next } from '#contract/machine.ts';
-import { endAllSessions, recordMove } from '#server/domains/identity/public.ts';
+import { closingMs } from '#contract/identity/account-state.ts';
+import { endAllSessions, lockAccountRow, moveAccount } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { archive } from './archive.ts';
@@ -12,15 +11,15 @@ const BATCH = 20;
 
 async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promise<void> {
   const { accountId } = person;
-  await endAllSessions(tx, deps.bus, accountId, { reason: 'closing', now });
+  await endAllSessions(tx, accountId, { reason: 'closing', now });
   await archive(tx, deps.config, person, now);
-  await recordMove(tx, { accountId, from: 'closing', move: 'erase', to: 'erased', now });
+  const locked = await lockAccountRow(tx, accountId);
+  if (!locked) throw new Error('the account went away');
+  await moveAccount({ db: tx, now }, locked, { move: 'erase', who: 'clock', actorId: null });
   for (const rule of Object.values(personalTables)) {
     if (!('erase' in rule)) continue;
     for (const statement of rule.erase(person)) await tx.execute(statement);
   }
-  const status = next(machine, 'closing', 'erase', 'clock');
-  await tx.execute(sql`update account set status = ${status} where id = ${accountId}`);
 }
 
 /** Erases those whose grace is over, by the clock; answers how many. One that was taken back meanwhile is left alone. */

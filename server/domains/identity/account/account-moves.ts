@@ -1,11 +1,10 @@
-import type { AccountMove } from '#contract/identity/account-state.ts';
 import { accountMove } from '#database/schema/accounts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Move {
   accountId: string;
   from: string | null;
-  move: AccountMove | 'phone' | 'seal' | 'recover' | 'bind' | 'unbind';
+  move: 'phone' | 'seal' | 'recover' | 'bind' | 'unbind';
   to: string;
   note?: string;
   now: Date;

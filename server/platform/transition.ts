@@ -1,0 +1,164 @@
+import { inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type Machine, next, type Who } from '#contract/machine.ts';
+import { publishPages } from './bus.ts';
+import type { Database } from './database/database.ts';
+import { appError } from './http/app-error.ts';
+
+/** What a change works with, whoever asked for it: a call, a job or the clock. `db` is the transaction that locks the rows. */
+export interface Act {
+  db: Database;
+  now: Date;
+}
+
+/** A move that the machine allows, as the record keeps it. */
+export interface Moved<Row, State extends string, Move extends string> {
+  row: Row;
+  from: State | null;
+  move: Move;
+  to: State;
+  who: Who;
+  actorId: string | null;
+  note: string;
+  at: Date;
+}
+
+interface Change<State extends string, Values> {
+  to: State;
+  values: Values;
+  at: Date;
+}
+
+/** How the rows of one machine are read, written and recorded. */
+export interface Flow<Row, State extends string, Move extends string, Values extends object, Event> {
+  machine: Machine<State, Move>;
+  /** The state of a row that counts now. */
+  stateOf(row: Row): string;
+  /** The state before this one, for machines with moves that return to it. */
+  stateBefore?(db: Database, row: Row): Promise<string | null> | string | null;
+  /** Writes the state and what the move changes beside it; answers the rows as they are now, in the same order. */
+  save(db: Database, rows: readonly Row[], change: Change<State, Partial<Values>>): Promise<Row[]>;
+  /** Appends the moves to the record. */
+  record(db: Database, moves: readonly Moved<Row, State, Move>[]): Promise<Event[]>;
+}
+
+interface Order<State extends string, Move extends string, Values> {
+  move: Move;
+  who: Who;
+  actorId: string | null;
+  note?: string | undefined;
+  /** What the actor is told where the machine has no such move. */
+  refusal?: string | undefined;
+  /** What the move changes on a row beside its state; may refuse. */
+  values?: Partial<Values> | ((to: State) => Partial<Values> | Promise<Partial<Values>>);
+  /** Tags of the pages that look different now. */
+  tags?: readonly string[];
+}
+
+/** A move of one row, and what follows it in this order: effects, notices, page tags. */
+export interface Step<Row, State extends string, Move extends string, Values, Event>
+  extends Order<State, Move, Values> {
+  /** Inserts the row of a machine's beginning, in the state that the move leads to. */
+  create?(to: State): Promise<Row>;
+  effects?(row: Row, moved: Moved<Row, State, Move>): Promise<unknown>;
+  notify?(row: Row, event: Event): Promise<unknown>;
+}
+
+/** A move of many rows at once. */
+interface StepOfAll<Row, State extends string, Move extends string, Values, Event> extends Order<State, Move, Values> {
+  notify?(rows: readonly Row[], events: readonly Event[]): Promise<unknown>;
+}
+
+async function targetOf<Row, State extends string, Move extends string, Values extends object, Event>(
+  { db }: Act,
+  flow: Flow<Row, State, Move, Values, Event>,
+  row: Row | null,
+  { move, who, refusal }: Order<State, Move, Values>,
+): Promise<{ from: State | null; to: State }> {
+  const from = row === null ? null : (flow.stateOf(row) as State);
+  const before = row === null ? null : await flow.stateBefore?.(db, row);
+  const to = next(flow.machine, from, move, who, before);
+  if (!to) throw appError('ILLEGAL_MOVE', refusal ? { message: refusal } : {});
+  return { from, to };
+}
+
+/**
+ * Moves a locked row as its machine allows, in the caller's transaction: state, record, effects, notices and page tags commit
+ * together or not at all. `row` is null for a beginning, which `create` inserts.
+ * @throws AppError ILLEGAL_MOVE
+ */
+export async function transition<Row, State extends string, Move extends string, Values extends object, Event>(
+  act: Act,
+  flow: Flow<Row, State, Move, Values, Event>,
+  row: Row | null,
+  step: Step<Row, State, Move, Values, Event>,
+): Promise<Row> {
+  const { db, now: at } = act;
+  const { move, who, actorId, note = '', values = {} } = step;
+  const { from, to } = await targetOf(act, flow, row, step);
+  const change = { to, values: typeof values === 'function' ? await values(to) : values, at };
+  const saved = row === null ? await step.create?.(to) : (await flow.save(db, [row], change))[0];
+  if (!saved) throw appError('NOT_FOUND');
+  const moved = { row: saved, from, move, to, who, actorId, note, at };
+  const [event] = await flow.record(db, [moved]);
+  await step.effects?.(saved, moved);
+  await step.notify?.(saved, event as Event);
+  if (step.tags) await publishPages(db, step.tags);
+  return saved;
+}
+
+/**
+ * Moves many locked rows to one state by one move, in as many statements as one row takes.
+ * @throws AppError ILLEGAL_MOVE where the machine allows it to one of them not
+ */
+export async function transitionAll<Row, State extends string, Move extends string, Values extends object, Event>(
+  act: Act,
+  flow: Flow<Row, State, Move, Values, Event>,
+  rows: readonly Row[],
+  step: StepOfAll<Row, State, Move, Values, Event>,
+): Promise<Row[]> {
+  const { db, now: at } = act;
+  const { move, who, actorId, note = '', values = {} } = step;
+  const targets: { from: State | null; to: State }[] = [];
+  for (const row of rows) targets.push(await targetOf(act, flow, row, step));
+  const to = targets[0]?.to;
+  if (to === undefined) return [];
+  if (targets.some((target) => target.to !== to)) throw new Error(`${move} leads to more than one state`);
+  const change = { to, values: typeof values === 'function' ? await values(to) : values, at };
+  const saved = await flow.save(db, rows, change);
+  const moves = saved.map((row, n) => ({ row, from: targets[n]?.from ?? null, move, to, who, actorId, note, at }));
+  const events = await flow.record(db, moves);
+  await step.notify?.(saved, events);
+  if (step.tags) await publishPages(db, step.tags);
+  return saved;
+}
+
+/** A step of a flow. */
+export type StepOf<F> =
+  F extends Flow<infer Row, infer State, infer Move, infer Values, infer Event>
+    ? Step<Row, State, Move, Values, Event>
+    : never;
+
+type StatefulTable = PgTable & { id: PgColumn };
+
+/** The `save` of a flow whose rows are those of a table, locked as they are; what a lock adds to a row stays on it. */
+export const saveIn =
+  <T extends StatefulTable>(table: T, column: 'status' | 'state' = 'status') =>
+  async <Row extends { id: string }>(
+    db: Database,
+    rows: readonly Row[],
+    { to, values, at }: Change<string, object>,
+  ): Promise<Row[]> => {
+    const set = { ...('updatedAt' in table ? { updatedAt: at } : {}), ...values, [column]: to };
+    const ids = rows.map(({ id }) => id);
+    const saved = await db
+      .update(table as PgTable)
+      .set(set as PgUpdateSetSource<PgTable>)
+      .where(inArray(table.id, ids))
+      .returning();
+    const byId = new Map(saved.map((row) => [(row as { id: string }).id, row]));
+    return rows.map((row) => ({ ...row, ...byId.get(row.id) }));
+  };
+
+/** What a move may change on a row of a table beside its state. */
+export type ValuesOf<T extends PgTable> = PgUpdateSetSource<T>;
