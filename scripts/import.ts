@@ -20,7 +20,6 @@ import {
   type Table,
   writeImport,
 } from '#server/domains/imports/public.ts';
-import { openBus } from '#server/platform/bus.ts';
 import { connect } from '#server/platform/database/database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
@@ -100,11 +99,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, log);
   try {
     const { db, close } = connect(database.url, { max: 2, onError: (error) => log.warn({ err: error }) });
-    const bus = await openBus(database.url, log);
     try {
       const bar = progressBar(process.stdout);
       const source = values.source ?? basename(file).replace(/\.[^.]+$/, '');
-      const written = await writeImport({ db, bus }, plan, {
+      const written = await writeImport(db, plan, {
         source,
         now: new Date(),
         onProgress: (done, all) => bar.show('写入', done, all),
@@ -116,7 +114,6 @@ async function main(): Promise<void> {
       );
       console.log(`逐行报告：${await keepReport(config.DATA_DIR, `${stamp}-${written.batchId}`, written.rows)}`);
     } finally {
-      await bus.close();
       await close();
     }
   } finally {

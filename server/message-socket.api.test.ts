@@ -305,7 +305,7 @@ describe('the end of a session', () => {
     expect(Date.now() - before).toBeLessThan(1_000);
     await tell(me, 5);
     await vi.waitFor(() => expect(marks(stays.events)).toEqual([5]), soon);
-    await db.transaction((tx) => endAllSessions(tx, deps.bus, me.accountId, { reason: 'banned', now: clock.now() }));
+    await db.transaction((tx) => endAllSessions(tx, me.accountId, { reason: 'banned', now: clock.now() }));
     expect(await stays.closed).toBe(4401);
     expect(await refused(me)).toEqual([401, 'SESSION_EXPIRED']);
   });

@@ -29,7 +29,7 @@ const server = await startEmbedded({ dataDir, log: console, ephemeral: values.da
 const connection = connect(server.url, { max: 4, statementTimeoutMs: 0, onError: (error) => console.error(error) });
 try {
   await migrate(server.url);
-  await prepare(connection, server.url, { table: values.import, now });
+  await prepare(connection, { table: values.import, now });
   const results: Result[] = [
     ...(await runQueries(connection, queries, { heldOut: false, now })),
     ...(await runQueries(connection, heldOutQueries, { heldOut: true, now })),

@@ -21,6 +21,8 @@ const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
 const faults = [...importFaults(imports), ...folderCycles(imports), ...crowdedFolders(files), ...names, ...writes];
 for (const { file, message } of faults) console.error(`${file}: ${message}`);
 if (faults.length > 0) {
-  console.error(`\n${faults.length} faults of structure; see structure.ts, names.ts and table-ownership.ts in scripts/rules`);
+  console.error(
+    `\n${faults.length} faults of structure; see structure.ts, names.ts and table-ownership.ts in scripts/rules`,
+  );
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Bus, openBus } from './bus.ts';
+import { type Bus, openBus, publish } from './bus.ts';
 import { connect } from './database/database.ts';
 import { useTestDatabase } from './testing/database.ts';
 import { openProxy } from './testing/database-proxy.ts';
@@ -28,14 +28,14 @@ listenTo(near, 'near');
 listenTo(far, 'far');
 far.on('reconnected', () => void heard.push('reconnected'));
 
-const say = (data: unknown) => near.publish(db, 'test', data);
+const say = (data: unknown) => publish(db, 'test', data);
 const expectHeard = (...expected: string[]) =>
   expect.poll(() => [...heard].sort(), { timeout: 5_000 }).toEqual(expected.sort());
 
 describe('an event', () => {
   test('is heard on every node once the transaction has committed', async () => {
     await db.transaction(async (tx) => {
-      await near.publish(tx, 'test', 'inside');
+      await publish(tx, 'test', 'inside');
       await say('outside');
       await expectHeard('near outside', 'far outside');
     });
@@ -44,7 +44,7 @@ describe('an event', () => {
 
   test('of a transaction that rolled back is heard nowhere', async () => {
     const attempt = db.transaction(async (tx) => {
-      await near.publish(tx, 'test', 'never');
+      await publish(tx, 'test', 'never');
       throw new Error('rolled back');
     });
     await expect(attempt).rejects.toThrow('rolled back');
@@ -70,7 +70,7 @@ describe('an event', () => {
       throw new Error('a listener of ours');
     });
     near.on('fragile', () => void heard.push('second'));
-    await near.publish(db, 'fragile', null);
+    await publish(db, 'fragile', null);
     await expectHeard('second');
     expect(logs.join()).toContain('a listener of the bus failed');
   });

@@ -19,8 +19,6 @@ interface BusEvent {
 type Listener = (data: unknown) => void;
 
 export interface Bus {
-  /** Tells every node, this one too, when the surrounding transaction commits; nothing if it rolls back. */
-  publish(db: Database, topic: string, data: unknown): Promise<void>;
   /** Tells this node alone, at once. */
   emit(topic: string, data: unknown): void;
   /**
@@ -33,11 +31,19 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Tells every node when the transaction commits; `Bus.publish` for those who have a database only. */
-export async function raise(db: Database, topic: string, data: unknown): Promise<void> {
+/** Tells every node, this one too, when the surrounding transaction commits; nothing if it rolls back. */
+export async function publish(db: Database, topic: string, data: unknown): Promise<void> {
   const payload = JSON.stringify({ topic, data } satisfies BusEvent);
   if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new Error(`event ${topic} is too large`);
   await db.execute(sql`select pg_notify(${CHANNEL}, ${payload})`);
+}
+
+/** So many tags fit one event. */
+const TAGS_AN_EVENT = 200;
+
+/** Tells the page caches of every node, on commit, which tags look different now. */
+export async function publishPages(db: Database, tags: readonly string[]): Promise<void> {
+  for (let at = 0; at < tags.length; at += TAGS_AN_EVENT) await publish(db, 'page', tags.slice(at, at + TAGS_AN_EVENT));
 }
 
 const PROBE_MS = 15_000;
@@ -129,7 +135,6 @@ export async function openBus(url: string, log: Logger): Promise<Bus> {
   await listen();
 
   return {
-    publish: raise,
     emit: (topic, data) => emit({ topic, data }),
     soon: (topic, ids) => others.add(topic, ids),
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),

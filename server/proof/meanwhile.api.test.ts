@@ -45,15 +45,15 @@ test('who is banned while a delivery of theirs is being made has no open one', a
   const results = await meanwhile(
     (halfway) =>
       db.transaction(async (tx) => {
-        await deliver(tx, deps.bus, actor as Parameters<typeof deliver>[2], order);
+        await deliver(tx, actor as Parameters<typeof deliver>[1], order);
         await halfway();
       }),
-    () => banUser(deps, ctx, seeker.accountId, '发布虚假信息'),
+    () => banUser(ctx, seeker.accountId, '发布虚假信息'),
   );
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   const [made] = await db.select().from(delivery).where(eq(delivery.joberId, seeker.joberId));
   expect(made).toMatchObject({ status: 'closed', reason: '求职者账号已停用' });
-  await expect(db.transaction((tx) => deliver(tx, deps.bus, actor as never, order))).rejects.toMatchObject({
+  await expect(db.transaction((tx) => deliver(tx, actor as never, order))).rejects.toMatchObject({
     code: 'SESSION_EXPIRED',
   });
 });
@@ -81,7 +81,7 @@ test('a suspension and a batch hold deliveries in the same order', async () => {
         await untilBlocked(db);
         await halfway(2);
       }),
-    () => db.transaction((tx) => moveCompanyAs(deps, tx, operator, order)),
+    () => db.transaction((tx) => moveCompanyAs(tx, operator, order)),
   );
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   await batched;

@@ -61,7 +61,7 @@ test('a company that is suspended leaves every page that shows it, and no new on
 
   const operator = { ...(await givenOperator(deps.db)), sessionId: '1' } as unknown as SignedIn;
   const order = { companyId, move: 'suspend', reason: '冒名', now: deps.clock.now() } as const;
-  await deps.db.transaction((tx) => moveCompanyAs(deps, tx, operator, order));
+  await deps.db.transaction((tx) => moveCompanyAs(tx, operator, order));
   await expect.poll(() => before.filter(({ isKept }) => isKept()).length).toBe(0);
 
   for (const [key, input, name] of calls) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
-import { markOverdue, refreshReplyRates } from '#server/domains/deliveries/public.ts';
+import { refreshReplyRates } from '#server/domains/companies/public.ts';
+import { markOverdue } from '#server/domains/deliveries/public.ts';
 import { tickFairs } from '#server/domains/fairs/public.ts';
 import { applyPhoneChanges, sweepIdentity } from '#server/domains/identity/public.ts';
 import { tickChecks } from '#server/domains/ledger/public.ts';
@@ -22,9 +23,9 @@ interface Task {
 }
 
 const tasks: Task[] = [
-  { name: 'posts', act: expirePosts },
-  { name: 'deliveries', act: markOverdue },
-  { name: 'fairs', act: tickFairs },
+  { name: 'posts', act: (tx, _, now) => expirePosts(tx, now) },
+  { name: 'deliveries', act: (tx, _, now) => markOverdue(tx, now) },
+  { name: 'fairs', act: (tx, _, now) => tickFairs(tx, now) },
   { name: 'invitations', act: (tx, _, now) => expireInvitations(tx, now) },
   { name: 'orders', act: (tx, _, now) => tickOrders(tx, now) },
   { name: 'books', act: tickChecks },

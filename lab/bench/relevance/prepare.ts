@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm';
 import { loadDemo } from '#database/demo/load-demo.ts';
 import { mapColumns, planImport, readTable, writeImport } from '#server/domains/imports/public.ts';
 import { reindexAll } from '#server/domains/search/public.ts';
-import { openBus } from '#server/platform/bus.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { createLog } from '#server/platform/log.ts';
 
 /** As a fresh start of the product has it (`server/boot/fill-empty-database.ts`). */
 const demo = { posts: 20_000, companies: 300, resumes: 0, seed: 20_261_121 };
@@ -16,21 +14,16 @@ interface Options {
 }
 
 /** Fills an empty database and indexes it anew, whatever was there, so that the index is of this code. */
-export async function prepare({ db }: Connection, url: string, { table, now }: Options): Promise<void> {
+export async function prepare({ db }: Connection, { table, now }: Options): Promise<void> {
   const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
   if (!rows[0]?.filled) await loadDemo(db, { ...demo, now });
-  if (table) await bringIn(db, url, table, now);
+  if (table) await bringIn(db, table, now);
   await reindexAll(db);
 }
 
-async function bringIn(db: Connection['db'], url: string, file: string, now: Date): Promise<void> {
+async function bringIn(db: Connection['db'], file: string, now: Date): Promise<void> {
   const table = await readTable(file);
   const plan = planImport(table, mapColumns(table.columns));
-  const bus = await openBus(url, createLog('warn'));
-  try {
-    const written = await writeImport({ db, bus }, plan, { source: 'relevance bench', now });
-    console.log(`${table.rows.length} rows brought in; ${written.made} companies made, ${written.known} known`);
-  } finally {
-    await bus.close();
-  }
+  const written = await writeImport(db, plan, { source: 'relevance bench', now });
+  console.log(`${table.rows.length} rows brought in; ${written.made} companies made, ${written.known} known`);
 }

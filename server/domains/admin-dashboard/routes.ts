@@ -14,7 +14,7 @@ export const adminDashboardHandlers = (deps: Deps): Handlers<typeof adminDashboa
   'GET /api/admin/health': (_, ctx) => readHealth(deps, ctx.now),
   'GET /api/admin/users': ({ query }, ctx) => findUsers(ctx, query.keyword),
   'GET /api/admin/users/:id': ({ params }, ctx) => lookAtUser(ctx, params.id),
-  'POST /api/admin/users/:id/ban': ({ params, body }, ctx) => banUser(deps, ctx, params.id, body.reason),
+  'POST /api/admin/users/:id/ban': ({ params, body }, ctx) => banUser(ctx, params.id, body.reason),
   'POST /api/admin/users/:id/unban': ({ params }, ctx) => unbanUser(ctx, params.id),
   'POST /api/admin/users/:id/unlock': ({ params }, ctx) => unlockUser(deps, ctx, params.id),
 });

@@ -46,3 +46,7 @@ export async function reportConversation(
     .values({ conversationId: id, accountId: actor.accountId, reason, detail, createdAt: now })
     .onConflictDoNothing();
 }
+
+/** Ends a report with an operator's decision. */
+export const settleReport = (tx: Database, id: string, status: string) =>
+  tx.update(chatReport).set({ status }).where(eq(chatReport.id, id));

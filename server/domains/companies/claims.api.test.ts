@@ -29,9 +29,9 @@ import { reviewCompany } from './certification/review-company.ts';
 import { companyHandlers } from './routes.ts';
 import { teamHandlers } from './team/team-routes.ts';
 
-const { db, clock, call, deps } = await useTestApp({
+const { db, clock, call } = await useTestApp({
   table: { ...companyEndpoints, ...teamEndpoints, ...ownCompanyEndpoints },
-  handlers: (given) => ({ ...companyHandlers(given), ...teamHandlers(given) }),
+  handlers: (given) => ({ ...companyHandlers(), ...teamHandlers(given) }),
   resolveToken,
 });
 
@@ -52,7 +52,7 @@ const form = {
 };
 const operatorId = (await givenOperator(db)).accountId;
 const review = (companyId: string, approve: boolean, reason?: string) =>
-  reviewCompany(deps.bus, db, { companyId, operatorId, approve, reason, now: clock.now() });
+  reviewCompany(db, { companyId, operatorId, approve, reason, now: clock.now() });
 const rowOf = async (id: string) => (await db.select().from(company).where(eq(company.id, id)))[0];
 
 async function givenFile(accountId: string, kind: 'logo' | 'companyPicture' | 'licence') {

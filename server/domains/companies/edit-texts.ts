@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type CompanyTexts, companyTextNames } from '#contract/companies/company-texts.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
@@ -35,7 +34,7 @@ interface Edited {
  * text is as wanted already.
  * @throws AppError NOT_FOUND
  */
-export async function editTexts(bus: Bus, tx: Database, edit: Edit): Promise<Edited | null> {
+export async function editTexts(tx: Database, edit: Edit): Promise<Edited | null> {
   const { companyId, operatorId, texts, reason, now } = edit;
   const row = await lockCompany(tx, companyId);
   if (!row) throw appError('NOT_FOUND', { message: '该单位不存在' });
@@ -53,7 +52,7 @@ export async function editTexts(bus: Bus, tx: Database, edit: Edit): Promise<Edi
   const note = `${fields}：${reason}`;
   const event = { companyId, move, fromStatus: row.status, toStatus: row.status, actorId: operatorId, note };
   await tx.insert(companyEvent).values({ ...event, at: now });
-  await companyChanged(bus, tx, companyId, false);
+  await companyChanged(tx, companyId, false);
   const title = `${fields}已被平台${hidden ? '隐藏' : '修改'}`;
   const notice = { kind: 'company.text', title, body: reason, link: '/means', now };
   await tellPeople(tx, companyId, notice, `company:${companyId}:text:${now.getTime()}`);

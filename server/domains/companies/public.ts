@@ -6,4 +6,5 @@ export { companyCards } from './company-cards.ts';
 export { editTexts, textsOf } from './edit-texts.ts';
 export { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from './import-companies.ts';
 export { nameContains } from './name-search.ts';
+export { refreshReplyRates } from './profile/reply-rates.ts';
 export { spendTalentQuota, talentQuotaLeft, verifyNumber } from './quotas.ts';

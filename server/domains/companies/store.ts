@@ -5,7 +5,7 @@ import { next } from '#contract/machine.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { ANY_COMPANY_CARD, companyCardTag } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
@@ -62,7 +62,7 @@ const recordEvent = (tx: Database, { companyId, from, to, move, actorId, at, not
   tx.insert(companyEvent).values({ companyId, fromStatus: from, move, toStatus: to, actorId, note: note ?? null, at });
 
 /** After a change that others can see: the search rows of its posts, and the pages that show it. */
-export async function companyChanged(bus: Bus, tx: Database, companyId: string, reindex: boolean): Promise<void> {
+export async function companyChanged(tx: Database, companyId: string, reindex: boolean): Promise<void> {
   if (reindex) {
     const { rows } = await tx.execute<{ id: string }>(
       sql`select id from post where company_id = ${companyId} and status = 'open'`,
@@ -72,5 +72,5 @@ export async function companyChanged(bus: Bus, tx: Database, companyId: string, 
       rows.map(({ id }) => id),
     );
   }
-  await bus.publish(tx, 'page', [`company:${companyId}`, companyCardTag(companyId), ANY_COMPANY_CARD]);
+  await publishPages(tx, [`company:${companyId}`, companyCardTag(companyId), ANY_COMPANY_CARD]);
 }

@@ -67,8 +67,6 @@ export const publicRoutes = (deps: Deps): ContentHandlers<Keys> => ({
   'GET /api/content/lectures/:id/seat': ({ params }, ctx) => seatOf(ctx.db, params.id, seeker(ctx).joberId),
   'DELETE /api/content/lectures/:id/seat': async ({ params }, ctx) => {
     const { joberId, accountId } = seeker(ctx);
-    await ctx.db.transaction((tx) =>
-      leaveLecture(deps.bus, tx, { lectureId: params.id, joberId, accountId, now: ctx.now }),
-    );
+    await ctx.db.transaction((tx) => leaveLecture(tx, { lectureId: params.id, joberId, accountId, now: ctx.now }));
   },
 });

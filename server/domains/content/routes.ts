@@ -6,5 +6,5 @@ import { publicRoutes } from './public-routes.ts';
 
 export const contentHandlers = (deps: Deps): Handlers<typeof contentEndpoints> => ({
   ...publicRoutes(deps),
-  ...editorRoutes(deps),
+  ...editorRoutes(),
 });

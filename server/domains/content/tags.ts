@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import { nextChange } from './live.ts';
@@ -15,5 +15,5 @@ export async function madeFrom(ctx: Ctx, ...kinds: ContentKind[]): Promise<void>
 }
 
 /** Tells the page caches of every node, on commit, that a thing and the lists of its kind look different now. */
-export const tellPages = (bus: Bus, tx: Database, { id, kind }: { id: string; kind: string }): Promise<void> =>
-  bus.publish(tx, 'page', [itemTag(id), `content:${kind}`]);
+export const tellPages = (tx: Database, { id, kind }: { id: string; kind: string }): Promise<void> =>
+  publishPages(tx, [itemTag(id), `content:${kind}`]);

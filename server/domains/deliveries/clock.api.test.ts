@@ -3,23 +3,18 @@ import { expect, test } from 'vitest';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { notification } from '#database/schema/notices.ts';
-import {
-  closeDeliveriesOfCompany,
-  closeDeliveriesOfJober,
-  markOverdue,
-  openDeliveryOf,
-  refreshReplyRates,
-} from './public.ts';
+import { refreshReplyRates } from '#server/domains/companies/public.ts';
+import { closeDeliveriesOfCompany, closeDeliveriesOfJober, markOverdue, openDeliveryOf } from './public.ts';
 import { day, useDeliveries } from './test-deliveries.ts';
 
-const { db, clock, deps, aSeeker, aCompany, aDelivery, send, move, answer, rowOf, stepsOf } = await useDeliveries();
+const { db, clock, aSeeker, aCompany, aDelivery, send, move, answer, rowOf, stepsOf } = await useDeliveries();
 
 const age = (id: string, days: number) =>
   db
     .update(delivery)
     .set({ submittedAt: new Date(clock.now().getTime() - days * day) })
     .where(eq(delivery.id, id));
-const mark = () => db.transaction((tx) => markOverdue(tx, deps, clock.now()));
+const mark = () => db.transaction((tx) => markOverdue(tx, clock.now()));
 const kindsOf = async (who: { accountId?: string; companyId?: string }) => {
   const { accountId, companyId } = who;
   const which = accountId ? eq(notification.accountId, accountId) : eq(notification.companyId, companyId ?? '');
@@ -93,8 +88,8 @@ test('a suspended company ends what is open, with the reason, and leaves what ha
   const ended = (await send(await aSeeker(), postId)).body.id;
   await move(recruiter, ended, 'rejected');
   const closing = { reason: '单位已被暂停使用', now: clock.now() };
-  expect(await db.transaction((tx) => closeDeliveriesOfCompany(tx, deps.bus, companyId, closing))).toBe(1);
-  expect(await db.transaction((tx) => closeDeliveriesOfCompany(tx, deps.bus, companyId, closing))).toBe(0);
+  expect(await db.transaction((tx) => closeDeliveriesOfCompany(tx, companyId, closing))).toBe(1);
+  expect(await db.transaction((tx) => closeDeliveriesOfCompany(tx, companyId, closing))).toBe(0);
   expect(await rowOf(id)).toMatchObject({ status: 'closed', reason: '单位已被暂停使用' });
   expect((await rowOf(ended))?.status).toBe('rejected');
   expect(await stepsOf(id)).toEqual(['deliver', 'close']);
@@ -104,7 +99,7 @@ test('a suspended company ends what is open, with the reason, and leaves what ha
 test('an account that ends closes its own deliveries alone', async () => {
   const [one, other] = [await aDelivery(), await aDelivery()];
   const closing = { reason: '求职者已注销账号', now: clock.now() };
-  await db.transaction((tx) => closeDeliveriesOfJober(tx, deps.bus, one.seeker.joberId, closing));
+  await db.transaction((tx) => closeDeliveriesOfJober(tx, one.seeker.joberId, closing));
   expect([(await rowOf(one.id))?.status, (await rowOf(other.id))?.status]).toEqual(['closed', 'submitted']);
 });
 

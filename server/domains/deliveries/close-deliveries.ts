@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { record } from './notify.ts';
 import { lockDeliveries } from './store.ts';
@@ -14,7 +13,7 @@ interface Closing {
 
 const batch = 500;
 
-async function closeWhere(tx: Database, bus: Bus, whose: SQL, { reason, now }: Closing): Promise<number> {
+async function closeWhere(tx: Database, whose: SQL, { reason, now }: Closing): Promise<number> {
   const open = and(whose, inArray(delivery.status, [...openDeliveryStates]));
   const locked = await lockDeliveries(tx, open, batch, 'wait');
   if (locked.length === 0) return 0;
@@ -31,20 +30,15 @@ async function closeWhere(tx: Database, bus: Bus, whose: SQL, { reason, now }: C
   } as const;
   await record(
     tx,
-    bus,
     locked.map((one) => ({ locked: one, step: { ...step, from: one.status } })),
   );
-  return locked.length < batch ? locked.length : locked.length + (await closeWhere(tx, bus, whose, { reason, now }));
+  return locked.length < batch ? locked.length : locked.length + (await closeWhere(tx, whose, { reason, now }));
 }
 
 /** Ends a company's open deliveries, e.g. at its suspension; for the transaction of that. Answers how many. */
-export const closeDeliveriesOfCompany = (
-  tx: Database,
-  bus: Bus,
-  companyId: string,
-  closing: Closing,
-): Promise<number> => closeWhere(tx, bus, eq(delivery.companyId, companyId), closing);
+export const closeDeliveriesOfCompany = (tx: Database, companyId: string, closing: Closing): Promise<number> =>
+  closeWhere(tx, eq(delivery.companyId, companyId), closing);
 
 /** Ends a seeker's open deliveries, e.g. when the account is closed or banned. Answers how many. */
-export const closeDeliveriesOfJober = (tx: Database, bus: Bus, joberId: string, closing: Closing): Promise<number> =>
-  closeWhere(tx, bus, eq(delivery.joberId, joberId), closing);
+export const closeDeliveriesOfJober = (tx: Database, joberId: string, closing: Closing): Promise<number> =>
+  closeWhere(tx, eq(delivery.joberId, joberId), closing);

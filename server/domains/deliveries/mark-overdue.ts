@@ -1,7 +1,6 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { record } from './notify.ts';
 import { lockDeliveries } from './store.ts';
@@ -14,7 +13,7 @@ const maxAtOnce = 200;
  * once, on however many nodes it runs.
  * @returns how many were marked
  */
-export async function markOverdue(tx: Database, { bus }: { bus: Bus }, now: Date): Promise<number> {
+export async function markOverdue(tx: Database, now: Date): Promise<number> {
   const untouched = and(
     inArray(delivery.status, ['submitted', 'viewed']),
     isNull(delivery.overdueAt),
@@ -28,7 +27,6 @@ export async function markOverdue(tx: Database, { bus }: { bus: Bus }, now: Date
   const step = { move: 'overdue', side: 'system', actorId: null, actorName: '', note: null, at: now } as const;
   await record(
     tx,
-    bus,
     locked.map((one) => ({ locked: one, step: { ...step, from: one.status, to: one.status } })),
   );
   return locked.length;

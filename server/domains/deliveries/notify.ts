@@ -1,5 +1,5 @@
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appendEvents } from '#server/platform/socket/event-log.ts';
 import { aliasOf, anonymousAmong } from './anonymise.ts';
@@ -53,7 +53,7 @@ function noticesOf(
  * Keeps what happened to deliveries on their record, tells the other side, and raises `delivery` on the bus for the open
  * pages of both. For the transaction of the moves: nobody hears of one that did not come about.
  */
-export async function record(tx: Database, bus: Bus, events: readonly DeliveryEvent[]): Promise<void> {
+export async function record(tx: Database, events: readonly DeliveryEvent[]): Promise<void> {
   const [first] = events;
   if (!first) return;
   const ids = await addSteps(
@@ -69,6 +69,6 @@ export async function record(tx: Database, bus: Bus, events: readonly DeliveryEv
   await appendEvents(tx, await eventsOf(tx, events), first.step.at);
   for (const { locked } of events) {
     const { id: deliveryId, joberAccountId, companyId } = locked;
-    await bus.publish(tx, 'delivery', { deliveryId, joberAccountId, companyId });
+    await publish(tx, 'delivery', { deliveryId, joberAccountId, companyId });
   }
 }

@@ -1,5 +1,4 @@
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { boxDetail } from './box/box-rows.ts';
@@ -11,15 +10,9 @@ import { requireBox } from './policy.ts';
  * The resume that was sent, as this recruiter may see it. To take it is to open the delivery: the seeker gets to know.
  * @throws AppError FORBIDDEN, NOT_FOUND; ILLEGAL_MOVE where it is closed
  */
-export async function openSnapshot(
-  db: Database,
-  bus: Bus,
-  actor: Recruiter,
-  id: string,
-  now: Date,
-): Promise<ResumeSnapshot> {
+export async function openSnapshot(db: Database, actor: Recruiter, id: string, now: Date): Promise<ResumeSnapshot> {
   requireBox(actor.member);
-  await openInBox(db, bus, actor, id, now);
+  await openInBox(db, actor, id, now);
   const { snapshot } = await boxDetail(db, actor, id, now);
   if (!snapshot) throw appError('ILLEGAL_MOVE', { message: '对方已撤回投递或注销账号，简历不再开放' });
   return snapshot;

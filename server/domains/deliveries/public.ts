@@ -2,7 +2,6 @@ export { aliasOf, anonymiseSnapshot as veilSnapshot, veiled, veiledText } from '
 export { BATCH_JOB } from './batch/batches.ts';
 export { runBatch } from './batch/run-batch.ts';
 export { moveInBox } from './box/box-move.ts';
-export { refreshReplyRates } from './box/reply-rates.ts';
 export { closeDeliveriesOfCompany, closeDeliveriesOfJober } from './close-deliveries.ts';
 export { newestInterview } from './interview/interview-store.ts';
 export { markOverdue } from './mark-overdue.ts';

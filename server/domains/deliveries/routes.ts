@@ -1,6 +1,5 @@
 import type { BoxDetail, BoxMove } from '#contract/deliveries/box-rows.ts';
 import type { deliveryEndpoints } from '#contract/deliveries/deliveries.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { boxList } from './box/box-list.ts';
@@ -14,17 +13,17 @@ import { deliver } from './seeker/deliver.ts';
 import { ownDeliveries, ownDelivery, ownSnapshot } from './seeker/own-deliveries.ts';
 import { moveBySeeker } from './seeker/seeker-move.ts';
 
-export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoints> {
+export function deliveryHandlers(): Handlers<typeof deliveryEndpoints> {
   const moveTo = async (order: BoxMove, part: Part, ctx: Ctx): Promise<BoxDetail> => {
     const actor = member(ctx);
     requireMover(actor.member);
-    await moveInBox(ctx.db, bus, actor, order, part, ctx.now);
+    await moveInBox(ctx.db, actor, order, part, ctx.now);
     return boxDetail(ctx.db, actor, order.id, ctx.now);
   };
   return {
     'POST /api/deliveries': async ({ body }, ctx) => {
       const actor = seeker(ctx);
-      const id = await deliver(ctx.db, bus, actor, { ...body, ip: ctx.ip, now: ctx.now });
+      const id = await deliver(ctx.db, actor, { ...body, ip: ctx.ip, now: ctx.now });
       return ownDelivery(ctx.db, actor.joberId, id, ctx.now);
     },
     'GET /api/deliveries': ({ query }, ctx) => ownDeliveries(ctx.db, seeker(ctx).joberId, query, ctx.now),
@@ -35,7 +34,7 @@ export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoin
     },
     'POST /api/deliveries/:id/moves': async ({ params, body }, ctx) => {
       const actor = seeker(ctx);
-      await moveBySeeker(ctx.db, bus, actor, { ...body, id: params.id }, ctx.now);
+      await moveBySeeker(ctx.db, actor, { ...body, id: params.id }, ctx.now);
       return ownDelivery(ctx.db, actor.joberId, params.id, ctx.now);
     },
     'GET /api/company/resumeBoxList': async ({ query }, ctx) => {
@@ -46,7 +45,7 @@ export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoin
     'GET /api/company/deliveries/:id': async ({ params }, ctx) => {
       const actor = member(ctx);
       requireBox(actor.member);
-      await openInBox(ctx.db, bus, actor, params.id, ctx.now);
+      await openInBox(ctx.db, actor, params.id, ctx.now);
       return boxDetail(ctx.db, actor, params.id, ctx.now);
     },
     'GET /api/company/updateResumeBoxStatus': ({ query }, ctx) => moveTo(query, 'query', ctx),
@@ -54,7 +53,7 @@ export function deliveryHandlers({ bus }: Deps): Handlers<typeof deliveryEndpoin
     'POST /api/company/interviews/:id/cancel': async ({ params, body }, ctx) => {
       const actor = member(ctx);
       requireMover(actor.member);
-      await endInterview(ctx.db, bus, actor, { ...body, id: params.id }, ctx.now);
+      await endInterview(ctx.db, actor, { ...body, id: params.id }, ctx.now);
       return boxDetail(ctx.db, actor, params.id, ctx.now);
     },
   };

@@ -41,7 +41,7 @@ export const mathTeacher: ResumeContentInput = {
 export async function useDeliveries() {
   const app = await useTestApp({
     table: { ...deliveryEndpoints, ...boxEndpoints, ...clearanceEndpoints },
-    handlers: (deps) => ({ ...deliveryHandlers(deps), ...boxHandlers(deps), ...clearanceHandlers(deps) }),
+    handlers: (deps) => ({ ...deliveryHandlers(), ...boxHandlers(deps), ...clearanceHandlers() }),
     resolveToken,
   });
   const { call, db, clock } = app;

@@ -7,7 +7,7 @@ import { openSnapshot } from './public.ts';
 import { useDeliveries } from './test-deliveries.ts';
 
 const it = await useDeliveries();
-const { call, db, deps, clock, aDelivery, aRecruiter, answer, open } = it;
+const { call, db, clock, aDelivery, aRecruiter, answer, open } = it;
 const leaks = /林知夏|1996-05-12|东海师范大学|青枫|teacher@example.com|138\d{4}|\*{4}/;
 
 type Given = Awaited<ReturnType<typeof aDelivery>>;
@@ -48,8 +48,8 @@ test.each(ends)('a delivery that %s gives no resume to print', async (_, end) =>
   await end(given);
   const { accountId, companyId, memberId } = given.recruiter;
   const member = { memberId, companyId, role: 'owner', companyStatus: 'approved' } as const;
-  const actor = { accountId, member } as Parameters<typeof openSnapshot>[2];
-  await expect(openSnapshot(db, deps.bus, actor, given.id, clock.now())).rejects.toMatchObject({
+  const actor = { accountId, member } as Parameters<typeof openSnapshot>[1];
+  await expect(openSnapshot(db, actor, given.id, clock.now())).rejects.toMatchObject({
     code: 'ILLEGAL_MOVE',
     message: '对方已撤回投递或注销账号，简历不再开放',
   });

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { fair as machine } from '#contract/fairs/fair-state.ts';
 import { next } from '#contract/machine.ts';
+import { dayMs } from '#contract/months.ts';
 import { fair } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
 import { tellEveryone } from './notify.ts';
 import { tellPages } from './page-tags.ts';
 import { type FairRow, lockFair, record, setFair, stateOf } from './store.ts';
 
 /** Writes down what the clock has brought about; readers see it from the very minute, whether or not this ran. */
-async function keepState(tx: Database, { bus }: Pick<Deps, 'bus'>, row: FairRow, now: Date): Promise<void> {
+async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
   const steps =
     stateOf(row, now) === 'ended' && row.status !== 'running'
       ? (['start', 'end'] as const)
@@ -26,10 +26,8 @@ async function keepState(tx: Database, { bus }: Pick<Deps, 'bus'>, row: FairRow,
     from = status;
   }
   await setFair(tx, row.id, { status: from, updatedAt: now });
-  await tellPages(bus, tx, row.id);
+  await tellPages(tx, row.id);
 }
-
-const DAY_MS = 86_400_000;
 
 /** The day before, everyone who comes is reminded; once, however often the clock looks. */
 async function remind(tx: Database, now: Date): Promise<void> {
@@ -37,7 +35,7 @@ async function remind(tx: Database, now: Date): Promise<void> {
     .select()
     .from(fair)
     .where(
-      sql`${fair.status} in ('open', 'full') and ${fair.startsAt} > ${now} and ${fair.startsAt} <= ${new Date(now.getTime() + DAY_MS)}`,
+      sql`${fair.status} in ('open', 'full') and ${fair.startsAt} > ${now} and ${fair.startsAt} <= ${new Date(now.getTime() + dayMs)}`,
     );
   for (const row of soon) {
     const place = row.online ? '线上' : row.venue;
@@ -52,7 +50,7 @@ async function remind(tx: Database, now: Date): Promise<void> {
 }
 
 /** What time brings about at fairs: they begin and end, holds run out, and the day before people are reminded. */
-export async function tickFairs(tx: Database, deps: Pick<Deps, 'bus'>, now: Date): Promise<void> {
+export async function tickFairs(tx: Database, now: Date): Promise<void> {
   const due = await tx
     .select()
     .from(fair)
@@ -61,7 +59,7 @@ export async function tickFairs(tx: Database, deps: Pick<Deps, 'bus'>, now: Date
     )
     .orderBy(fair.id)
     .for('no key update', { skipLocked: true });
-  for (const row of due) await keepState(tx, deps, row, now);
+  for (const row of due) await keepState(tx, row, now);
   const { rows: held } = await tx.execute<{ id: string }>(
     sql`select distinct fair_id as id from fair_booth where status = 'held' and held_until <= ${now} order by fair_id`,
   );
@@ -69,7 +67,7 @@ export async function tickFairs(tx: Database, deps: Pick<Deps, 'bus'>, now: Date
     const row = await lockFair(tx, id, now);
     await lapseHolds(tx, row, now);
     await settleFullness(tx, row, now);
-    await tellPages(deps.bus, tx, id);
+    await tellPages(tx, id);
   }
   if (now.getUTCMinutes() % 10 === 0) await remind(tx, now);
 }

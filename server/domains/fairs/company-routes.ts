@@ -1,5 +1,4 @@
 import type { CompanyFair } from '#contract/fairs/fair-status.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import { applyForBooth } from './booths/apply.ts';
@@ -32,13 +31,13 @@ async function ownFair(ctx: Ctx, fairId: string): Promise<CompanyFair> {
 }
 
 /** 招聘会 in the enterprise console. */
-export const companyRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
+export const companyRoutes = (): FairHandlers<Keys> => ({
   'POST /api/jobmeeting/addExhibitors': async ({ query, body }, ctx) => {
     const by = hand(ctx);
     if (!speaksForCompany(member(ctx).member, body.companyId)) throw appError('FORBIDDEN');
     const { posts, people, boothWish } = body;
     const order = { fairId: query.meeting, posts, people, boothId: boothWish?.boothId, wish: boothWish?.note ?? '' };
-    await applyForBooth(ctx.db, bus, by, order, ctx.now);
+    await applyForBooth(ctx.db, by, order, ctx.now);
     return ownFair(ctx, query.meeting);
   },
   'GET /api/company/fairs/:id': async ({ params }, ctx) => {
@@ -50,7 +49,7 @@ export const companyRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
     return ownFair(ctx, params.id);
   },
   'POST /api/company/fairs/:id/moves': async ({ params, body }, ctx) => {
-    await ctx.db.transaction((tx) => moveOwn(tx, bus, hand(ctx), params.id, body.move, ctx.now));
+    await ctx.db.transaction((tx) => moveOwn(tx, hand(ctx), params.id, body.move, ctx.now));
     return ownFair(ctx, params.id);
   },
   'GET /api/company/fairs/:id/visitors': async ({ params }, ctx) => {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { BoothActor } from './booths/booths.ts';
 import { giveBackBooth } from './booths/exhibitor-move.ts';
@@ -30,13 +29,13 @@ export async function lockFairsOf(tx: Database, companyId: string, now: Date): P
  * A suspended company gives up its booths, and its places on waiting lists; for the transaction of the suspension. Where it
  * has checked in already, that stays on the record.
  */
-export async function leaveFairs(tx: Database, bus: Bus, { companyId, operatorId, now }: Whose): Promise<void> {
+export async function leaveFairs(tx: Database, { companyId, operatorId, now }: Whose): Promise<void> {
   const hand: BoothActor = { who: 'operator', actorId: operatorId, now };
   for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
     if (row?.status === 'checked-in') continue;
     if (isIn(row)) await moveExhibitor(tx, row, 'stop', { ...hand, who: 'system' }, { waitNumber: null });
     await giveBackBooth(tx, fair, companyId, hand);
-    await tellPages(bus, tx, fair.id);
+    await tellPages(tx, fair.id);
   }
 }

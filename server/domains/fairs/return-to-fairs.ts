@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { ExhibitorState } from '#contract/fairs/exhibitor-state.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type BoothRow, boothsOf } from './booths/booth-rows.ts';
 import { type BoothActor, fillFreeBooths, lapseHolds, moveBooth, settleFullness } from './booths/booths.ts';
@@ -51,7 +50,7 @@ async function takePlace(
 }
 
 /** A restored company is let into the fairs again that its suspension took it from; for the transaction of that. */
-export async function returnToFairs(tx: Database, bus: Bus, { companyId, operatorId, now }: Whose): Promise<void> {
+export async function returnToFairs(tx: Database, { companyId, operatorId, now }: Whose): Promise<void> {
   const hand: BoothActor = { who: 'system', actorId: operatorId, now };
   for (const fair of await lockFairsOf(tx, companyId, now)) {
     const row = await exhibitorOf(tx, fair.id, companyId);
@@ -64,6 +63,6 @@ export async function returnToFairs(tx: Database, bus: Bus, { companyId, operato
     const words = { kind: 'fair.returned', title: '参会申请已恢复', body, key: `${row.id}:returned:${now.getTime()}` };
     await tellCompanies(tx, fair, [companyId], words, now);
     await settleFullness(tx, fair, now);
-    await tellPages(bus, tx, fair.id);
+    await tellPages(tx, fair.id);
   }
 }

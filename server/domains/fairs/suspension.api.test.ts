@@ -9,8 +9,7 @@ import { useFairs } from './test-fairs.ts';
 
 // What the suspension of a company does to its stands at fairs, and its restoration.
 const app = await useFairs();
-const { db, deps, clock, aSchool, aFair, anOperator, apply, hold, move, review, boothRows, exhibitorRows, fairRow } =
-  app;
+const { db, clock, aSchool, aFair, anOperator, apply, hold, move, review, boothRows, exhibitorRows, fairRow } = app;
 
 type School = Awaited<ReturnType<typeof aSchool>>;
 const operator = await anOperator();
@@ -19,13 +18,13 @@ const hour = 3_600_000;
 async function suspend({ companyId }: School) {
   clock.advance(1_000);
   const whose = { companyId, operatorId: operator.accountId, now: clock.now() };
-  await db.transaction((tx) => leaveFairs(tx, deps.bus, whose));
+  await db.transaction((tx) => leaveFairs(tx, whose));
 }
 
 async function restore({ companyId }: School) {
   clock.advance(1_000);
   const whose = { companyId, operatorId: operator.accountId, now: clock.now() };
-  await db.transaction((tx) => returnToFairs(tx, deps.bus, whose));
+  await db.transaction((tx) => returnToFairs(tx, whose));
 }
 
 async function approved(school: School, id: string, boothId?: string) {

@@ -12,7 +12,7 @@ import { mapColumns } from './table/map-columns.ts';
 import { tableOf } from './table/table-of.ts';
 import { writeImport } from './write-import.ts';
 
-const { db, deps, clock } = await useTestApp({ table: {}, handlers: () => ({}), resolveToken });
+const { db, clock } = await useTestApp({ table: {}, handlers: () => ({}), resolveToken });
 
 const head = [
   '学校名称',
@@ -46,7 +46,7 @@ const rowsOf = (city: string): string[][] => [
 
 async function run(rows: string[][]) {
   const table = tableOf([head, ...rows]);
-  return writeImport({ db, bus: deps.bus }, planImport(table, mapColumns(table.columns)), {
+  return writeImport(db, planImport(table, mapColumns(table.columns)), {
     source: '某招聘网',
     now: clock.now(),
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { importRow } from '#database/schema/platform.ts';
 import { insertImportedPosts, recountOpenPosts } from '#server/domains/posts/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { CompanyGroup } from './group-companies.ts';
@@ -10,11 +10,6 @@ import { type Matched, matchCompanies } from './match-companies.ts';
 import type { ImportPlan, PlannedRow } from './plan-import.ts';
 import { findingsOf } from './rows/findings.ts';
 import { postOfRow } from './rows/post-of-row.ts';
-
-interface Target {
-  db: Database;
-  bus: Bus;
-}
 
 interface Options {
   /** Where the table comes from, as the public reads it. */
@@ -31,13 +26,13 @@ export interface Written {
 }
 
 const ROWS_AT_ONCE = 250;
-const TAGS_AT_ONCE = 200;
+
 /**
  * Writes a plan: companies, posts, and every row with what became of it. A run that was cut off is simply run again: what is
  * there already is known by its fingerprint.
  */
 export async function writeImport(
-  { db, bus }: Target,
+  db: Database,
   plan: ImportPlan,
   { source, now, onProgress }: Options,
 ): Promise<Written> {
@@ -55,13 +50,10 @@ export async function writeImport(
   const touched = [...new Set([...companies.values()].filter(({ how }) => how !== 'certified').map(({ id }) => id))];
   await db.transaction(async (tx) => {
     await recountOpenPosts(tx, touched);
-    for (let at = 0; at < touched.length; at += TAGS_AT_ONCE) {
-      await bus.publish(
-        tx,
-        'page',
-        touched.slice(at, at + TAGS_AT_ONCE).map((id) => `company:${id}`),
-      );
-    }
+    await publishPages(
+      tx,
+      touched.map((id) => `company:${id}`),
+    );
   });
   const count = (how: Matched['how']) => [...companies.values()].filter((company) => company.how === how).length;
   return { batchId, rows, made: count('made'), known: count('known') };

@@ -1,10 +1,9 @@
 import type { wordEndpoints } from '#contract/operators/moderation-lists.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { deleteWord, listWords, saveHotWord, saveSensitiveWord, saveTrainingRule } from './keep-words.ts';
 import { sensitiveWords } from './sensitive-words.ts';
 
-export const wordHandlers = (_deps: Deps): Handlers<typeof wordEndpoints> => ({
+export const wordHandlers = (): Handlers<typeof wordEndpoints> => ({
   'GET /api/admin/words': (_, ctx) => listWords(ctx.db),
   'POST /api/admin/words/try': async ({ body }, ctx) => ({
     findings: (await sensitiveWords(ctx.db)).find(body.text),

@@ -39,7 +39,7 @@ export async function changeOwnPassword(deps: Deps, ctx: Ctx, change: Change): P
       .update(operatorKey)
       .set({ passwordHash, mustChange: false, changedAt: ctx.now })
       .where(eq(operatorKey.operatorId, operatorId));
-    await endOtherSessions(tx, deps.bus, actor, { reason: 'password', now: ctx.now });
+    await endOtherSessions(tx, actor, { reason: 'password', now: ctx.now });
     await recordAct(tx, actor, { act: 'operator.password', subject: 'operator', subjectId: operatorId, now: ctx.now });
   });
   await takeBack();

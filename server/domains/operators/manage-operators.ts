@@ -99,7 +99,7 @@ interface Change {
  * Changes an operator. What takes rights away ends their sessions at once. Nobody disables or demotes themselves: so there
  * is always a 超级 left.
  */
-export async function changeOperator(deps: Deps, ctx: Ctx, id: string, change: Change): Promise<ManagedOperator> {
+export async function changeOperator(ctx: Ctx, id: string, change: Change): Promise<ManagedOperator> {
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
     await requireStillSuper(tx, actor.accountId);
@@ -109,7 +109,7 @@ export async function changeOperator(deps: Deps, ctx: Ctx, id: string, change: C
       throw appError('ILLEGAL_MOVE', { message: '不能停用自己，也不能修改自己的角色' });
     const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     if (Object.keys(values).length > 0) await tx.update(operator).set(values).where(eq(operator.id, id));
-    if (rights) await endAllSessions(tx, deps.bus, before.accountId, { reason: 'replaced', now: ctx.now });
+    if (rights) await endAllSessions(tx, before.accountId, { reason: 'replaced', now: ctx.now });
     const act = { act: 'operator.change', subject: 'operator', subjectId: id, detail: values, now: ctx.now };
     await recordAct(tx, actor, act);
     const [after] = await read(tx, actor.accountId, id);
@@ -125,7 +125,7 @@ export async function resetOperator(deps: Deps, ctx: Ctx, id: string) {
     await requireStillSuper(tx, actor.accountId);
     const { operator: found, phone } = await hold(tx, id);
     const key = await renewKey(tx, deps.secret, { operatorId: id, phone, now: ctx.now });
-    await endAllSessions(tx, deps.bus, found.accountId, { reason: 'password', now: ctx.now });
+    await endAllSessions(tx, found.accountId, { reason: 'password', now: ctx.now });
     await recordAct(tx, actor, { act: 'operator.reset', subject: 'operator', subjectId: id, now: ctx.now });
     return { id, ...key };
   });

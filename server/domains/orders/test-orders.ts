@@ -14,7 +14,7 @@ import { orderHandlers } from './routes.ts';
 
 const isOurs = (key: string) => /orders|packages|nvoice/.test(key);
 const table = Object.fromEntries(Object.entries(api).filter(([key]) => isOurs(key)));
-const handlers = (deps: Deps) => ({ ...orderHandlers(deps), ...invoiceHandlers(deps) });
+const handlers = (deps: Deps) => ({ ...orderHandlers(deps), ...invoiceHandlers() });
 
 /** Companies that order packages, and operators who look after the money. */
 export async function useOrders(settings: Record<string, string> = {}) {

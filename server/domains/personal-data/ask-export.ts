@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import type { AccountExport } from '#contract/personal-data/personal-data.ts';
 import { newId } from '#database/new-id.ts';
 import { accountExport } from '#database/schema/accounts.ts';
@@ -10,7 +11,6 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { EXPORT_JOB } from './make-export.ts';
 
 /** While it is being made: long enough for a node to die and another to take over. */
-const MAKING_MS = 86_400_000;
 
 type ExportRow = typeof accountExport.$inferSelect;
 
@@ -53,7 +53,7 @@ export async function askExport(deps: Deps, ctx: Ctx, code: string): Promise<Acc
     const known = await newest(tx, accountId, now);
     if (known?.status === 'making') return present(deps, known);
     const id = newId();
-    const expiresAt = new Date(now.getTime() + MAKING_MS);
+    const expiresAt = new Date(now.getTime() + dayMs);
     const [row] = await tx
       .insert(accountExport)
       .values({ id, accountId, status: 'making', requestedAt: now, expiresAt })

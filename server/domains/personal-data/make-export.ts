@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { accountExport } from '#database/schema/accounts.ts';
 import { fileStoreOf } from '#server/domains/files/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
@@ -13,7 +14,6 @@ import { readablePage } from './readable.ts';
 import { type Entry, writeZip } from './write-zip.ts';
 
 /** The link lives so long from when the ZIP is ready. */
-const LIFE_MS = 86_400_000;
 export const EXPORT_JOB = 'account.export';
 
 async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date): AsyncGenerator<Entry> {
@@ -43,7 +43,7 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
     const size = await writeZip(path, entriesOf(deps, db, accountId, now));
     const storageKey = randomBytes(20).toString('hex');
     await fileStoreOf(deps.config).put(storageKey, path, 'application/zip');
-    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    const expiresAt = new Date(now.getTime() + dayMs);
     const made = { status: 'ready', storageKey, size, readyAt: now, expiresAt };
     await db.transaction(async (tx) => {
       await tx.update(accountExport).set(made).where(eq(accountExport.id, id));

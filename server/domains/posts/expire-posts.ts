@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { post } from '#database/schema/posts.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { tellPages } from './page-tags.ts';
 import { recordMoves } from './store.ts';
 
@@ -11,13 +10,13 @@ const BATCH = 500;
  * Marks open posts past their deadline as expired; searches leave them out from the very minute, whether or not this ran.
  * @returns how many it marked
  */
-export async function expirePosts(db: Database, deps: Pick<Deps, 'bus'>, now: Date): Promise<number> {
+export async function expirePosts(db: Database, now: Date): Promise<number> {
   let total = 0;
-  for (let marked = BATCH; marked === BATCH; total += marked) marked = await expireBatch(db, deps, now);
+  for (let marked = BATCH; marked === BATCH; total += marked) marked = await expireBatch(db, now);
   return total;
 }
 
-const expireBatch = (db: Database, { bus }: Pick<Deps, 'bus'>, now: Date) =>
+const expireBatch = (db: Database, now: Date) =>
   db.transaction(async (tx) => {
     const due = await tx
       .select({ id: post.id, companyId: post.companyId })
@@ -34,6 +33,6 @@ const expireBatch = (db: Database, { bus }: Pick<Deps, 'bus'>, now: Date) =>
       .where(inArray(post.id, ids));
     const moved = due.map((row) => ({ ...row, from: 'open' }));
     await recordMoves(tx, moved, { move: 'expire', to: 'expired', actorId: null, at: now });
-    await tellPages(bus, tx, due);
+    await tellPages(tx, due);
     return due.length;
   });

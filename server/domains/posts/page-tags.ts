@@ -1,9 +1,6 @@
 import type { PostCard } from '#contract/posts/post-card.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-
-/** So many tags fit one event. */
-const BATCH = 200;
 
 interface Changed {
   id: string;
@@ -25,7 +22,7 @@ export const firstDeadline = (cards: readonly Pick<PostCard, 'deadline'>[]): num
   Math.min(...cards.flatMap(({ deadline }) => (deadline ? [Date.parse(deadline)] : [])), Number.POSITIVE_INFINITY);
 
 /** Tells the page caches of every node, on commit, that these posts and their companies look different now. */
-export async function tellPages(bus: Bus, tx: Database, posts: readonly Changed[]): Promise<void> {
+export async function tellPages(tx: Database, posts: readonly Changed[]): Promise<void> {
   const tags = [...new Set(posts.flatMap(({ id, companyId }) => [`post:${id}`, `company:${companyId}`]))];
-  for (let at = 0; at < tags.length; at += BATCH) await bus.publish(tx, 'page', tags.slice(at, at + BATCH));
+  await publishPages(tx, tags);
 }

@@ -1,3 +1,4 @@
+export { countDelivery } from './count-delivery.ts';
 export { expirePosts } from './expire-posts.ts';
 export { discardDrafts, knownSourceKeys, type OwnPost, ownPosts, updateDraft } from './imported-drafts.ts';
 export { ANY_COMPANY_CARD, companyCardTag } from './page-tags.ts';
@@ -6,6 +7,7 @@ export { publicPost } from './public-post-sql.ts';
 export { companyPosts, hotPostIds } from './reading/company-posts.ts';
 export { postCardList, postCards } from './reading/post-cards.ts';
 export { postDetail } from './reading/post-detail.ts';
+export { settleReports } from './reading/settle-reports.ts';
 export { insertDrafts, type Writer } from './recruiter/drafts.ts';
 export { handOverPosts } from './recruiter/hand-over.ts';
 export { type ImportedPost, insertImportedPosts } from './recruiter/insert-imported.ts';

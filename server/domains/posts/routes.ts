@@ -11,7 +11,7 @@ export const postHandlers = (deps: Deps): Handlers<typeof postEndpoints> => {
   return {
     ...publicRoutes(deps),
     ...seekerRoutes(deps),
-    ...ownRoutes(deps),
+    ...ownRoutes(),
     'GET /api/home': async ({ query }, ctx) => {
       const home = await readHome(query.cityCode ?? '');
       const { tags, until } = madeHomeFrom(home);

@@ -42,7 +42,7 @@ export function resumeOutputHandlers(deps: Deps): Handlers<typeof resumeOutputEn
     'GET /api/resumes/:id/docx': file('docx'),
     'GET /api/company/deliveries/:id/resume.pdf': async ({ params, query }, ctx) => {
       const actor = member(ctx);
-      const snapshot = await openSnapshot(ctx.db, deps.bus, actor, params.id, ctx.now);
+      const snapshot = await openSnapshot(ctx.db, actor, params.id, ctx.now);
       const watermark = await watermarkOf(ctx.db, actor.member, ctx.now);
       const order = await orderOf(snapshot, query.template, ctx.now);
       return { name: `${order.title}.pdf`, bytes: await typeset({ ...order, as: 'pdf', watermark }) };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import { dayMs } from '#contract/months.ts';
 import type { ReviewItem, ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
 import { companyChange } from '#database/schema/companies.ts';
 import { reviewDecision } from '#database/schema/reviews.ts';
@@ -30,15 +31,15 @@ interface Case extends Decision {
 
 const acts: Record<ReviewQueue, string> = { companies: 'company', changes: 'change', posts: 'post', reports: 'report' };
 
-async function decideCompany({ bus }: Deps, tx: Database, companyId: string, { verdict, reason, actor, now }: Case) {
+async function decideCompany(tx: Database, companyId: string, { verdict, reason, actor, now }: Case) {
   const approve = verdict === 'approve';
-  await reviewCompany(bus, tx, { companyId, operatorId: actor.accountId, approve, reason, now });
+  await reviewCompany(tx, { companyId, operatorId: actor.accountId, approve, reason, now });
 }
 
 /** A certified company that was looked at again: it goes on, or stops. */
-async function decideRenewal(deps: Deps, tx: Database, { id, verdict, reason, actor, now }: Case): Promise<void> {
+async function decideRenewal(tx: Database, { id, verdict, reason, actor, now }: Case): Promise<void> {
   const move = verdict === 'approve' ? 'reaffirm' : 'suspend';
-  await moveCompanyAs(deps, tx, actor, { companyId: id, move, reason, now });
+  await moveCompanyAs(tx, actor, { companyId: id, move, reason, now });
 }
 
 const companyOf = async (tx: Database, changeId: string): Promise<string> => {
@@ -50,14 +51,13 @@ const companyOf = async (tx: Database, changeId: string): Promise<string> => {
   return row.companyId;
 };
 
-const actions: Record<ReviewQueue, (deps: Deps, tx: Database, matter: Case) => Promise<void>> = {
-  companies: (deps, tx, matter) =>
-    matter.item.kind === 'renewal' ? decideRenewal(deps, tx, matter) : decideCompany(deps, tx, matter.id, matter),
-  changes: async (deps, tx, matter) => decideCompany(deps, tx, await companyOf(tx, matter.id), matter),
-  posts: ({ bus }, tx, { id, verdict, reason, actor, now }) =>
-    reviewPost(bus, tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
-  reports: ({ bus }, tx, matter) =>
-    handleReport(bus, tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
+const actions: Record<ReviewQueue, (tx: Database, matter: Case) => Promise<void>> = {
+  companies: (tx, matter) =>
+    matter.item.kind === 'renewal' ? decideRenewal(tx, matter) : decideCompany(tx, matter.id, matter),
+  changes: async (tx, matter) => decideCompany(tx, await companyOf(tx, matter.id), matter),
+  posts: (tx, { id, verdict, reason, actor, now }) =>
+    reviewPost(tx, { postId: id, operatorId: actor.accountId, approve: verdict === 'approve', reason, now }),
+  reports: (tx, matter) => handleReport(tx, { ...matter, kind: matter.item.kind, operatorId: matter.actor.accountId }),
 };
 
 const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处理' });
@@ -66,7 +66,7 @@ const gone = () => appError('NOT_FOUND', { message: '该事项不存在或已处
  * Takes a decision: the deed, its record and the act in the log, or nothing of them.
  * @throws AppError NOT_FOUND for what is absent or decided; CONFLICT while it is another operator's
  */
-export async function decide(deps: Deps, db: Database, actor: SignedIn, decision: Decision, now: Date): Promise<void> {
+export async function decide(_deps: Deps, db: Database, actor: SignedIn, decision: Decision, now: Date): Promise<void> {
   const { queue, id, verdict, reason = '' } = decision;
   const { accountId } = actor;
   if (needsReason(verdict) && !reason) throw fieldError('body.reason', '请填写理由');
@@ -79,7 +79,7 @@ export async function decide(deps: Deps, db: Database, actor: SignedIn, decision
     if (!verdictsFor(item.kind).includes(verdict)) throw fieldError('body.verdict', '该事项不能使用这个结论');
     // An approved claim ends as the school: that is what the log names.
     const school = item.kind === 'claim' && verdict === 'approve' ? await claimedBy(tx, id) : null;
-    await actions[queue](deps, tx, { ...decision, item, actor, now });
+    await actions[queue](tx, { ...decision, item, actor, now });
     const waitedSeconds = Math.max(0, Math.round((now.getTime() - Date.parse(item.since)) / 1_000));
     await tx.insert(reviewDecision).values({ queue, itemId: id, accountId, verdict, reason, waitedSeconds, at: now });
     await dropClaim(tx, { queue, id, accountId });
@@ -93,4 +93,4 @@ export async function decide(deps: Deps, db: Database, actor: SignedIn, decision
 
 /** Claims that ran out long ago are of no use to anyone. */
 export const sweepClaims = (db: Database, now: Date) =>
-  db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - 86_400_000)}`);
+  db.execute(sql`delete from review_claim where expires_at < ${new Date(now.getTime() - dayMs)}`);

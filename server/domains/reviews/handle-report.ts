@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Verdict } from '#contract/operators/reviews.ts';
-import { chatReport } from '#database/schema/chat.ts';
-import { postReport } from '#database/schema/posts.ts';
+import { settleReport } from '#server/domains/chat/public.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
-import { removePost } from '#server/domains/posts/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { removePost, settleReports } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
@@ -25,8 +23,8 @@ const outcomes: Partial<Record<Verdict, string>> = {
 };
 
 /** Decides on a report: who reported hears how it ended, and a warning reaches whom it was about. */
-export const handleReport = (bus: Bus, tx: Database, handling: Handling): Promise<void> =>
-  handling.kind === 'chat-report' ? handleChat(tx, handling) : handlePost(bus, tx, handling);
+export const handleReport = (tx: Database, handling: Handling): Promise<void> =>
+  handling.kind === 'chat-report' ? handleChat(tx, handling) : handlePost(tx, handling);
 
 const answer = ({ id, verdict, now }: Handling, accountId: string, about: string): AccountNotice => ({
   accountId,
@@ -38,21 +36,17 @@ const answer = ({ id, verdict, now }: Handling, accountId: string, about: string
 });
 
 /** Reports of the same post are one matter: all of them end with it. */
-async function handlePost(bus: Bus, tx: Database, handling: Handling): Promise<void> {
+async function handlePost(tx: Database, handling: Handling): Promise<void> {
   const { id, verdict, reason = '', operatorId, now } = handling;
   const { rows } = await tx.execute<{ post_id: string; title: string; company_id: string; status: string }>(sql`
     select post_report.post_id, post.title, post.company_id, post.status
     from post_report join post on post.id = post_report.post_id where post_report.id = ${id}`);
   const matter = rows[0];
   if (!matter) throw appError('NOT_FOUND');
-  const together = verdict === 'dismiss' ? eq(postReport.id, id) : eq(postReport.postId, matter.post_id);
-  const ended = await tx
-    .update(postReport)
-    .set({ status: states[verdict] ?? 'dismissed' })
-    .where(sql`${together} and ${postReport.status} = 'open'`)
-    .returning({ id: postReport.id, accountId: postReport.accountId });
+  const postId = verdict === 'dismiss' ? undefined : matter.post_id;
+  const ended = await settleReports(tx, { id, postId, status: states[verdict] ?? 'dismissed' });
   if (verdict === 'remove' && matter.status !== 'removed')
-    await removePost(bus, tx, { postId: matter.post_id, operatorId, reason, now });
+    await removePost(tx, { postId: matter.post_id, operatorId, reason, now });
   const warning: CompanyNotice = {
     companyId: matter.company_id,
     kind: 'post.warned',
@@ -84,10 +78,7 @@ async function handleChat(tx: Database, handling: Handling): Promise<void> {
     where chat_report.id = ${id}`);
   const matter = rows[0];
   if (!matter) throw appError('NOT_FOUND');
-  await tx
-    .update(chatReport)
-    .set({ status: states[verdict] ?? 'dismissed' })
-    .where(eq(chatReport.id, id));
+  await settleReport(tx, id, states[verdict] ?? 'dismissed');
   const warned = {
     kind: 'report.warned',
     title: '请遵守沟通规范',

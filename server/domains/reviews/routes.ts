@@ -32,10 +32,10 @@ async function countOwn(ctx: Ctx) {
   return { items: await Promise.all(own.map((queue) => countWaiting(ctx.db, queue, ctx.now))) };
 }
 
-async function remove({ bus }: Deps, ctx: Ctx, postId: string, reason: string): Promise<void> {
+async function remove(ctx: Ctx, postId: string, reason: string): Promise<void> {
   const actor = signedIn(ctx);
   await ctx.db.transaction(async (tx) => {
-    await removePost(bus, tx, { postId, operatorId: actor.accountId, reason, now: ctx.now });
+    await removePost(tx, { postId, operatorId: actor.accountId, reason, now: ctx.now });
     await recordAct(tx, actor, {
       act: 'post.remove',
       subject: 'post',
@@ -62,7 +62,7 @@ export const reviewHandlers = (deps: Deps): Handlers<typeof reviewEndpoints & ty
     dropClaim(ctx.db, { queue, id, accountId: reviewer(ctx, queue).accountId }),
   'POST /api/admin/reviews/:queue/:id/decision': ({ params, body }, ctx) =>
     decide(deps, ctx.db, reviewer(ctx, params.queue), { ...params, ...body }, ctx.now),
-  'POST /api/admin/posts/:id/remove': ({ params, body }, ctx) => remove(deps, ctx, params.id, body.reason),
+  'POST /api/admin/posts/:id/remove': ({ params, body }, ctx) => remove(ctx, params.id, body.reason),
   'GET /api/admin/reviewReasons': (_, ctx) => listReasons(ctx.db),
   'POST /api/admin/reviewReasons': ({ body }, ctx) => saveReason(ctx, undefined, body),
   'PUT /api/admin/reviewReasons/:id': ({ params, body }, ctx) => saveReason(ctx, params.id, body),

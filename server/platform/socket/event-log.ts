@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
-import { raise } from '#server/platform/bus.ts';
+import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beforeCommit } from '#server/platform/database/transaction.ts';
 
@@ -54,7 +54,7 @@ async function keepEvents(db: Database, drafts: readonly (EventDraft & { at: Dat
     window account as (partition by given.account_id)`);
   const told = [...new Set(accounts)];
   for (let from = 0; from < told.length; from += ACCOUNTS_A_NOTE)
-    await raise(db, EVENTS_TOPIC, told.slice(from, from + ACCOUNTS_A_NOTE));
+    await publish(db, EVENTS_TOPIC, told.slice(from, from + ACCOUNTS_A_NOTE));
 }
 
 /** An event that was kept, by its account and its number there. */

@@ -1,5 +1,5 @@
 import type { LiveType } from '#contract/live.ts';
-import { raise } from '#server/platform/bus.ts';
+import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** The topic under which nodes hear what passes by. */
@@ -24,6 +24,6 @@ export async function passEvent(
 ): Promise<void> {
   for (let from = 0; from < accountIds.length; from += ACCOUNTS_A_NOTE) {
     const some = accountIds.slice(from, from + ACCOUNTS_A_NOTE);
-    await raise(db, PASSING_TOPIC, { accountIds: some, type, at: now.toISOString(), payload } satisfies Passing);
+    await publish(db, PASSING_TOPIC, { accountIds: some, type, at: now.toISOString(), payload } satisfies Passing);
   }
 }

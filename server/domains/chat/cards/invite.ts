@@ -37,8 +37,8 @@ export async function invite(
     sql`select status from delivery where id = ${deliveryId} for no key update`,
   );
   if (rows[0]?.status === 'submitted')
-    await moveInBox(tx, deps.bus, actor, { id: deliveryId, status: 'shortlisted' }, 'body', now);
-  await moveInBox(tx, deps.bus, actor, { ...order, id: deliveryId, status: 'interview' }, 'body', now);
+    await moveInBox(tx, actor, { id: deliveryId, status: 'shortlisted' }, 'body', now);
+  await moveInBox(tx, actor, { ...order, id: deliveryId, status: 'interview' }, 'body', now);
   const { at, mode, place = '', link = '', contact, note = '' } = order;
   const interview = { deliveryId, startsAt: new Date(at).toISOString(), mode, place, link, contact, note };
   const said = { clientId, kind: 'interview', text: '面试邀请', data: { interview } } as const;

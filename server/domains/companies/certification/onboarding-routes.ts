@@ -1,5 +1,4 @@
 import { presentOwnCompany } from '#server/domains/identity/public.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import type { CompanyHandlers } from '../handlers.ts';
 import { isOwnerOf } from '../policy.ts';
 import { saveCompany } from '../profile/save-company.ts';
@@ -16,7 +15,7 @@ type Keys =
   | 'POST /api/company/saveRecruiterInfo';
 
 /** What leads to a company's certification, and what its owner changes later. */
-export const onboardingRoutes = (deps: Deps): CompanyHandlers<Keys> => ({
+export const onboardingRoutes = (): CompanyHandlers<Keys> => ({
   'POST /api/company/saveJoberInfo': ({ query, body }, ctx) =>
     onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
   'POST /api/company/jobberRegisteredCompanyInfo': ({ body: { claimId, ...form } }, ctx) =>
@@ -24,9 +23,7 @@ export const onboardingRoutes = (deps: Deps): CompanyHandlers<Keys> => ({
       presentOwnCompany(await registerCompany(tx, { actor, form, claimId, now: ctx.now })),
     ),
   'POST /api/company/joberSaveCompanyInfo': ({ body }, ctx) =>
-    onboard(ctx, async (tx, actor) =>
-      presentOwnCompany(await saveCompany(deps.bus, tx, { actor, part: body, now: ctx.now })),
-    ),
+    onboard(ctx, async (tx, actor) => presentOwnCompany(await saveCompany(tx, { actor, part: body, now: ctx.now }))),
   'POST /api/company/saveRecruiterInfo': ({ query, body }, ctx) =>
     onboard(ctx, (tx, actor) => {
       const save = { ...body, ...query, actor, now: ctx.now };

@@ -19,7 +19,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { companyHandlers } from '../routes.ts';
 import { reviewCompany } from './review-company.ts';
 
-const { db, clock, call, deps } = await useTestApp({
+const { db, clock, call } = await useTestApp({
   table: companyEndpoints,
   handlers: companyHandlers,
   resolveToken,
@@ -51,7 +51,7 @@ const memberRow = async (companyId: string, accountId: string) =>
   )[0];
 const operatorId = (await givenOperator(db)).accountId;
 const review = (companyId: string, approve: boolean, reason?: string) =>
-  reviewCompany(deps.bus, db, { companyId, operatorId, approve, reason, now: clock.now() });
+  reviewCompany(db, { companyId, operatorId, approve, reason, now: clock.now() });
 
 describe('registering a company', () => {
   test('makes it pending, with its first member and an event', async () => {

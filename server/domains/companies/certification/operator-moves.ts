@@ -1,4 +1,3 @@
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type CompanyRow, companyChanged, lockCompany, moveCompany } from '../store.ts';
@@ -34,7 +33,7 @@ async function tellMove(tx: Database, { companyId, move, reason = '', now }: Ste
  * order, from which the months to the next look count anew.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
-export async function moveByOperator(bus: Bus, tx: Database, step: Step): Promise<CompanyRow> {
+export async function moveByOperator(tx: Database, step: Step): Promise<CompanyRow> {
   const { companyId, operatorId, move, reason, now } = step;
   const before = await lockCompany(tx, companyId);
   if (!before) throw appError('NOT_FOUND', { message: '该单位不存在' });
@@ -45,7 +44,7 @@ export async function moveByOperator(bus: Bus, tx: Database, step: Step): Promis
     { move, who: 'operator', actorId: operatorId, at: now, note: reason },
     stays,
   );
-  if (move !== 'reaffirm') await companyChanged(bus, tx, companyId, true);
+  if (move !== 'reaffirm') await companyChanged(tx, companyId, true);
   await tellMove(tx, step);
   return moved;
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { adoptClaim, claimedBy, lockClaimed } from '../adopt-claim.ts';
@@ -25,7 +24,7 @@ interface Verdict {
  * name, licence or type. What was proposed takes effect with the yes, and only then. Returns the company that was decided on,
  * for an approved claim the school.
  */
-export async function reviewCompany(bus: Bus, db: Database, verdict: Verdict): Promise<CompanyRow> {
+export async function reviewCompany(db: Database, verdict: Verdict): Promise<CompanyRow> {
   const { companyId, approve, now } = verdict;
   return db.transaction(async (tx) => {
     const claimed = approve ? await claimedBy(tx, companyId) : null;
@@ -44,7 +43,7 @@ export async function reviewCompany(bus: Bus, db: Database, verdict: Verdict): P
       return certify(tx, before, verdict);
     };
     const after = await settle();
-    await companyChanged(bus, tx, after.id, true);
+    await companyChanged(tx, after.id, true);
     await tellOutcome(tx, { companyId: after.id, approve, reason: verdict.reason, now });
     return after;
   });

@@ -35,5 +35,5 @@ export async function saveAlbum(
     return url ? [{ fileId, url }] : [];
   });
   await tx.update(company).set({ album, updatedAt: now }).where(eq(company.id, companyId));
-  await companyChanged(deps.bus, tx, companyId, false);
+  await companyChanged(tx, companyId, false);
 }

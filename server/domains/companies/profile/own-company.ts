@@ -112,5 +112,5 @@ export async function savePictures(deps: Deps, tx: Database, actor: SignedIn, wa
   const logoUrl = await take(logoFileId, 'logo', 'body.logoFileId');
   const coverUrl = await take(coverFileId, 'companyPicture', 'body.coverFileId');
   await tx.update(company).set({ logoUrl, coverUrl, updatedAt: now }).where(eq(company.id, companyId));
-  await companyChanged(deps.bus, tx, companyId, false);
+  await companyChanged(tx, companyId, false);
 }

@@ -3,7 +3,6 @@ import type { CompanyStatus, SignedIn } from '#contract/actor.ts';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
@@ -25,7 +24,7 @@ interface Save {
  * Saves what an owner wrote about the company; without one it begins a draft. On an approved company a new name, licence or
  * type becomes a change request, and the approved version stays public meanwhile.
  */
-export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: Save): Promise<CompanyRow> {
+export async function saveCompany(tx: Database, { actor, part, now }: Save): Promise<CompanyRow> {
   await lockAccount(tx, actor.accountId);
   const { member } = actor;
   if (!member) return beginDraft(tx, actor.accountId, part, now);
@@ -44,7 +43,7 @@ export async function saveCompany(bus: Bus, tx: Database, { actor, part, now }: 
     .where(eq(company.id, before.id))
     .returning();
   if (Object.keys(later).length > 0) await propose(tx, before.id, actor.accountId, later, now);
-  if (rule === 'reviewed') await companyChanged(bus, tx, before.id, true);
+  if (rule === 'reviewed') await companyChanged(tx, before.id, true);
   return after ?? before;
 }
 

@@ -5,8 +5,7 @@ import type { CompanyJober } from '#contract/identity/identity.ts';
 import { next } from '#contract/machine.ts';
 import { rules } from '#contract/rules.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
-import { account } from '#database/schema/identity.ts';
-import { presentMember } from '#server/domains/identity/public.ts';
+import { findOrMakeAccount, presentMember } from '#server/domains/identity/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -40,7 +39,8 @@ export async function saveRecruiter(
   const refusal = companyRefusal(actor.member?.companyStatus as CompanyStatus);
   if (refusal) throw appError(refusal);
   await tx.execute(sql`select 1 from company where id = ${companyId} for no key update`);
-  const accountId = await accountOf(tx, phone, now);
+  // An invited person who never signed in gets an account, which opens with their own code only.
+  const { id: accountId } = await findOrMakeAccount(tx, phone, now);
   await lockAccount(tx, accountId);
   const at = and(eq(companyMember.companyId, companyId), eq(companyMember.accountId, accountId));
   const [known] = await tx.select().from(companyMember).where(at).for('no key update');
@@ -91,14 +91,6 @@ export async function refuseElsewhere(tx: Database, accountId: string): Promise<
     and(eq(companyMember.accountId, accountId), eq(companyMember.status, 'active')),
   );
   if (elsewhere > 0) throw appError('CONFLICT', { message: '对方已加入其他单位' });
-}
-
-/** The phone's account; an invited person who never signed in gets one, which opens with their own code only. */
-async function accountOf(tx: Database, phone: string, now: Date): Promise<string> {
-  await tx.insert(account).values({ phone, createdAt: now }).onConflictDoNothing();
-  const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.phone, phone));
-  if (!found) throw appError('CONFLICT');
-  return found.id;
 }
 
 async function tellPerson(tx: Database, member: typeof companyMember.$inferSelect, now: Date): Promise<void> {

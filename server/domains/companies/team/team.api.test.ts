@@ -25,7 +25,7 @@ import { teamHandlers } from './team-routes.ts';
 
 const { db, clock, call } = await useTestApp({
   table: { ...companyEndpoints, ...teamEndpoints, ...ownCompanyEndpoints },
-  handlers: (deps) => ({ ...companyHandlers(deps), ...teamHandlers(deps) }),
+  handlers: (deps) => ({ ...companyHandlers(), ...teamHandlers(deps) }),
   resolveToken,
 });
 

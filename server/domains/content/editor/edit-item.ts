@@ -7,7 +7,6 @@ import { newId } from '#database/new-id.ts';
 import { contentItem, contentVersion } from '#database/schema/content.ts';
 import { operator } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ItemRow } from '../present.ts';
@@ -17,7 +16,6 @@ import { checkForm, columnsOf, formOf } from './form-columns.ts';
 
 /** An operator at work, within the transaction of the deed. */
 export interface Editing {
-  bus: Bus;
   tx: Database;
   actor: SignedIn;
   now: Date;
@@ -39,7 +37,7 @@ async function lockItem(tx: Database, id: string): Promise<ItemRow> {
 }
 
 /** Keeps the new state of a thing, its version, the audit's line, and tells the pages. */
-async function keep({ bus, tx, actor, now }: Editing, row: ItemRow, act: PublicationMove): Promise<ItemRow> {
+async function keep({ tx, actor, now }: Editing, row: ItemRow, act: PublicationMove): Promise<ItemRow> {
   await tx.insert(contentVersion).values({
     itemId: row.id,
     number: row.version,
@@ -51,7 +49,7 @@ async function keep({ bus, tx, actor, now }: Editing, row: ItemRow, act: Publica
   });
   const detail = { kind: row.kind, title: row.title, version: row.version };
   await recordAct(tx, actor, { act: `content.${act}`, subject: 'content', subjectId: row.id, detail, now });
-  await tellPages(bus, tx, row);
+  await tellPages(tx, row);
   return row;
 }
 

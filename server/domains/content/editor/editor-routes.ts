@@ -1,4 +1,3 @@
-import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { ItemRow } from '../present.ts';
 import type { ContentHandlers } from '../public-routes.ts';
@@ -22,9 +21,9 @@ type Keys =
 const opened = (row: ItemRow, now: Date) => ({ ...presentEdited(row, now), form: formOf(row) });
 
 /** What operators of 内容 do. Who may is said by the contract alone: every one of them may edit everything. */
-export const editorRoutes = ({ bus }: Deps): ContentHandlers<Keys> => {
+export const editorRoutes = (): ContentHandlers<Keys> => {
   const editing = async (ctx: Ctx, act: (editing: Editing) => Promise<ItemRow>) => {
-    const row = await ctx.db.transaction((tx) => act({ bus, tx, actor: signedIn(ctx), now: ctx.now }));
+    const row = await ctx.db.transaction((tx) => act({ tx, actor: signedIn(ctx), now: ctx.now }));
     return opened(row, ctx.now);
   };
   return {

@@ -4,7 +4,6 @@ import { next, type Who } from '#contract/machine.ts';
 import { contentItem, lectureGuest, lectureGuestEvent } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../tags.ts';
@@ -54,11 +53,7 @@ async function promoteFirst(tx: Database, lecture: { id: string; title: string }
  * Gives a seat or a place in the queue back. The seat goes to the head of the queue.
  * @throws AppError NOT_FOUND where there is none
  */
-export async function leaveLecture(
-  bus: Bus,
-  tx: Database,
-  { lectureId, joberId, accountId, now }: Guest,
-): Promise<void> {
+export async function leaveLecture(tx: Database, { lectureId, joberId, accountId, now }: Guest): Promise<void> {
   const lecture = await lockLecture(tx, lectureId, now);
   const [guest] = await tx
     .select()
@@ -73,5 +68,5 @@ export async function leaveLecture(
     .update(contentItem)
     .set({ signed: sql`${contentItem.signed} - 1` })
     .where(eq(contentItem.id, lectureId));
-  await tellPages(bus, tx, lecture);
+  await tellPages(tx, lecture);
 }

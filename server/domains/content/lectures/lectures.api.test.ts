@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { lectureTicket, signUpForLecture } from '../public.ts';
 import { lectureForm, useContentApp } from '../test-content.ts';
 
-const { call, clock, db, deps, edit, publish, seeker } = await useContentApp();
+const { call, clock, db, edit, publish, seeker } = await useContentApp();
 
 const signUp = (lectureId: string, { joberId, accountId }: { joberId: string; accountId: string }) =>
-  db.transaction((tx) => signUpForLecture(deps.bus, tx, { lectureId, joberId, accountId, now: clock.now() }));
+  db.transaction((tx) => signUpForLecture(tx, { lectureId, joberId, accountId, now: clock.now() }));
 const signedOf = async (id: string) => (await call('GET', `/api/content/items/${id}`)).body.lecture.signed;
 
 test('never more guests than seats, whoever comes at the same time; the others wait in order', async () => {

@@ -4,7 +4,6 @@ import { visitor } from '#contract/identity/visitor.ts';
 import { next } from '#contract/machine.ts';
 import { newId } from '#database/new-id.ts';
 import { contentItem, lectureGuest, lectureGuestEvent } from '#database/schema/content.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
@@ -23,7 +22,7 @@ export interface Guest {
  * same time. Asked again it answers the ticket there is. For the caller's transaction.
  * @throws AppError NOT_FOUND for what is no lecture to see, CONFLICT once it is over
  */
-export async function signUpForLecture(bus: Bus, tx: Database, guest: Guest): Promise<Ticket> {
+export async function signUpForLecture(tx: Database, guest: Guest): Promise<Ticket> {
   const { lectureId, joberId, accountId, now } = guest;
   const lecture = await lockLecture(tx, lectureId, now);
   const [known] = await tx
@@ -56,7 +55,7 @@ export async function signUpForLecture(bus: Bus, tx: Database, guest: Guest): Pr
       .update(contentItem)
       .set({ signed: sql`${contentItem.signed} + 1` })
       .where(eq(contentItem.id, lectureId));
-    await tellPages(bus, tx, lecture);
+    await tellPages(tx, lecture);
   }
   const made = await lectureTicket(tx, lectureId, joberId);
   if (!made) throw appError('INTERNAL');

@@ -28,10 +28,10 @@ async function moverOf(tx: Database, { memberId, accountId, companyId }: Batch):
   return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
 }
 
-async function moveOne(tx: Database, bus: Deps['bus'], mover: BoxActor, batch: Batch, id: string, now: Date) {
+async function moveOne(tx: Database, mover: BoxActor, batch: Batch, id: string, now: Date) {
   const status = targets[batch.move as keyof typeof targets];
   try {
-    const moved = await moveInBox(tx, bus, mover, { id, status, note: batch.note || undefined }, 'body', now);
+    const moved = await moveInBox(tx, mover, { id, status, note: batch.note || undefined }, 'body', now);
     return { outcome: moved ? 'moved' : 'same', message: '' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -43,7 +43,7 @@ async function moveOne(tx: Database, bus: Deps['bus'], mover: BoxActor, batch: B
  * Carries out a batch whose grace is over, once: each delivery by the state table, and with a result of its own. They are held in
  * the order in which everyone holds deliveries.
  */
-export async function runBatch({ bus, clock }: Pick<Deps, 'bus' | 'clock'>, id: string, tx: Database): Promise<void> {
+export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: Database): Promise<void> {
   const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');
   const state = batch && next(machine, batch.state, 'run', 'clock');
   if (!batch || !state) return;
@@ -57,7 +57,7 @@ export async function runBatch({ bus, clock }: Pick<Deps, 'bus' | 'clock'>, id: 
     .orderBy(delivery.submittedAt, delivery.id);
   for (const item of items) {
     const result = mover
-      ? await moveOne(tx, bus, mover, batch, item.id, now)
+      ? await moveOne(tx, mover, batch, item.id, now)
       : { outcome: 'refused', message: '发起人已没有处理投递的权限' };
     await tx
       .update(boxBatchItem)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contract/deliveries/delivery-state.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
@@ -57,7 +56,6 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
  */
 export async function moveInBox(
   db: Database,
-  bus: Bus,
   actor: BoxActor,
   order: BoxMove,
   part: Part,
@@ -72,7 +70,7 @@ export async function moveInBox(
     if (!move) throw appError('ILLEGAL_MOVE', await whatHappened(tx, locked, actor));
     const by = await signatureOf(tx, actor);
     if (move === 'same') {
-      await changeInterview(tx, bus, locked, { order, part, by, now });
+      await changeInterview(tx, locked, { order, part, by, now });
       return true;
     }
     if (move === 'take-back') await requireTakeBack(tx, locked, now);
@@ -84,7 +82,7 @@ export async function moveInBox(
       const before = await newestInterview(tx, locked.id);
       await addInterview(tx, { ...terms, deliveryId: locked.id, status: 'waiting', now }, before);
     }
-    await applyTransition(tx, bus, { locked, move, to, by, note: order.note ?? null, now, terms });
+    await applyTransition(tx, { locked, move, to, by, note: order.note ?? null, now, terms });
     return true;
   });
 }

@@ -1,11 +1,10 @@
 import type { clearanceEndpoints } from '#contract/companies/clearance.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readClearance, recordClearance } from './clearance.ts';
 
 /** 准入查询. */
-export const clearanceHandlers = (_deps: Deps): Handlers<typeof clearanceEndpoints> => ({
+export const clearanceHandlers = (): Handlers<typeof clearanceEndpoints> => ({
   'GET /api/deliveries/:id/clearance': ({ params }, ctx) => readClearance(ctx.db, member(ctx), params.id),
   'POST /api/deliveries/:id/clearance': ({ params, body }, ctx) =>
     recordClearance(ctx.db, member(ctx), params.id, body, ctx.now),

@@ -1,6 +1,5 @@
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { next } from '#contract/machine.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isResumeClosed } from '../anonymise.ts';
 import { applyTransition } from '../apply-transition.ts';
@@ -13,13 +12,12 @@ import { lockInBox, type Recruiter } from './lock-in-box.ts';
  * resume shows nothing, so opening it is no look.
  * @throws AppError NOT_FOUND for an absent or foreign delivery
  */
-export async function openInBox(db: Database, bus: Bus, actor: Recruiter, id: string, now: Date): Promise<void> {
+export async function openInBox(db: Database, actor: Recruiter, id: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockInBox(tx, id, actor);
     if (await isResumeClosed(tx, id)) return;
     await recordOpening(tx, actor, locked, now);
     const to = next(delivery, locked.status, 'open', 'recruiter');
-    if (to)
-      await applyTransition(tx, bus, { locked, move: 'open', to, by: await signatureOf(tx, actor), note: null, now });
+    if (to) await applyTransition(tx, { locked, move: 'open', to, by: await signatureOf(tx, actor), note: null, now });
   });
 }

@@ -1,7 +1,6 @@
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { next } from '#contract/machine.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
@@ -31,7 +30,6 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
  */
 export async function changeInterview(
   tx: Database,
-  bus: Bus,
   locked: LockedDelivery,
   { order, part, by, now }: Change,
 ): Promise<void> {
@@ -43,5 +41,5 @@ export async function changeInterview(
   const status = current ? next(interview, current.status, move, 'recruiter') : 'waiting';
   if (!status) throw appError('ILLEGAL_MOVE');
   await addInterview(tx, { ...terms, deliveryId: locked.id, status, now }, current);
-  await applyTransition(tx, bus, { locked, move, to: 'interview', by, note: order.note ?? null, now, terms });
+  await applyTransition(tx, { locked, move, to: 'interview', by, note: order.note ?? null, now, terms });
 }

@@ -1,6 +1,5 @@
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { next } from '#contract/machine.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition } from '../apply-transition.ts';
@@ -22,7 +21,6 @@ interface EndInterviewCommand {
  */
 export async function endInterview(
   db: Database,
-  bus: Bus,
   actor: Recruiter,
   order: EndInterviewCommand,
   now: Date,
@@ -40,6 +38,6 @@ export async function endInterview(
     }
     await setInterview(tx, current.id, { status });
     const by = await signatureOf(tx, actor);
-    await applyTransition(tx, bus, { locked, move, to: 'interview', by, note: order.note ?? null, now });
+    await applyTransition(tx, { locked, move, to: 'interview', by, note: order.note ?? null, now });
   });
 }

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { dayAt } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import { recordConsent, requireCurrentText } from '#server/domains/identity/public.ts';
+import { countDelivery } from '#server/domains/posts/public.ts';
 import { buildSnapshot, ownResume } from '#server/domains/resumes/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { lockSeekerAccount, lockTarget } from '../lock-parties.ts';
@@ -22,13 +21,6 @@ interface DeliverCommand {
   now: Date;
 }
 
-async function countDelivery(tx: Database, postId: string, now: Date): Promise<void> {
-  await tx.execute(sql`update post set delivery_count = delivery_count + 1 where id = ${postId}`);
-  await tx.execute(sql`
-    insert into post_day (post_id, day, deliveries) values (${postId}, ${dayAt(now)}, 1)
-    on conflict (post_id, day) do update set deliveries = post_day.deliveries + 1`);
-}
-
 /**
  * Delivers a resume to a post: a snapshot is frozen, a consent of its own is kept, and the company is told. For a
  * transaction. However many calls come at once, one delivery of a seeker to a post is open.
@@ -38,7 +30,6 @@ async function countDelivery(tx: Database, postId: string, now: Date): Promise<v
  */
 export async function deliver(
   tx: Database,
-  bus: Bus,
   actor: SignedIn & { joberId: string },
   order: DeliverCommand,
 ): Promise<string> {
@@ -78,6 +69,6 @@ export async function deliver(
   const locked = await lockDelivery(tx, id, { joberId });
   if (!locked) throw new Error('the delivery was not made');
   const step = { from: null, move: 'deliver', to: 'submitted', side: 'seeker', note: null, at: now } as const;
-  await record(tx, bus, [{ locked, step: { ...step, actorId: accountId, actorName: person.name } }]);
+  await record(tx, [{ locked, step: { ...step, actorId: accountId, actorName: person.name } }]);
   return id;
 }

@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { interviewTimeFault } from '#contract/deliveries/interviews.ts';
 import { next } from '#contract/machine.ts';
-import { consent } from '#database/schema/identity.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { revokeConsent } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { anonymiseNotices } from '../anonymise-notices.ts';
@@ -49,7 +47,6 @@ async function isRepeat(
  */
 export async function moveBySeeker(
   db: Database,
-  bus: Bus,
   { accountId, joberId }: SignedIn & { joberId: string },
   order: SeekerMoveCommand,
   now: Date,
@@ -70,11 +67,11 @@ export async function moveBySeeker(
       await setInterview(tx, current.id, { status: answer, ...said });
     }
     if (move === 'withdraw') {
-      await tx.update(consent).set({ revokedAt: now }).where(eq(consent.id, locked.consentId));
+      await revokeConsent(tx, locked.consentId, now);
       await anonymiseNotices(tx, locked);
     }
     const by = { side: 'seeker', actorId: accountId, actorName: locked.joberName } as const;
-    await applyTransition(tx, bus, { locked, move, to, by, note, now, proposedAt });
+    await applyTransition(tx, { locked, move, to, by, note, now, proposedAt });
     if (to === 'hired') await askToClose(tx, locked, now);
   });
 }

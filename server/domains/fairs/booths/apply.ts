@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import type { BoothPerson } from '#contract/fairs/fair-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { fairBooth, fairExhibitor, fairExhibitorPost } from '#database/schema/fairs.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
@@ -71,13 +70,7 @@ async function keepBooth(tx: Database, fair: LockedFair, hand: CompanyHand, boot
  * twice is one application: the second changes people and posts of the first.
  * @throws AppError NOT_FOUND, POST_CLOSED, CONFLICT (the booth went to somebody else), ILLEGAL_MOVE (the fair takes none)
  */
-export async function applyForBooth(
-  tx: Database,
-  bus: Bus,
-  hand: CompanyHand,
-  order: ApplyCommand,
-  now: Date,
-): Promise<void> {
+export async function applyForBooth(tx: Database, hand: CompanyHand, order: ApplyCommand, now: Date): Promise<void> {
   await requireOwnOpenPosts(tx, hand.companyId, order.posts, now);
   const fair = await reserveForApplying(tx, hand, order.fairId, now);
   const before = await exhibitorOf(tx, order.fairId, hand.companyId);
@@ -87,7 +80,7 @@ export async function applyForBooth(
       .set({ people: order.people, wish: order.wish })
       .where(eq(fairExhibitor.id, before.id));
     await setPosts(tx, before.id, order.posts);
-    if (before.status === 'approved') await tellPages(bus, tx, fair.id);
+    if (before.status === 'approved') await tellPages(tx, fair.id);
     return;
   }
   const row = await applied(tx, before, hand, order, now);

@@ -9,7 +9,6 @@ import { useFairs } from '../test-fairs.ts';
 const app = await useFairs();
 const {
   db,
-  deps,
   clock,
   call,
   aSchool,
@@ -40,7 +39,7 @@ describe('applying for a booth', () => {
     });
     expect((await apply(school, id)).body.standing.id).toBe(first.body.standing.id);
     clock.advance(minutes(60));
-    await db.transaction((tx) => tickFairs(tx, deps, clock.now()));
+    await db.transaction((tx) => tickFairs(tx, clock.now()));
     expect((await boothRows(id))[1]).toMatchObject({ status: 'held', companyId: school.companyId });
     const approved = await review(operator, first.body.standing.id, { move: 'approve' });
     expect(approved.body).toMatchObject({ status: 'approved', booth: { number: 'A02' } });
@@ -225,7 +224,7 @@ describe('by the clock', () => {
     for (const wait of [10, 10]) {
       clock.advance(minutes(wait));
       states.push(await shown());
-      await db.transaction((tx) => tickFairs(tx, deps, clock.now()));
+      await db.transaction((tx) => tickFairs(tx, clock.now()));
       states.push((await fairRow(id))?.status);
     }
     expect(states).toEqual(['open', 'running', 'running', 'ended', 'ended']);
@@ -237,7 +236,7 @@ describe('by the clock', () => {
       startsAt: new Date('2026-11-18T01:00:00Z'),
       endsAt: new Date('2026-11-18T08:00:00Z'),
     });
-    await db.transaction((tx) => tickFairs(tx, deps, clock.now()));
+    await db.transaction((tx) => tickFairs(tx, clock.now()));
     expect((await fairRow(id))?.status).toBe('ended');
     expect((await eventsOf(id)).map((event) => event.move).sort()).toEqual(['end', 'start']);
   });

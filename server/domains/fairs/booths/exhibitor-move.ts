@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FairResults } from '#contract/fairs/fair-shapes.ts';
 import { fairExhibitor } from '#database/schema/fairs.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
@@ -43,7 +42,6 @@ export async function giveBackBooth(
  */
 export async function moveOwn(
   tx: Database,
-  bus: Bus,
   { accountId, companyId }: CompanyHand,
   fairId: string,
   move: 'check-in' | 'withdraw',
@@ -62,7 +60,7 @@ export async function moveOwn(
     await moveExhibitor(tx, row, move, hand, { waitNumber: null });
     await giveBackBooth(tx, fair, companyId, hand);
   }
-  await tellPages(bus, tx, fairId);
+  await tellPages(tx, fairId);
 }
 
 /** What came of the fair, by the company's own count. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { type DrawnBooth, overlap } from '#contract/fairs/fair-shapes.ts';
 import { newId } from '#database/new-id.ts';
 import { fairBooth } from '#database/schema/fairs.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
@@ -33,7 +32,6 @@ function requireSound(booths: readonly DrawnBooth[], halls: LockedFair['halls'])
  */
 export async function planBooths(
   tx: Database,
-  bus: Bus,
   actorId: string,
   fairId: string,
   drawn: readonly DrawnBooth[],
@@ -67,5 +65,5 @@ export async function planBooths(
   );
   if (fair.state !== 'draft') await fillFreeBooths(tx, fair, now);
   await settleFullness(tx, fair, now);
-  await tellPages(bus, tx, fairId);
+  await tellPages(tx, fairId);
 }

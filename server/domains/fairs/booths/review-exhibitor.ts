@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { fairExhibitor } from '#database/schema/fairs.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { tellCompanies } from '../notify.ts';
@@ -52,13 +51,7 @@ const words = {
  * @returns the fair's id
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (no such booth left), INVALID_INPUT (no reason)
  */
-export async function reviewExhibitor(
-  tx: Database,
-  bus: Bus,
-  actorId: string,
-  order: ReviewCommand,
-  now: Date,
-): Promise<string> {
+export async function reviewExhibitor(tx: Database, actorId: string, order: ReviewCommand, now: Date): Promise<string> {
   const { exhibitorId, move, boothId, reason } = order;
   const [found] = await tx
     .select({ fairId: fairExhibitor.fairId })
@@ -83,7 +76,7 @@ export async function reviewExhibitor(
     now,
   );
   await settleFullness(tx, fair, now);
-  await tellPages(bus, tx, fair.id);
+  await tellPages(tx, fair.id);
   return fair.id;
 }
 

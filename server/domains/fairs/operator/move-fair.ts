@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fair as machine } from '#contract/fairs/fair-state.ts';
 import { next } from '#contract/machine.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { settleFullness } from '../booths/booths.ts';
@@ -51,7 +50,6 @@ async function cancelExhibitors(tx: Database, fair: LockedFair, actorId: string,
  */
 export async function moveFair(
   tx: Database,
-  bus: Bus,
   actorId: string,
   { id, move, reason }: { id: string; move: 'publish' | 'cancel'; reason?: string | undefined },
   now: Date,
@@ -73,5 +71,5 @@ export async function moveFair(
     await cancelExhibitors(tx, held, actorId, now);
     await setFair(tx, id, { taken: 0 });
   } else await settleFullness(tx, { ...held, state: status }, now);
-  await tellPages(bus, tx, id);
+  await tellPages(tx, id);
 }

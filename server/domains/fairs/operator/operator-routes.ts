@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { fair } from '#database/schema/fairs.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { planBooths } from '../booths/plan-booths.ts';
@@ -36,7 +35,7 @@ async function noted(tx: Database, ctx: Ctx, act: string, fairId: string, more: 
 const mayPlan = (ctx: Ctx) => plansFairs(signedIn(ctx).operatorRole);
 
 /** 招聘会 in the operators' console. Every write stands in the audit log. */
-export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
+export const operatorRoutes = (): FairHandlers<Keys> => ({
   'GET /api/admin/fairs': ({ query }, ctx) => allFairs(ctx.db, query, ctx.now),
   'POST /api/admin/fairs': ({ body }, ctx) => {
     return ctx.db.transaction(async (tx) => {
@@ -51,21 +50,21 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   },
   'PUT /api/admin/fairs/:id': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      await editFair(tx, bus, signedIn(ctx).accountId, params.id, body, ctx.now);
+      await editFair(tx, signedIn(ctx).accountId, params.id, body, ctx.now);
       await noted(tx, ctx, 'edit', params.id);
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
   'PUT /api/admin/fairs/:id/booths': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      await planBooths(tx, bus, signedIn(ctx).accountId, params.id, body.booths, ctx.now);
+      await planBooths(tx, signedIn(ctx).accountId, params.id, body.booths, ctx.now);
       await noted(tx, ctx, 'plan', params.id, { booths: body.booths.length });
     });
     return operatorFair(ctx.db, params.id, ctx.now);
   },
   'POST /api/admin/fairs/:id/moves': async ({ params, body }, ctx) => {
     await ctx.db.transaction(async (tx) => {
-      await moveFair(tx, bus, signedIn(ctx).accountId, { id: params.id, ...body }, ctx.now);
+      await moveFair(tx, signedIn(ctx).accountId, { id: params.id, ...body }, ctx.now);
       await noted(tx, ctx, body.move, params.id, body.reason ? { reason: body.reason } : {});
     });
     return operatorFair(ctx.db, params.id, ctx.now);
@@ -76,7 +75,7 @@ export const operatorRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   },
   'POST /api/admin/exhibitors/:id/moves': async ({ params, body }, ctx) => {
     const fairId = await ctx.db.transaction(async (tx) => {
-      const id = await reviewExhibitor(tx, bus, signedIn(ctx).accountId, { exhibitorId: params.id, ...body }, ctx.now);
+      const id = await reviewExhibitor(tx, signedIn(ctx).accountId, { exhibitorId: params.id, ...body }, ctx.now);
       const [row] = await applicationsOf(tx, id, ctx.now, params.id);
       await noted(tx, ctx, `exhibitor-${body.move}`, id, { name: row?.name, reason: body.reason });
       return id;

@@ -5,7 +5,6 @@ import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
 import { fair } from '#database/schema/fairs.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
@@ -65,14 +64,7 @@ function surprise(before: LockedFair, after: ReturnType<typeof columnsOf>): stri
  * time or place.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
-export async function editFair(
-  tx: Database,
-  bus: Bus,
-  actorId: string,
-  id: string,
-  draft: FairDraft,
-  now: Date,
-): Promise<void> {
+export async function editFair(tx: Database, actorId: string, id: string, draft: FairDraft, now: Date): Promise<void> {
   const held = await lockFair(tx, id, now);
   const status = next(machine, held.state, 'edit', 'operator');
   if (!status) throw appError('ILLEGAL_MOVE', { message: '进行中或已结束的招聘会不能修改' });
@@ -100,5 +92,5 @@ export async function editFair(
       now,
     );
   }
-  await tellPages(bus, tx, id);
+  await tellPages(tx, id);
 }

@@ -1,5 +1,4 @@
 import { signUpForLecture } from '#server/domains/content/public.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { FairHandlers } from '../handlers.ts';
@@ -16,7 +15,7 @@ type Keys =
   | 'POST /api/jober/saveSignUp';
 
 /** What a seeker does at fairs. */
-export const seekerRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
+export const seekerRoutes = (): FairHandlers<Keys> => ({
   'GET /api/fairs/mine': (_, ctx) => ticketsOf(ctx.db, seeker(ctx).joberId, ctx.now),
   'GET /api/fairs/:id/ticket': async ({ params }, ctx) => {
     await cardRow(ctx.db, params.id);
@@ -24,7 +23,7 @@ export const seekerRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
   },
   'DELETE /api/fairs/:id/ticket': async ({ params }, ctx) => {
     const person = seeker(ctx);
-    await ctx.db.transaction((tx) => cancelSignUp(tx, bus, person, params.id, ctx.now));
+    await ctx.db.transaction((tx) => cancelSignUp(tx, person, params.id, ctx.now));
   },
   'GET /api/fairs/:id/route': ({ params }, ctx) => routeList(ctx.db, seeker(ctx).joberId, params.id, ctx.now),
   'POST /api/jober/saveSignUp': async ({ body }, ctx) => {
@@ -32,7 +31,7 @@ export const seekerRoutes = ({ bus }: Deps): FairHandlers<Keys> => ({
     const { meetingId, lectureId, resumeId } = body;
     if ((meetingId === undefined) === (lectureId === undefined))
       throw fieldError('body.meetingId', '请选择要报名的招聘会或讲座');
-    if (lectureId) return signUpForLecture(bus, ctx.db, { lectureId, ...person, now: ctx.now });
-    return signUp(ctx.db, bus, person, { fairId: meetingId ?? '', resumeId }, ctx.now);
+    if (lectureId) return signUpForLecture(ctx.db, { lectureId, ...person, now: ctx.now });
+    return signUp(ctx.db, person, { fairId: meetingId ?? '', resumeId }, ctx.now);
   },
 });

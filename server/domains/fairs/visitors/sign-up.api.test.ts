@@ -103,7 +103,7 @@ describe('signing up', () => {
     };
     await db.insert(jober).values(people.map(({ accountId, joberId }) => ({ ...person, id: joberId, accountId })));
     const waiting: (() => Promise<unknown>)[] = people.map(
-      (who) => () => db.transaction((tx) => takeSeat(tx, deps.bus, who, { fairId: id }, clock.now())),
+      (who) => () => db.transaction((tx) => takeSeat(tx, who, { fairId: id }, clock.now())),
     );
     // As many at a time as there are connections; each takes the next one as soon as it is done.
     const runner = async () => {

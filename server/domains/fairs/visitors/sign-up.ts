@@ -5,7 +5,6 @@ import { next } from '#contract/machine.ts';
 import { newId } from '#database/new-id.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
 import { ownResume } from '#server/domains/resumes/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
@@ -46,7 +45,6 @@ async function given(tx: Database, { joberId }: Person, fairId: string): Promise
  */
 export async function signUp(
   tx: Database,
-  bus: Bus,
   person: Person,
   { fairId, resumeId }: SignUpCommand,
   now: Date,
@@ -83,7 +81,7 @@ export async function signUp(
     toStatus: status,
   };
   await record(tx, [{ ...step, actorId: person.accountId, at: now }]);
-  if (seated) await tellSeats(bus, tx, fair, fair.taken + 1);
+  if (seated) await tellSeats(tx, fair, fair.taken + 1);
   return given(tx, person, fairId);
 }
 
@@ -91,7 +89,7 @@ export async function signUp(
  * Gives the seat back, to the first of those who wait. Doing it twice is once.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE (already checked in)
  */
-export async function cancelSignUp(tx: Database, bus: Bus, person: Person, fairId: string, now: Date): Promise<void> {
+export async function cancelSignUp(tx: Database, person: Person, fairId: string, now: Date): Promise<void> {
   const fair = await lockPublicFair(tx, fairId, now);
   const before = await visitorOf(tx, fairId, person.joberId);
   if (!before) throw appError('NOT_FOUND', { message: '你还没有报名本场招聘会' });
@@ -112,5 +110,5 @@ export async function cancelSignUp(tx: Database, bus: Bus, person: Person, fairI
   const taken = fair.taken - 1;
   await setFair(tx, fairId, { taken });
   await moveUp(tx, { ...fair, taken }, now);
-  await tellSeats(bus, tx, fair, fair.taken);
+  await tellSeats(tx, fair, fair.taken);
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { accountEndpoints } from '#contract/identity/accounts.ts';
+import { dayMs } from '#contract/months.ts';
 import { phoneChange } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
@@ -19,7 +20,7 @@ type Change = z.output<(typeof accountEndpoints)['PUT /api/account/phone']['body
 type Wish = z.output<(typeof accountEndpoints)['POST /api/account/phoneChange']['body']>;
 
 /** How long the old phone may object to a change that it did not confirm. */
-const WAITING_MS = 3 * 86_400_000;
+const WAITING_MS = 3 * dayMs;
 
 export const phoneTaken = () =>
   appError('CONFLICT', { message: '该手机号已有账号', issues: [{ path: 'body.phone', message: '该手机号已有账号' }] });
@@ -54,7 +55,7 @@ export async function changePhone(deps: Deps, ctx: Ctx, form: Change) {
     await endWaiting(tx, own.accountId, 'cancelled', now);
     const note = `${maskPhone(own.phone)} → ${maskPhone(form.phone)}`;
     await recordMove(tx, { accountId: own.accountId, from: 'active', move: 'phone', to: 'active', note, now });
-    await endOtherSessions(tx, deps.bus, own, { reason: 'phone', now });
+    await endOtherSessions(tx, own, { reason: 'phone', now });
     const changed = await findAccount(tx, form.phone);
     if (!changed) throw new Error('the account went away');
     return presentUser(changed);
@@ -108,7 +109,7 @@ export async function dropPhoneWish(ctx: Ctx): Promise<void> {
 }
 
 /** Changes that waited their three days, by the clock. One whose phone was taken meanwhile ends without effect. */
-export async function applyPhoneChanges(tx: Database, deps: Deps, now: Date): Promise<number> {
+export async function applyPhoneChanges(tx: Database, _deps: Deps, now: Date): Promise<number> {
   const { rows } = await tx.execute<{ id: string; account_id: string; phone: string; taken: boolean }>(sql`
     select c.id, c.account_id, c.phone, exists (select from account a where a.phone = c.phone) as taken
     from phone_change c where c.status = 'waiting' and c.due_at <= ${now} order by c.due_at limit 100 for no key update skip locked`);
@@ -118,7 +119,7 @@ export async function applyPhoneChanges(tx: Database, deps: Deps, now: Date): Pr
     if (taken) continue;
     await takePhone(tx, accountId, phone);
     await recordMove(tx, { accountId, from: 'active', move: 'phone', to: 'active', note: maskPhone(phone), now });
-    await endAllSessions(tx, deps.bus, accountId, { reason: 'phone', now });
+    await endAllSessions(tx, accountId, { reason: 'phone', now });
   }
   return rows.length;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { dayMs } from '#contract/months.ts';
 import { account } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,7 +9,7 @@ import { recordMove } from './account-moves.ts';
 import { type Account, findAccount } from './accounts.ts';
 
 /** Carriers give a number to somebody else after some months; see docs/decisions/0011. */
-const ASLEEP_MS = 365 * 86_400_000;
+const ASLEEP_MS = 365 * dayMs;
 
 /** Nobody signed in for so long that the phone may be another person's by now: its code proves nothing of the account. */
 export const isDormant = ({ lastSignInAt }: Pick<Account, 'lastSignInAt'>, now: Date): boolean =>
@@ -32,5 +33,5 @@ export async function reassignIfDormant(tx: Database, deps: Deps, phone: string,
     .returning({ id: account.id });
   if (!sealed) return;
   await recordMove(tx, { accountId: found.id, from: found.status, move: 'seal', to: found.status, now });
-  await endAllSessions(tx, deps.bus, found.id, { reason: 'phone', now });
+  await endAllSessions(tx, found.id, { reason: 'phone', now });
 }

@@ -21,7 +21,7 @@ export async function changePassword(deps: Deps, ctx: Ctx, form: Form): Promise<
   const passwordHash = await hashPassword(form.password);
   await ctx.db.transaction(async (tx) => {
     await keepPassword(tx, own.accountId, passwordHash);
-    await endOtherSessions(tx, deps.bus, own, { reason: 'password', now: ctx.now });
+    await endOtherSessions(tx, own, { reason: 'password', now: ctx.now });
   });
 }
 

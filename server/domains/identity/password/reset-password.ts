@@ -27,6 +27,6 @@ export async function resetPassword(deps: Deps, ctx: Ctx, { phone, verifyCode: c
   const passwordHash = await hashPassword(password);
   await ctx.db.transaction(async (tx) => {
     await keepPassword(tx, held.id, passwordHash);
-    await endAllSessions(tx, deps.bus, held.id, { reason: 'password', now: ctx.now });
+    await endAllSessions(tx, held.id, { reason: 'password', now: ctx.now });
   });
 }

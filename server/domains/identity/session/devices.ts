@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Device } from '#contract/identity/accounts.ts';
 import { session } from '#database/schema/identity.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { deviceName } from './device-name.ts';
@@ -33,17 +32,17 @@ export async function ownDevices(ctx: Ctx): Promise<Device[]> {
  * Ends one of the account's sessions; its sockets close on every node.
  * @throws AppError NOT_FOUND for one that is another's, ended or none
  */
-export async function endDevice(deps: Deps, ctx: Ctx, id: string): Promise<void> {
+export async function endDevice(ctx: Ctx, id: string): Promise<void> {
   const { accountId } = signedIn(ctx);
   const live = and(eq(session.id, id), eq(session.accountId, accountId), gt(session.expiresAt, ctx.now));
   const ended = await ctx.db.transaction(async (tx) =>
-    live ? endSessions(tx, deps.bus, live, { reason: 'device', now: ctx.now }) : 0,
+    live ? endSessions(tx, live, { reason: 'device', now: ctx.now }) : 0,
   );
   if (ended === 0) throw appError('NOT_FOUND', { message: '这台设备已经退出' });
 }
 
-export async function endOtherDevices(deps: Deps, ctx: Ctx): Promise<{ ended: number }> {
+export async function endOtherDevices(ctx: Ctx): Promise<{ ended: number }> {
   const own = signedIn(ctx);
   const ending = { reason: 'device', now: ctx.now } as const;
-  return { ended: await ctx.db.transaction((tx) => endOtherSessions(tx, deps.bus, own, ending)) };
+  return { ended: await ctx.db.transaction((tx) => endOtherSessions(tx, own, ending)) };
 }

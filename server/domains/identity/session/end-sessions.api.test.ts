@@ -17,7 +17,7 @@ test('a ban ends a thousand sessions, and every node hears of each within a seco
     from generate_series(1, 999) n`);
 
   const ending = { reason: 'banned', now: clock.now() } as const;
-  expect(await db.transaction((tx) => endAllSessions(tx, deps.bus, accountId, ending))).toBe(1_000);
+  expect(await db.transaction((tx) => endAllSessions(tx, accountId, ending))).toBe(1_000);
   await expect.poll(() => new Set(ended).size, { interval: 10, timeout: 5_000 }).toBe(1_000);
 
   expect((await call('GET', '/api/session', { token })).body.user).toBeNull();
@@ -27,7 +27,7 @@ test('when the act is rolled back the session lives on and nobody is told', asyn
   const { accountId } = await givenSeeker(db);
   const { token, sessionId } = await signIn(db, accountId);
   const failing = db.transaction(async (tx) => {
-    await endAllSessions(tx, deps.bus, accountId, { reason: 'banned', now: clock.now() });
+    await endAllSessions(tx, accountId, { reason: 'banned', now: clock.now() });
     throw new Error('rolled back');
   });
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { session } from '#database/schema/identity.ts';
-import type { Bus } from '#server/platform/bus.ts';
+import { publish } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 type EndReason = 'logout' | 'replaced' | 'password' | 'banned' | 'closing' | 'device' | 'phone';
@@ -15,24 +15,20 @@ interface Ending {
  * transaction of the act that ends them: the news goes out when that commits. `which` is never left out: that would end
  * everybody's.
  */
-export async function endSessions(db: Database, bus: Bus, which: SQL, { reason, now }: Ending): Promise<number> {
+export async function endSessions(db: Database, which: SQL, { reason, now }: Ending): Promise<number> {
   const ended = await db
     .update(session)
     .set({ endedAt: now, endReason: reason })
     .where(and(which, isNull(session.endedAt)))
     .returning({ id: session.id });
-  for (const { id } of ended) await bus.publish(db, 'session-ended', { sessionId: id });
+  for (const { id } of ended) await publish(db, 'session-ended', { sessionId: id });
   return ended.length;
 }
 
 /** Ends all sessions of an account: a ban, a closing. */
-export const endAllSessions = (db: Database, bus: Bus, accountId: string, ending: Ending) =>
-  endSessions(db, bus, eq(session.accountId, accountId), ending);
+export const endAllSessions = (db: Database, accountId: string, ending: Ending) =>
+  endSessions(db, eq(session.accountId, accountId), ending);
 
 /** Ends all sessions of an account but the one that asks. */
-export const endOtherSessions = (
-  db: Database,
-  bus: Bus,
-  own: { accountId: string; sessionId: string },
-  ending: Ending,
-) => endSessions(db, bus, sql`${session.accountId} = ${own.accountId} and ${session.id} <> ${own.sessionId}`, ending);
+export const endOtherSessions = (db: Database, own: { accountId: string; sessionId: string }, ending: Ending) =>
+  endSessions(db, sql`${session.accountId} = ${own.accountId} and ${session.id} <> ${own.sessionId}`, ending);

@@ -10,7 +10,7 @@ export async function logOut(deps: Deps, ctx: Ctx): Promise<void> {
   const { actor } = ctx;
   if (actor) {
     await ctx.db.transaction((tx) =>
-      endSessions(tx, deps.bus, eq(session.id, actor.sessionId), { reason: 'logout', now: ctx.now }),
+      endSessions(tx, eq(session.id, actor.sessionId), { reason: 'logout', now: ctx.now }),
     );
   }
   clearCookie(ctx, deps.config);

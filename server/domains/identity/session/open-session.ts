@@ -39,7 +39,7 @@ export async function openSession(
     ctx.actor ? eq(session.id, ctx.actor.sessionId) : undefined,
     carried ? eq(session.cookieHash, hashOfSecret(carried)) : undefined,
   );
-  if (which) await endSessions(db, deps.bus, which, { reason: 'replaced', now: ctx.now });
+  if (which) await endSessions(db, which, { reason: 'replaced', now: ctx.now });
   const seconds = remember ? REMEMBERED_SECONDS : SESSION_SECONDS;
   const opened = { sessionId: newId(), token: newSecret(), cookie: newSecret(), seconds };
   await db.insert(session).values({

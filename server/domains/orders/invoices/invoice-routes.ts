@@ -1,13 +1,12 @@
 import type { invoiceEndpoints } from '#contract/orders/invoices.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { decideInvoice, dropTitle, listInvoices, listTitles, requestInvoice } from './invoices.ts';
 
 const companyOf = (ctx: Ctx) => member(ctx).member.companyId;
 
-export const invoiceHandlers = (_deps: Deps): Handlers<typeof invoiceEndpoints> => ({
+export const invoiceHandlers = (): Handlers<typeof invoiceEndpoints> => ({
   'GET /api/company/invoices': ({ query }, ctx) =>
     listInvoices(ctx.db, { companyId: companyOf(ctx), page: query.page }),
   'POST /api/company/invoices': ({ body }, ctx) =>

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { post as machine } from '#contract/posts/post-state.ts';
 import type { BatchMove, BatchResult } from '#contract/posts/recruiter-posts.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { lockPost, readPost } from '../store.ts';
@@ -16,16 +15,16 @@ interface Done {
   newId?: string;
 }
 
-type Act = (tx: Database, bus: Bus, writer: Writer, postId: string) => Promise<Done>;
+type Act = (tx: Database, writer: Writer, postId: string) => Promise<Done>;
 
 const move =
   (name: 'withdraw' | 'close' | 'reopen' | 'refresh'): Act =>
-  async (tx, bus, { companyId, accountId, now }, postId) => ({
-    status: await movePost(bus, tx, { companyId, accountId, postId, move: name, now }),
+  async (tx, { companyId, accountId, now }, postId) => ({
+    status: await movePost(tx, { companyId, accountId, postId, move: name, now }),
   });
 
 /** A new draft with the same words. A deadline that is over is not taken along. */
-const copy: Act = async (tx, _bus, writer, postId) => {
+const copy: Act = async (tx, writer, postId) => {
   const { status, deadline } = await lockPost(tx, writer.companyId, postId);
   const form = (await draftOf(tx, postId))?.form ?? formOf(await readPost(tx, postId));
   const late = deadline !== null && deadline <= writer.now;
@@ -34,7 +33,7 @@ const copy: Act = async (tx, _bus, writer, postId) => {
 };
 
 /** Drops a draft; of a post that was handed in, the change that was not. */
-const discard: Act = async (tx, _bus, writer, postId) => {
+const discard: Act = async (tx, writer, postId) => {
   const { status } = await lockPost(tx, writer.companyId, postId);
   if (status !== 'draft') {
     if (!(await draftOf(tx, postId))?.form) throw appError('ILLEGAL_MOVE', { message: '没有未提交的修改' });
@@ -47,7 +46,7 @@ const discard: Act = async (tx, _bus, writer, postId) => {
 };
 
 const acts: Record<BatchMove, Act> = {
-  submit: (tx, bus, writer, postId) => submitPost(tx, bus, writer, { postId }),
+  submit: (tx, writer, postId) => submitPost(tx, writer, { postId }),
   withdraw: move('withdraw'),
   close: move('close'),
   reopen: move('reopen'),
@@ -64,19 +63,18 @@ const words: Record<BatchMove, string> = { ...machine.moves, copy: '复制', dis
  */
 export async function batchPosts(
   db: Database,
-  bus: Bus,
   writer: Writer,
   { ids, move: name }: { ids: readonly string[]; move: BatchMove },
 ): Promise<BatchResult[]> {
   const results: BatchResult[] = [];
-  for (const id of new Set(ids)) results.push(await one(db, bus, writer, id, name));
+  for (const id of new Set(ids)) results.push(await one(db, writer, id, name));
   return results;
 }
 
-async function one(db: Database, bus: Bus, writer: Writer, id: string, name: BatchMove): Promise<BatchResult> {
+async function one(db: Database, writer: Writer, id: string, name: BatchMove): Promise<BatchResult> {
   const title = await titleOf(db, writer.companyId, id);
   try {
-    const { status, newId } = await db.transaction((tx) => acts[name](tx, bus, writer, id));
+    const { status, newId } = await db.transaction((tx) => acts[name](tx, writer, id));
     const message = name === 'submit' && status === 'pending' ? '已提交审核' : `已${words[name]}`;
     return { id, title, ok: true, status, newId: newId ?? null, message };
   } catch (error) {

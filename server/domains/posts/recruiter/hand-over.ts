@@ -3,7 +3,6 @@ import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { post, postDraft, postEvent } from '#database/schema/posts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
@@ -39,7 +38,6 @@ async function requireTaker(tx: Database, companyId: string, memberId: string) {
  */
 export async function givePosts(
   tx: Database,
-  bus: Bus,
   { companyId, accountId, now }: Writer,
   { ids, memberId }: { ids: string[]; memberId: string },
 ): Promise<{ moved: number }> {
@@ -64,7 +62,7 @@ export async function givePosts(
     .values(
       rows.map(({ id, status }) => ({ ...event, id: newId(), postId: id, fromStatus: status, toStatus: status })),
     );
-  await tellPages(bus, tx, rows);
+  await tellPages(tx, rows);
   if (taker.accountId !== accountId) {
     await notifyAccount(tx, {
       accountId: taker.accountId,

@@ -13,7 +13,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { expirePosts } from '../expire-posts.ts';
 import { postHandlers } from '../routes.ts';
 
-const { db, clock, call, deps } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });
+const { db, clock, call } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });
 
 async function givenSchool() {
   const recruiter = await givenRecruiter(db);
@@ -220,7 +220,7 @@ test('whose delivery waits is told when the post closes, by hand or by the clock
     );
   await school.move(byHand.id, 'close');
   await school.move(byHand.id, 'close');
-  await expirePosts(db, deps, clock.now());
+  await expirePosts(db, clock.now());
   const told = await db.select().from(notification).where(eq(notification.kind, 'post.closed'));
   expect(told.map(({ accountId }) => accountId)).toEqual([waiting.accountId, waiting.accountId]);
 });
@@ -231,8 +231,8 @@ test('the clock marks what is past its deadline, on the minute and once', async 
   const later = await school.given({ deadline: new Date(clock.now().getTime() + 1) });
   const endless = await school.given({ deadline: null });
   await db.execute(sql`update company set open_posts = 3 where id = ${school.companyId}`);
-  expect(await expirePosts(db, deps, clock.now())).toBeGreaterThan(0);
-  expect(await expirePosts(db, deps, clock.now())).toBe(0);
+  expect(await expirePosts(db, clock.now())).toBeGreaterThan(0);
+  expect(await expirePosts(db, clock.now())).toBe(0);
   expect(await rowOf(due.id)).toMatchObject({ status: 'expired', closedAt: clock.now() });
   expect((await rowOf(later.id))?.status).toBe('open');
   expect((await rowOf(endless.id))?.status).toBe('open');

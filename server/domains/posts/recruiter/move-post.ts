@@ -1,6 +1,5 @@
 import type { RecruiterMove } from '#contract/posts/post-states.ts';
 import { afterPostMove } from '#contract/posts/post-states.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { isTrusted } from '../is-trusted.ts';
@@ -24,7 +23,7 @@ type Locked = Awaited<ReturnType<typeof lockPost>>;
  * @returns the state the post is in now
  * @throws AppError NOT_FOUND for an absent or foreign post, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
-export async function movePost(bus: Bus, db: Database, order: MovePostCommand): Promise<string> {
+export async function movePost(db: Database, order: MovePostCommand): Promise<string> {
   return db.transaction(async (tx) => {
     const found = await lockPost(tx, order.companyId, order.postId);
     if (isDone(found, order.move)) return found.status;
@@ -35,7 +34,7 @@ export async function movePost(bus: Bus, db: Database, order: MovePostCommand): 
     await spendPostQuota(tx, found, move, order.now);
     await setPost(tx, found.id, { status: to, updatedAt: order.now, ...effectOf(found, move, to, order.now) });
     await recordMoves(tx, [{ ...found, from: found.status }], { move, to, actorId: order.accountId, at: order.now });
-    await tellPages(bus, tx, [found]);
+    await tellPages(tx, [found]);
     return to;
   });
 }

@@ -1,5 +1,4 @@
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
 import type { PostHandlers } from '../handlers.ts';
@@ -12,7 +11,7 @@ import { writerOf } from './writer-of.ts';
 type Keys = 'GET /api/company/posts' | 'POST /api/company/posts/:id/moves';
 
 /** 职位管理. */
-export const ownRoutes = (deps: Deps): PostHandlers<Keys> => ({
+export const ownRoutes = (): PostHandlers<Keys> => ({
   'GET /api/company/posts': async ({ query }, ctx) => {
     const { companyId, companyStatus } = member(ctx).member;
     const found = await ownPosts(ctx.db, companyId, query, ctx.now);
@@ -25,8 +24,8 @@ export const ownRoutes = (deps: Deps): PostHandlers<Keys> => ({
     const order = { companyId: place.companyId, accountId, postId: params.id, move: body.move, now: ctx.now };
     const status =
       body.move === 'submit'
-        ? (await submitPost(ctx.db, deps.bus, writerOf(ctx), { postId: params.id })).status
-        : await movePost(deps.bus, ctx.db, order);
+        ? (await submitPost(ctx.db, writerOf(ctx), { postId: params.id })).status
+        : await movePost(ctx.db, order);
     return { status, moves: recruiterMovesOf(status) };
   },
 });

@@ -14,7 +14,7 @@ import { recruiterPostHandlers } from './recruiter-routes.ts';
 const table = { ...postEndpoints, ...recruiterPostEndpoints };
 const { db, clock, call } = await useTestApp({
   table,
-  handlers: (deps) => ({ ...postHandlers(deps), ...recruiterPostHandlers(deps) }),
+  handlers: (deps) => ({ ...postHandlers(deps), ...recruiterPostHandlers() }),
   resolveToken,
 });
 

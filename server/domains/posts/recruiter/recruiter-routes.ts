@@ -1,5 +1,4 @@
 import type { BatchMove, recruiterPostEndpoints } from '#contract/posts/recruiter-posts.ts';
-import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -15,19 +14,18 @@ import { writerOf } from './writer-of.ts';
 const ofDrafts: readonly BatchMove[] = ['copy', 'discard'];
 
 /** 发布职位: drafts, handing in, and deeds on many posts. */
-export const recruiterPostHandlers = (deps: Deps): Handlers<typeof recruiterPostEndpoints> => ({
+export const recruiterPostHandlers = (): Handlers<typeof recruiterPostEndpoints> => ({
   'POST /api/company/posts': async ({ body }, ctx) => createDraft(ctx.db, writerOf(ctx), body.form),
   'GET /api/company/posts/:id': async ({ params }, ctx) =>
     recruiterPost(ctx.db, writerOf(ctx).companyId, params.id, ctx.now),
   'PUT /api/company/posts/:id/draft': async ({ params, body }, ctx) =>
     saveDraft(ctx.db, writerOf(ctx), { postId: params.id, ...body }),
   'POST /api/company/posts/:id/submit': async ({ params, body }, ctx) =>
-    submitPost(ctx.db, deps.bus, writerOf(ctx), { postId: params.id, revision: body.revision }),
+    submitPost(ctx.db, writerOf(ctx), { postId: params.id, revision: body.revision }),
   'POST /api/company/posts/batch': async ({ body }, ctx) => {
     const refusal = companyRefusal(member(ctx).member.companyStatus);
     if (refusal && !ofDrafts.includes(body.move)) throw appError(refusal);
-    return { results: await batchPosts(ctx.db, deps.bus, writerOf(ctx), body) };
+    return { results: await batchPosts(ctx.db, writerOf(ctx), body) };
   },
-  'POST /api/company/posts/holder': ({ body }, ctx) =>
-    ctx.db.transaction((tx) => givePosts(tx, deps.bus, writerOf(ctx), body)),
+  'POST /api/company/posts/holder': ({ body }, ctx) => ctx.db.transaction((tx) => givePosts(tx, writerOf(ctx), body)),
 });

@@ -3,7 +3,6 @@ import { next } from '#contract/machine.ts';
 import { post as machine, type PostMove, type PostState } from '#contract/posts/post-state.ts';
 import { post } from '#database/schema/posts.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { tellPages } from '../page-tags.ts';
@@ -41,14 +40,14 @@ const titles: Partial<Record<PostMove, string>> = {
   remove: '职位已被下架',
 };
 
-async function move(bus: Bus, tx: Database, row: PostRow, name: PostMove, verdict: Verdict): Promise<void> {
+async function move(tx: Database, row: PostRow, name: PostMove, verdict: Verdict): Promise<void> {
   const { operatorId, reason, now } = verdict;
   const to: PostState | null = next(machine, row.status, name, 'operator');
   if (!to) throw appError('ILLEGAL_MOVE');
   await setPost(tx, row.id, { ...effects[name]?.(row, verdict), status: to, updatedAt: now });
   const step = { move: name, to, actorId: operatorId, at: now, ...(reason ? { note: reason } : {}) };
   await recordMoves(tx, [{ id: row.id, companyId: row.companyId, from: row.status }], step);
-  await tellPages(bus, tx, [row]);
+  await tellPages(tx, [row]);
   await notifyCompany(tx, {
     companyId: row.companyId,
     kind: `post.${name}`,
@@ -65,15 +64,15 @@ async function move(bus: Bus, tx: Database, row: PostRow, name: PostMove, verdic
  * as it is with the yes and is taken off the site with the no. For the transaction of the decision.
  * @throws AppError NOT_FOUND; ILLEGAL_MOVE where nothing waits
  */
-export async function reviewPost(bus: Bus, tx: Database, verdict: Verdict & { approve: boolean }): Promise<void> {
+export async function reviewPost(tx: Database, verdict: Verdict & { approve: boolean }): Promise<void> {
   const row = await hold(tx, verdict.postId);
-  if (row.status === 'pending') return move(bus, tx, row, verdict.approve ? 'approve' : 'reject', verdict);
+  if (row.status === 'pending') return move(tx, row, verdict.approve ? 'approve' : 'reject', verdict);
   if (row.recheckAt === null) throw appError('ILLEGAL_MOVE');
-  if (!verdict.approve) return move(bus, tx, row, 'remove', verdict);
+  if (!verdict.approve) return move(tx, row, 'remove', verdict);
   await setPost(tx, row.id, { recheckAt: null });
 }
 
 /** Takes a post off the site, whatever state it is in; its company and those who wait for an answer are told. */
-export async function removePost(bus: Bus, tx: Database, verdict: Verdict & { reason: string }): Promise<void> {
-  await move(bus, tx, await hold(tx, verdict.postId), 'remove', verdict);
+export async function removePost(tx: Database, verdict: Verdict & { reason: string }): Promise<void> {
+  await move(tx, await hold(tx, verdict.postId), 'remove', verdict);
 }

@@ -1,6 +1,5 @@
 import type { PostFinding } from '#contract/posts/post-text-check.ts';
 import type { PostForm } from '#contract/posts/recruiter-posts.ts';
-import type { Bus } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { tellPages } from '../page-tags.ts';
 import { lockPost, readPost, recordMoves, setPost } from '../store.ts';
@@ -25,7 +24,6 @@ const handedIn = ['draft', 'rejected'];
  */
 export async function submitPost(
   db: Database,
-  bus: Bus,
   writer: Writer,
   { postId, revision }: { postId: string; revision?: number },
 ): Promise<Submitted> {
@@ -43,7 +41,7 @@ export async function submitPost(
     await setPost(tx, postId, { ...columnsOf(form), memberId, updatedAt: now });
     if (draft) await keepDraft(tx, postId, { form: null, savedBy: (await deskOf(tx, writer)).name, now });
     if (handedIn.includes(found.status)) {
-      const status = await movePost(bus, tx, { companyId, accountId, postId, move: 'submit', now });
+      const status = await movePost(tx, { companyId, accountId, postId, move: 'submit', now });
       return { status, recheck: false, findings };
     }
     const changed = recheckedChanges(was as PostForm, form);
@@ -56,7 +54,7 @@ export async function submitPost(
       at: now,
       ...(note ? { note } : {}),
     });
-    await tellPages(bus, tx, [{ id: postId, companyId }]);
+    await tellPages(tx, [{ id: postId, companyId }]);
     return { status: found.status, recheck: changed.length > 0, findings };
   });
 }

@@ -4,7 +4,6 @@ import { moveByOperator } from '#server/domains/companies/public.ts';
 import { closeDeliveriesOfCompany } from '#server/domains/deliveries/public.ts';
 import { holdFairsOf, leaveFairs, returnToFairs } from '#server/domains/fairs/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Deps } from '#server/platform/deps.ts';
 
 interface MoveCompanyCommand {
   companyId: string;
@@ -20,20 +19,19 @@ interface MoveCompanyCommand {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveCompanyAs(
-  { bus }: Pick<Deps, 'bus'>,
   tx: Database,
   actor: SignedIn,
   { companyId, move, reason, now }: MoveCompanyCommand,
 ): Promise<void> {
   // Fairs are held before companies everywhere, so that neither waits for the other.
   if (move !== 'reaffirm') await holdFairsOf(tx, companyId, now);
-  const { name } = await moveByOperator(bus, tx, { companyId, operatorId: actor.accountId, move, reason, now });
+  const { name } = await moveByOperator(tx, { companyId, operatorId: actor.accountId, move, reason, now });
   const whose = { companyId, operatorId: actor.accountId, now };
   if (move === 'suspend') {
-    await closeDeliveriesOfCompany(tx, bus, companyId, { reason: '单位已暂停招聘', now });
-    await leaveFairs(tx, bus, whose);
+    await closeDeliveriesOfCompany(tx, companyId, { reason: '单位已暂停招聘', now });
+    await leaveFairs(tx, whose);
   }
-  if (move === 'restore') await returnToFairs(tx, bus, whose);
+  if (move === 'restore') await returnToFairs(tx, whose);
   const detail = { title: name, ...(reason ? { reason } : {}) };
   await recordAct(tx, actor, { act: `company.${move}`, subject: 'company', subjectId: companyId, detail, now });
 }

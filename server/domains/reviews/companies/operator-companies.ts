@@ -71,7 +71,7 @@ export async function moveOperatorCompany(
   { id, ...order }: { id: string; move: 'suspend' | 'restore'; reason: string },
 ): Promise<OperatorCompanyDetail> {
   return ctx.db.transaction(async (tx) => {
-    await moveCompanyAs(deps, tx, signedIn(ctx), { companyId: id, ...order, now: ctx.now });
+    await moveCompanyAs(tx, signedIn(ctx), { companyId: id, ...order, now: ctx.now });
     return readOperatorCompany(deps, tx, id);
   });
 }
@@ -85,7 +85,7 @@ export async function editCompanyTexts(
   const actor = signedIn(ctx);
   return ctx.db.transaction(async (tx) => {
     const edit = { companyId: id, operatorId: actor.accountId, texts, reason, now: ctx.now };
-    const edited = await editTexts(deps.bus, tx, edit);
+    const edited = await editTexts(tx, edit);
     if (edited)
       await recordAct(tx, actor, {
         act: edited.hidden ? 'company.hide-text' : 'company.edit-text',

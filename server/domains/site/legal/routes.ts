@@ -1,7 +1,8 @@
+import { dayMs } from '#contract/months.ts';
 import type { legalEndpoints } from '#contract/personal-data/legal-texts.ts';
 import { legalText } from '#database/schema/content.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import type { Deps } from '#server/platform/deps.ts';
+import { publishPages } from '#server/platform/bus.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -9,7 +10,7 @@ import { beginningOf, currentOf, textOf, versionsOf } from './versions.ts';
 
 const tag = (name: string) => `legal:${name}`;
 
-export const legalHandlers = ({ bus }: Deps): Handlers<typeof legalEndpoints> => ({
+export const legalHandlers = (): Handlers<typeof legalEndpoints> => ({
   'GET /api/legal/:name': async ({ params: { name }, query }, ctx) => {
     ctx.dependsOn(tag(name));
     const versions = await versionsOf(ctx.db, name);
@@ -34,7 +35,7 @@ export const legalHandlers = ({ bus }: Deps): Handlers<typeof legalEndpoints> =>
     const actor = signedIn(ctx);
     const [newest = ''] = await versionsOf(ctx.db, name);
     if (body.version <= newest) throw fieldError('body.version', `生效日期须晚于最新版本 ${newest}`);
-    if (beginningOf(body.version).getTime() <= ctx.now.getTime() - 86_400_000)
+    if (beginningOf(body.version).getTime() <= ctx.now.getTime() - dayMs)
       throw fieldError('body.version', '生效日期不能早于今天');
     await ctx.db.transaction(async (tx) => {
       const kept = await tx
@@ -44,7 +45,7 @@ export const legalHandlers = ({ bus }: Deps): Handlers<typeof legalEndpoints> =>
       if (kept.rowCount === 0) throw appError('CONFLICT', { message: '这个日期已有一个版本' });
       const detail = { name, version: body.version };
       await recordAct(tx, actor, { act: 'legal.publish', subject: 'legal', subjectId: name, detail, now: ctx.now });
-      await bus.publish(tx, 'page', [tag(name)]);
+      await publishPages(tx, [tag(name)]);
     });
     return { name, ...body, current: beginningOf(body.version) <= ctx.now };
   },
