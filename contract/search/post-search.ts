@@ -1,36 +1,24 @@
 import { z } from 'zod';
 import { code, codeList, fen, paging, regionCode, text } from '#contract/fields.ts';
-import { benefits } from '#contract/taxonomy/benefits.ts';
-import { certificates } from '#contract/taxonomy/certificates.ts';
-import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
-import { tenures } from '#contract/taxonomy/tenures.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
+import { type ListFilter, listFilterNames, listFilters } from './list-filters.ts';
 
 export type Sort = keyof typeof sorts;
+
+type ListOf<Name extends ListFilter> = (typeof listFilters)[Name]['list'];
+
+const codeFilters = Object.fromEntries(
+  listFilterNames.map((name) => [name, codeList(listFilters[name].list, listFilters[name].label).optional()]),
+) as { [Name in ListFilter]: z.ZodOptional<ReturnType<typeof codeList<ListOf<Name>>>> };
 
 /** The filters of a search, as they stand in the URL of /jobs. Salary in fen a month. */
 export const postFilters = z.object({
   keyword: text('关键词', { max: 60 }).optional(),
   cityCode: regionCode('城市').optional(),
-  stage: codeList(stages, '学段').optional(),
-  subject: codeList(subjects, '学科').optional(),
-  role: codeList(roles, '岗位类别').optional(),
-  tenure: codeList(tenures, '编制').optional(),
-  education: codeList(educations, '学历').optional(),
-  title: codeList(titles, '职称').optional(),
-  certificate: codeList(certificates, '资格证').optional(),
+  ...codeFilters,
   salaryMin: fen('最低薪资').optional(),
   salaryMax: fen('最高薪资').optional(),
-  experience: codeList(experiences, '经验').optional(),
-  companyType: codeList(companyTypes, '单位类型').optional(),
-  benefit: codeList(benefits, '福利').optional(),
   within: code(withins, '发布时间').optional(),
 });
 export type PostFilters = z.output<typeof postFilters>;

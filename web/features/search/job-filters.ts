@@ -1,34 +1,16 @@
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { benefits } from '#contract/taxonomy/benefits.ts';
-import { certificates } from '#contract/taxonomy/certificates.ts';
-import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
+import { addressOrder, listFilters } from '#contract/search/list-filters.ts';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import { withins } from '#contract/taxonomy/filters/withins.ts';
 import { isCode, type List } from '#contract/taxonomy/list.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
-import { tenures } from '#contract/taxonomy/tenures.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
 import { paths } from '#web/paths.ts';
 
-/** The filters that are codes of a list, with their labels and whether several may stand together. */
+/** The filters that are codes, with their labels and whether several may stand together. */
 export const codeFilters = {
-  stage: { label: '学段', list: stages, many: false },
-  subject: { label: '学科', list: subjects, many: false },
-  tenure: { label: '编制', list: tenures, many: true },
-  role: { label: '岗位', list: roles, many: false },
-  education: { label: '学历', list: educations, many: false },
-  title: { label: '职称', list: titles, many: true },
-  certificate: { label: '资格证', list: certificates, many: false },
-  experience: { label: '经验', list: experiences, many: false },
-  companyType: { label: '单位类型', list: companyTypes, many: true },
-  benefit: { label: '福利', list: benefits, many: true },
+  ...listFilters,
   within: { label: '发布时间', list: withins, many: false },
-} as const satisfies Record<string, { label: string; list: List; many: boolean }>;
+} as const;
 
 export type CodeFilter = keyof typeof codeFilters;
 type PlainFilter = 'keyword' | 'cityCode' | 'salaryMin' | 'salaryMax' | 'sort';
@@ -55,14 +37,7 @@ const knownCodes = (name: CodeFilter, value: string) => {
 };
 
 /** The order in which filters stand in a URL, so that one search has one address. */
-export const filterNames: FilterName[] = [
-  'keyword',
-  'cityCode',
-  ...(Object.keys(codeFilters) as CodeFilter[]),
-  'salaryMin',
-  'salaryMax',
-  'sort',
-];
+export const filterNames: FilterName[] = [...addressOrder, 'sort'];
 
 const isCodeFilter = (name: FilterName): name is CodeFilter => Object.hasOwn(codeFilters, name);
 

@@ -6,9 +6,10 @@ import {
   bitsOf,
   codeLexeme,
   type ListName,
-  lists,
+  listNames,
   regionLexeme,
   saidLexeme,
+  storedLists,
   wantedStages,
 } from '../index/code-bits.ts';
 import { teachingBits } from '../index/teaching.ts';
@@ -39,7 +40,7 @@ export interface Condition {
 export function conditionOf(filters: PostFilters, now: Date): Condition {
   return {
     now,
-    codes: (Object.keys(lists) as ListName[]).flatMap((list) => {
+    codes: listNames.flatMap((list) => {
       const codes = filters[list];
       return codes && codes.length > 0 ? [{ list, codes }] : [];
     }),
@@ -52,19 +53,6 @@ export function conditionOf(filters: PostFilters, now: Date): Condition {
   };
 }
 
-const columns: Record<ListName, string> = {
-  stage: 'stages',
-  subject: 'subjects',
-  benefit: 'benefits',
-  role: 'role',
-  tenure: 'tenure',
-  education: 'education',
-  title: 'title_level',
-  certificate: 'certificate',
-  experience: 'experience',
-  companyType: 'company_type',
-};
-
 /**
  * The condition on the columns. Filters of codes are all there or none, an idle one as all bits: so there are few texts, and each
  * connection plans each once.
@@ -76,17 +64,16 @@ export function conditionSql(condition: Condition, values: Values): string {
   if (since !== null) parts.push(`refreshed_at >= ${values.add(since.toISOString(), 'timestamptz')}`);
   if (salaryMin !== null) parts.push(`month_max >= ${values.add(salaryMin, 'int4')}`);
   if (salaryMax !== null) parts.push(`month_min BETWEEN 0 AND ${values.add(salaryMax, 'int4')}`);
-  if (codes.length > 0)
-    parts.push(...(Object.keys(lists) as ListName[]).map((list) => codeSql(list, condition, values)));
+  if (codes.length > 0) parts.push(...listNames.map((list) => codeSql(list, condition, values)));
   return [...parts, ...said.map((filter) => saidSql(filter, values))].join(' AND ');
 }
 
 function codeSql(list: ListName, { codes }: Condition, values: Values): string {
   const chosen = codes.find((filter) => filter.list === list)?.codes;
-  const column = columns[list];
+  const { column, isSet } = storedLists[list];
   const wanted = bitsOf(list, chosen ?? []);
   if (list === 'benefit') return `~${column} & ${values.add(wanted.toString(), 'int8')} = 0`;
-  const held = list === 'stage' || list === 'subject' ? column : `(1::int8 << ${column})`;
+  const held = isSet ? column : `(1::int8 << ${column})`;
   return `${held} & ${values.add((chosen ? wanted : anyCode).toString(), 'int8')} <> 0`;
 }
 

@@ -1,44 +1,22 @@
-import { benefits } from '#contract/taxonomy/benefits.ts';
-import { certificates } from '#contract/taxonomy/certificates.ts';
-import { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
-import type { List } from '#contract/taxonomy/list.ts';
-import { roles } from '#contract/taxonomy/roles.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
-import { tenures } from '#contract/taxonomy/tenures.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
+import { filterLists, type ListFilter, listFilterNames } from '#contract/search/list-filters.ts';
 
-/** The lists that posts are filtered by: the filter's name in the URL → its codes. */
-export const lists = {
-  stage: stages,
-  subject: subjects,
-  role: roles,
-  tenure: tenures,
-  education: educations,
-  title: titles,
-  certificate: certificates,
-  experience: experiences,
-  companyType: companyTypes,
-  benefit: benefits,
-} as const satisfies Record<string, List>;
+/** The lists that posts are filtered by. */
+export const lists = filterLists;
+export type ListName = ListFilter;
+export const listNames = listFilterNames;
 
-export type ListName = keyof typeof lists;
-
-export const listNames = Object.keys(lists) as ListName[];
-
-const marks: Record<ListName, string> = {
-  stage: 's',
-  subject: 'x',
-  role: 'r',
-  tenure: 't',
-  education: 'e',
-  title: 'l',
-  certificate: 'q',
-  experience: 'y',
-  companyType: 'k',
-  benefit: 'b',
+/** How a post keeps the codes of a list: a letter before those that are lexemes, its column, and whether that holds a set or one. */
+export const storedLists: Record<ListName, { mark: string; column: string; isSet?: true }> = {
+  stage: { mark: 's', column: 'stages', isSet: true },
+  subject: { mark: 'x', column: 'subjects', isSet: true },
+  tenure: { mark: 't', column: 'tenure' },
+  role: { mark: 'r', column: 'role' },
+  education: { mark: 'e', column: 'education' },
+  title: { mark: 'l', column: 'title_level' },
+  certificate: { mark: 'q', column: 'certificate' },
+  experience: { mark: 'y', column: 'experience' },
+  companyType: { mark: 'k', column: 'company_type' },
+  benefit: { mark: 'b', column: 'benefits', isSet: true },
 };
 
 const codes = Object.fromEntries(
@@ -81,13 +59,13 @@ export function codesOfBits(name: ListName, bits: bigint): string[] {
 }
 
 /** The lexeme of a code: no word begins with `#`. */
-export const codeLexeme = (name: ListName, code: string): string => `#${marks[name]}:${code}`;
+export const codeLexeme = (name: ListName, code: string): string => `#${storedLists[name].mark}:${code}`;
 
 /** The lexeme of a province, city or county. */
 export const regionLexeme = (code: string | number): string => `#c:${code}`;
 
 /** The lexeme of a 学段 or 学科 that a post has as a code or says in its title: what words are looked up by. */
-export const saidLexeme = (name: ListName, code: string): string => `#${marks[name].toUpperCase()}:${code}`;
+export const saidLexeme = (name: ListName, code: string): string => `#${storedLists[name].mark.toUpperCase()}:${code}`;
 
 /** Title words' 学段 stand in the upper half of the same number. */
 const saidShift = 32n;

@@ -1,0 +1,48 @@
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import type { List } from '#contract/taxonomy/list.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+
+interface ListFilterRow {
+  label: string;
+  list: List;
+  /** Whether a page offers several of it together; an address may always name several. */
+  many: boolean;
+}
+
+/**
+ * The filters of posts that are codes of a list, by their names in an address and in its order. The schema of a search, its
+ * conditions and lexemes, addresses, labels and saved searches are made from this table. How a post keeps them stands in
+ * `server/domains/search/index/code-bits.ts`.
+ */
+export const listFilters = {
+  stage: { label: '学段', list: stages, many: false },
+  subject: { label: '学科', list: subjects, many: false },
+  tenure: { label: '编制', list: tenures, many: true },
+  role: { label: '岗位', list: roles, many: false },
+  education: { label: '学历', list: educations, many: false },
+  title: { label: '职称', list: titles, many: true },
+  certificate: { label: '资格证', list: certificates, many: false },
+  experience: { label: '经验', list: experiences, many: false },
+  companyType: { label: '单位类型', list: companyTypes, many: true },
+  benefit: { label: '福利', list: benefits, many: true },
+} as const satisfies Record<string, ListFilterRow>;
+
+export type ListFilter = keyof typeof listFilters;
+
+export const listFilterNames = Object.keys(listFilters) as ListFilter[];
+
+/** The lists alone. */
+export const filterLists = Object.fromEntries(listFilterNames.map((name) => [name, listFilters[name].list])) as {
+  readonly [Name in ListFilter]: (typeof listFilters)[Name]['list'];
+};
+
+/** All filters in the order of an address, so that one search has one. */
+export const addressOrder = ['keyword', 'cityCode', ...listFilterNames, 'within', 'salaryMin', 'salaryMax'] as const;
