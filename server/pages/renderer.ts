@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DocumentPieces, PageContext } from '#contract/page-context.ts';
-import { partsOf } from './cache/part-of-build.ts';
 import { sealDocument } from './document.ts';
 
 /** Where the server finds the web's build: from disk, or through Vite in development. */
@@ -30,16 +29,9 @@ interface Handover {
 
 export const handoverOf = (build: ServerBuild) => (build.entry.module as unknown as { handover: Handover }).handover;
 
-const parts = new WeakMap<ServerBuild, ReturnType<typeof partsOf>>();
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
-function partOf(build: ServerBuild, path: string) {
-  const made = parts.get(build) ?? partsOf(build);
-  parts.set(build, made);
-  return made(path);
-}
-
-/** The router's handler reads the route table when it is made: once a part of the build, not once a page. */
+/** The router's handler reads the route table when it is made: once a build, not once a page. */
 function handlerOf(build: ServerBuild, mode: string) {
   const made = handlers.get(build) ?? createRequestHandler(build, mode);
   handlers.set(build, made);
@@ -61,12 +53,7 @@ export async function renderDocument(
     delivered = pieces;
   };
   context.set(pageContext, { ...given, nonce, deliver });
-  const { status, headers, ...response } = await answer(
-    sealed ? partOf(build, url.pathname) : build,
-    mode,
-    url,
-    context,
-  );
+  const { status, headers, ...response } = await answer(build, mode, url, context);
   const rendered = delivered ?? [response.text];
   const { pieces, scripts } = sealed
     ? sealDocument(rendered, nonce, inlineScripts)
