@@ -1,140 +1,128 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '#server/platform/changes.ts';
-import { type Packed, tightened } from './bodies.ts';
-import type { Place, RingFile } from './ring-file.ts';
+import type { CachedEncoding } from './encodings.ts';
 
 /** What is known of a page beside its bytes. */
-export interface CachedPage {
+export interface PageHead {
   status: number;
-  /** What its Content-Security-Policy lets run; the rest of that is alike for all (`page-headers.ts`). */
+  /** What its Content-Security-Policy allows; the rest of that is the same for all pages (`page-headers.ts`). */
   scripts: string;
   etag: string;
+  /** Of its plain bytes. */
+  length: number;
 }
 
-export type MadePage = CachedPage & Packed;
+export interface CachedPage extends PageHead {
+  /** What it was rendered from. */
+  tags: Uint32Array;
+  /** The last change up to which it is known to be valid. */
+  validAt: number;
+  /** When it is stale, on the clock of `performance.now()`; infinite while a renewal is under way. */
+  renewAt: number;
+  /** When it is no longer served at all. */
+  expiresAt: number;
+}
+
+/** A page in one encoding. */
+export interface CacheEntry {
+  page: CachedPage;
+  encoding: CachedEncoding;
+  body: Buffer;
+}
 
 interface Options {
-  /** What changed since this process runs. */
   changes: Changes;
-  /** Where the bytes of pages are. */
-  file: RingFile;
-  /** How many pages are known; the one that was not asked for longest goes first. */
-  most: number;
-  /** How long a page is fresh after it was made. */
+  /** The least recently used entries beyond this are dropped. */
+  maxBytes: number;
+  /** How long a page is fresh after it was rendered. */
   ttlMs: number;
-  /** How long after that it still serves while a new one is made behind it, unless its own deadline comes first. */
+  /** How long after that it is still served while one renewal runs, unless its own deadline comes first. */
   staleMs: number;
 }
 
-/** A page that is kept; its bytes are asked for with `packedOf`. */
-export interface CacheEntry extends CachedPage {
-  place: Place;
-  isFullyCompressed: boolean;
-  /** How often its bytes were asked for. */
-  asked: number;
-  /** What it was made from. */
-  tags: Uint32Array;
-  /** Up to which change it is known to be as it was. */
-  soundAt: number;
-  /** When it ages, on the clock of `performance.now()`; not again while a renewal that was taken is under way. */
-  renewAt: number;
-}
-
-/** A page that was packed in a rush is packed tight when it was asked for so often: it takes as long as sending it that often did. */
-const TIGHTENED_AT = 20;
-/** A renewal that failed is tried again after so long. */
+/** A renewal that failed is tried again after this. */
 const RETRY_MS = 5_000;
+/** What an entry takes beside its bytes: key, head and tags. */
+const ENTRY_BYTES = 1_500;
+
+const otherThan = (encoding: CachedEncoding): CachedEncoding => (encoding === 'br' ? 'gzip' : 'br');
+const nameOf = (key: string, encoding: CachedEncoding) => `${encoding} ${key}`;
 
 /**
- * Pages that every visitor sees alike, packed, in a file of this process. A page is served until a thing it was made from changes
- * (its tags), its own deadline comes, `ttlMs + staleMs` are over, or the file needs its place.
+ * Rendered pages that are the same for every visitor, each in the encodings that were asked for. A page is served until
+ * something it was rendered from changes (its tags), its own deadline comes, `ttlMs + staleMs` have passed, or the space is needed.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, CacheEntry>;
+  readonly #entries: LRUCache<string, CacheEntry>;
   readonly #options: Options;
-  hits = 0;
-  misses = 0;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new LRUCache<string, CacheEntry>({ max: options.most });
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
+    });
   }
 
-  /** A point in the sequence of changes: taken before a page is made, and handed to `set`. */
+  /** A point in the sequence of changes: read before a page is rendered, and passed to `set`. */
   get moment(): number {
     return this.#options.changes.moment;
   }
 
-  get(key: string): CacheEntry | undefined {
-    const page = this.#find(key);
-    if (page) this.hits += 1;
-    else this.misses += 1;
-    return page;
+  /** The page in this encoding, or in the other one where only that is cached. */
+  get(key: string, encoding: CachedEncoding): CacheEntry | undefined {
+    return this.#find(nameOf(key, encoding)) ?? this.#find(nameOf(key, otherThan(encoding)));
   }
 
-  /** A page that needs nothing but to be sent; one that is absent or wants to be renewed is left to `get`, uncounted. */
-  getFresh(key: string): CacheEntry | undefined {
-    const kept = this.#find(key);
-    if (!kept || performance.now() >= kept.renewAt) return undefined;
-    this.hits += 1;
-    return kept;
-  }
-
-  /** The bytes of a page that was just got; nothing where the disk does not give them, after which the page is kept no more. */
-  packedOf(page: CacheEntry): Buffer | undefined {
-    const packed = this.#options.file.read(page.place);
-    page.asked += 1;
-    if (packed && !page.isFullyCompressed && page.asked === TIGHTENED_AT)
-      this.#tighten(page, packed).catch(() => undefined);
-    return packed;
-  }
-
-  /** Whether the caller should make the page of this key anew behind the answer: true once for each time that it ages. */
-  takeRenewal(key: string): boolean {
-    const kept = this.#find(key);
-    if (!kept || performance.now() < kept.renewAt) return false;
-    kept.renewAt = Number.POSITIVE_INFINITY;
+  /** Whether the caller should render this page again behind the answer: true once each time it turns stale. */
+  takeRenewal(page: CachedPage): boolean {
+    if (performance.now() < page.renewAt) return false;
+    page.renewAt = Number.POSITIVE_INFINITY;
     return true;
   }
 
-  /** For a renewal that was taken and of which no page came. */
-  retryRenewal(key: string): void {
-    const kept = this.#pages.peek(key);
-    if (kept) kept.renewAt = performance.now() + RETRY_MS;
+  /** For a renewal that was taken and rendered no page. */
+  retryRenewal(page: CachedPage): void {
+    page.renewAt = performance.now() + RETRY_MS;
   }
 
-  /** Keeps a page for `freshMs` at most, unless what it was made from has changed since `madeSince`. */
+  /** The entry of a page that was just rendered; cached for at most `freshMs`, unless what it was rendered from has changed since `madeSince`. */
   set(
     key: string,
-    { packed, ...page }: MadePage,
+    { body, encoding, ...head }: PageHead & { body: Buffer; encoding: CachedEncoding },
     { tags, freshMs, madeSince = this.moment }: { tags: Iterable<string>; freshMs: number; madeSince?: number },
-  ): void {
-    const { ttlMs, staleMs, changes, file } = this.#options;
-    const ttl = Math.min(ttlMs + staleMs, freshMs);
-    const madeFrom = { tags: changes.known(tags), soundAt: madeSince };
-    if (ttl <= 0 || !this.#isSound(madeFrom)) return;
-    const made = { ...page, ...madeFrom, place: file.put(packed), asked: 0, renewAt: performance.now() + ttlMs };
-    this.#pages.set(key, made, { ttl });
+  ): CacheEntry {
+    const { ttlMs, staleMs, changes } = this.#options;
+    const now = performance.now();
+    const expiresAt = now + Math.min(ttlMs + staleMs, freshMs);
+    const page = { ...head, tags: changes.known(tags), validAt: madeSince, renewAt: now + ttlMs, expiresAt };
+    const entry = { page, encoding, body };
+    if (this.#isValid(page)) {
+      this.#entries.set(nameOf(key, encoding), entry);
+      this.#entries.delete(nameOf(key, otherThan(encoding)));
+    }
+    return entry;
   }
 
-  #find(key: string): CacheEntry | undefined {
-    const kept = this.#pages.get(key);
-    if (!kept || (this.#isSound(kept) && this.#options.file.holds(kept.place))) return kept;
-    this.#pages.delete(key);
+  /** Caches an encoding of a page beside the one it was made from, unless that was dropped or replaced meanwhile. */
+  add(key: string, { page, encoding, body }: CacheEntry): void {
+    if (this.#entries.peek(nameOf(key, otherThan(encoding)))?.page !== page) return;
+    this.#entries.set(nameOf(key, encoding), { page, encoding, body });
+  }
+
+  #find(name: string): CacheEntry | undefined {
+    const entry = this.#entries.get(name);
+    if (!entry || this.#isValid(entry.page)) return entry;
+    this.#entries.delete(name);
     return undefined;
   }
 
-  async #tighten(page: CacheEntry, packed: Buffer): Promise<void> {
-    const { file } = this.#options;
-    const place = file.put(await tightened(packed));
-    if (file.holds(place)) page.place = place;
-  }
-
-  /** Nothing to look up while nothing changes: between two changes a page is compared once. */
-  #isSound(kept: Pick<CacheEntry, 'tags' | 'soundAt'>): boolean {
-    if (kept.soundAt === this.moment) return true;
-    if (this.#options.changes.since(kept.soundAt, kept.tags)) return false;
-    kept.soundAt = this.moment;
+  /** Between two changes the tags of a page are compared once. */
+  #isValid(page: CachedPage): boolean {
+    if (performance.now() >= page.expiresAt) return false;
+    if (page.validAt === this.moment) return true;
+    if (this.#options.changes.since(page.validAt, page.tags)) return false;
+    page.validAt = this.moment;
     return true;
   }
 }

@@ -52,6 +52,18 @@ test('who asks whether it lives is always answered', async () => {
   expect(await answer).toBe(200);
 });
 
+test('what is never shed is answered however many run', async () => {
+  const { app, waiting, release } = givenApp(1);
+  app.get('/cached', async () => ({ ok: true }));
+  app.neverShed(({ url }) => url === '/cached');
+  const answer = app.inject('/slow').then(({ statusCode }) => statusCode);
+  await expect.poll(() => waiting.length).toBe(1);
+  expect((await app.inject('/cached')).statusCode).toBe(200);
+  expect((await app.inject('/slow')).statusCode).toBe(503);
+  release();
+  expect(await answer).toBe(200);
+});
+
 test('sockets that are open hold no place; one that finds none is refused and its connection closed', async () => {
   const { app, waiting, release } = givenApp(2);
   await app.register(websocket);
