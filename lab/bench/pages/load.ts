@@ -16,18 +16,22 @@ export interface LoadOptions {
   for: { seconds: number } | { requests: number };
   nextPath(): string;
   headers?: Record<string, string>;
+  /** What the client accepts: `accept-encoding`. */
+  accepts?: string;
 }
+
+const EVERY_BROWSER = 'br, gzip';
 
 /** Asks for one path after another on some connections. */
 export async function load(origin: string, options: LoadOptions): Promise<Load> {
-  const { connections, for: length, nextPath, headers = {} } = options;
+  const { connections, for: length, nextPath, headers = {}, accepts = EVERY_BROWSER } = options;
   let answers = 0;
   let hits = 0;
   const run = autocannon({
     url: origin,
     connections,
     ...('seconds' in length ? { duration: length.seconds } : { amount: length.requests }),
-    headers: { 'accept-encoding': 'br, gzip', ...headers },
+    headers: { 'accept-encoding': accepts, ...headers },
     requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     setupClient: (client) => {
       // The type says an object; what arrives is the list of names and values that undici's parser gives.
