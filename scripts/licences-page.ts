@@ -2,6 +2,8 @@ interface Entry {
   license?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
+  /** A workspace of this repository. */
+  link?: boolean;
 }
 export type Lock = { packages: Record<string, Entry> };
 
@@ -40,7 +42,8 @@ const scripts: Record<string, string> = {
 };
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
-const entriesOf = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
+const entriesOf = ({ packages }: Lock) =>
+  Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 const licenceOf = (path: string, { license }: Entry) => license ?? told[nameOf(path)] ?? 'none';
 
 /** Whether one may choose such a licence, or must take all of them, and may. */
@@ -73,8 +76,8 @@ export function licencesPage(lock: Lock): string {
     .map(([licence, entries]) => {
       const [shipped, used] = [entries.filter(([, { dev }]) => !dev), entries.filter(([, { dev }]) => dev)];
       const lines = [
-        ...(shipped.length > 0 ? [`In the product: ${names(shipped)}`, ''] : []),
-        ...(used.length > 0 ? [`For building and testing: ${names(used)}`, ''] : []),
+        ...(shipped.length > 0 ? [`In the product and its build: ${names(shipped)}`, ''] : []),
+        ...(used.length > 0 ? [`For tests, checks and measurements: ${names(used)}`, ''] : []),
       ];
       return [`## ${licence}`, '', ...lines].join('\n');
     });

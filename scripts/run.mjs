@@ -6,7 +6,7 @@ import { StartError } from './bootstrap/errors.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { withLock } from './bootstrap/lock.mjs';
 import { projectNode } from './bootstrap/project-node.mjs';
-import { tasks, usages } from './tasks.mjs';
+import { productTasks, tasks, usages } from './tasks.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 
@@ -17,7 +17,7 @@ try {
     console.log(usages[name] ?? `npm run ${name}：不接受参数 takes no arguments`);
     process.exit(0);
   }
-  await ensureInstalled();
+  await ensureInstalled({ productOnly: productTasks.includes(name) });
   const node = projectNode();
   for (const [index, step] of steps.entries()) {
     const run = () => runStep(step, index === steps.length - 1 ? args : [], node);

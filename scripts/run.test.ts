@@ -16,6 +16,7 @@ const tasks = `export const tasks = {
   skip: [{ run: 'node fail.mjs', when: 'web/routes.ts' }, { run: 'node show.mjs kept' }],
   serve: [{ run: 'node serve.mjs', drains: true }],
 };
+export const productTasks = ['serve', 'tool'];
 export const usages = { show: 'npm run show -- [word]' };`;
 const files = {
   'scripts/tasks.mjs': tasks,
@@ -94,6 +95,14 @@ describe('installing', () => {
     expect(installs()).toHaveLength(1);
   });
 
+  test('leaves out what the product does not need, until a task needs it', async () => {
+    await run('tool');
+    await run('tool');
+    await run('show');
+    await run('tool');
+    expect(installs().map((call) => /--(?:omit|include)=dev/.exec(call)?.[0])).toEqual(['--omit=dev', '--include=dev']);
+  });
+
   test('happens again when the lock file changed', async () => {
     await run('show');
     lock({ 'node_modules/one': { version: '1.0.1' } });
@@ -104,6 +113,8 @@ describe('installing', () => {
   test('is left to whoever has done it with npm', async () => {
     const packages = {
       'node_modules/one': { version: '1.0.0' },
+      'lab/packages': { name: 'workspace' },
+      'node_modules/workspace': { resolved: 'lab/packages', link: true },
       'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['sunos'], cpu: ['mips'] },
     };
     lock(packages);

@@ -49,6 +49,9 @@ export const tasks = {
   shots: [{ run: 'node scripts/shots.ts' }],
 };
 
+/** What runs with the product's packages alone; every other script installs those of tests, checks and measurements as well. */
+export const productTasks = ['start', 'dev', 'build', 'demo', 'import', 'operator'];
+
 /**
  * What `npm run NAME -- --help` prints, for every script that takes arguments. Lists of benches and the like come from their
  * folders and stand in the scripts.

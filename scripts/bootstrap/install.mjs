@@ -9,14 +9,22 @@ import { root } from './root.mjs';
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
 
-/** Makes node_modules what package-lock.json says for this platform; returns at once when it already is. */
-export async function ensureInstalled() {
+/** Written behind the fingerprint where the packages of tests, checks and measurements are left out. */
+const PRODUCT_ONLY = 'product\n';
+
+/**
+ * Makes node_modules what package-lock.json says for this platform; returns at once when it already is.
+ * @param {{ productOnly?: boolean }} [options] `productOnly`: without what only tests, checks and measurements need
+ */
+export async function ensureInstalled({ productOnly = false } = {}) {
   const wanted = fingerprint();
-  if (isStamped(wanted)) return;
+  const isDone = () => isStamped(wanted) || (productOnly && isStamped(wanted + PRODUCT_ONLY));
+  if (isDone()) return;
   await withLock('install', async () => {
-    if (isStamped(wanted)) return;
-    if (!installedByHand()) await install();
-    writeFileSync(stamp, wanted);
+    if (isDone()) return;
+    if (installedByHand()) return writeFileSync(stamp, wanted);
+    await install(productOnly ? 'omit' : 'include');
+    writeFileSync(stamp, productOnly ? wanted + PRODUCT_ONLY : wanted);
   });
 }
 
@@ -38,7 +46,8 @@ function installedByHand() {
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || entry.link) return true;
+    // The folder of a workspace is no package to install.
+    if (!path.includes('node_modules/') || entry.link) return true;
     const here = present[path];
     if (here) return here.version === entry.version && existsSync(join(root, path));
     return entry.optional && !isForThisMachine(entry);
@@ -50,14 +59,14 @@ function isForThisMachine({ os, cpu, libc }) {
   return (os ?? []).includes(process.platform) && (cpu ?? []).includes(process.arch);
 }
 
-async function install() {
+async function install(dev) {
   console.log('正在安装依赖 installing dependencies …');
   const [command, ...args] = npmCommand();
-  // The build needs the development packages and the platform ones, whatever NODE_ENV or the caller's npm settings say.
+  // Said outright, whatever NODE_ENV or the caller's npm settings say.
   const flags = [
     'ci',
     '--ignore-scripts',
-    '--include=dev',
+    `--${dev}=dev`,
     '--include=optional',
     '--no-audit',
     '--no-fund',
