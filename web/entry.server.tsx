@@ -5,12 +5,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { bootScript } from './boot-script.ts';
 import { isKeptPage, pageAddress } from './page-address.ts';
 import { pageContext } from './page-context.ts';
-import { keepMarkup } from './rendering/fragment-cache.server.ts';
 import { limitPreloads } from './rendering/limit-preloads.ts';
 import { ownTick } from './rendering/macrotask.server.ts';
 import { unindentScripts } from './rendering/unindent-scripts.ts';
-
-keepMarkup();
 
 /** What the server takes from this build: the loaders' context key, the inline scripts it allows by hash, a document's address. */
 export const handover = { pageContext, inlineScripts: [bootScript], pageAddress, isKeptPage };

@@ -4,7 +4,6 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -47,11 +46,11 @@ function CompanyLine({ company }: { company: ListedPost['company'] }) {
 export function JobCard({ post, now, keyword = '', own = false }: Props) {
   const read = useReadPosts(({ ids }) => ids.has(post.id));
   const ago = agoText(post.refreshedAt, now);
-  const drawn = inside(
-    () => `job-card ${own} ${ago} ${keyword} ${JSON.stringify(post)}`,
-    () => <Inside post={post} ago={ago} keyword={keyword} own={own} read={read} />,
+  return (
+    <li className={clsx('job', own && 'job-own', read && 'job-read')}>
+      <Inside post={post} ago={ago} keyword={keyword} own={own} read={read} />
+    </li>
   );
-  return <li className={clsx('job', own && 'job-own', read && 'job-read')} {...drawn} />;
 }
 
 interface InsideProps {

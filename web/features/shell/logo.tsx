@@ -1,4 +1,3 @@
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 /** A reader between two pages: the mark of the site. Decorative; the wordmark beside it is the name. */
@@ -21,15 +20,9 @@ export function Logo() {
       href={cityCode ? `/?cityCode=${cityCode}` : '/'}
       className="flex flex-none items-center gap-2.5 rounded-ctl"
       aria-label="教育人才网，回到首页"
-      {...inside(
-        () => 'logo',
-        () => (
-          <>
-            <LogoMark />
-            <span className="text-18 leading-none font-semibold tracking-tight text-ink-1">教育人才网</span>
-          </>
-        ),
-      )}
-    />
+    >
+      <LogoMark />
+      <span className="text-18 leading-none font-semibold tracking-tight text-ink-1">教育人才网</span>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { CityMenu } from '#web/features/city/city-menu.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { PortalLinks, RecruiterLink } from '#web/features/site/portal-links.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { Logo } from './logo.tsx';
@@ -14,10 +13,6 @@ import { VisitorLinks } from './visitor-links.tsx';
 export function SiteHeader() {
   const { pathname } = useLocation();
   const site = useSite();
-  const menu = inside(
-    () => `phone-menu ${pathname} ${JSON.stringify(site)}`,
-    () => <PhoneMenu site={site} pathname={pathname} />,
-  );
   return (
     <header className="site-header">
       <div className="page flex h-full items-center">
@@ -40,7 +35,9 @@ export function SiteHeader() {
           <span className="for-signed flex items-center">
             <Person />
           </span>
-          <span className="md:hidden" {...menu} />
+          <span className="md:hidden">
+            <PhoneMenu site={site} pathname={pathname} />
+          </span>
         </div>
       </div>
     </header>

@@ -1,5 +1,4 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { HomeSection } from './home-section.tsx';
 import type { HomeData } from './load-home.ts';
@@ -11,13 +10,11 @@ export function AdmissionsSection({ admissions }: { admissions: Admissions }) {
   if (admissions.length === 0) return null;
   return (
     <HomeSection title="在线招生" more={{ label: '全部招生', href: paths.admissions() }}>
-      <ul
-        className="admission-line card"
-        {...inside(
-          () => `admissions ${JSON.stringify(admissions)}`,
-          () => admissions.map((admission) => <Admission key={admission.href} admission={admission} />),
-        )}
-      />
+      <ul className="admission-line card">
+        {admissions.map((admission) => (
+          <Admission key={admission.href} admission={admission} />
+        ))}
+      </ul>
     </HomeSection>
   );
 }

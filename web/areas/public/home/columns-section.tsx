@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import type { HomeData } from './load-home.ts';
@@ -25,13 +24,11 @@ export function ColumnsSection({ columns }: { columns: Columns }) {
   if (filled.length === 0) return null;
   return (
     <section aria-label="资讯与政策" className="mt-8">
-      <ul
-        className="home-columns"
-        {...inside(
-          () => `columns ${JSON.stringify(filled)}`,
-          () => filled.map((column) => <ColumnCard key={column.title} column={column} />),
-        )}
-      />
+      <ul className="home-columns">
+        {filled.map((column) => (
+          <ColumnCard key={column.title} column={column} />
+        ))}
+      </ul>
     </section>
   );
 }

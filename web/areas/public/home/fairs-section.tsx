@@ -1,9 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
-import { dayAt } from '#contract/months.ts';
 import { FairCover } from '#web/features/fairs/fair-cover.tsx';
 import { MonthCalendar } from '#web/features/fairs/month-calendar.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { FairTileData } from './fair-tile.ts';
@@ -16,21 +14,15 @@ export function FairsSection({ data: { fairs, calendar, now } }: { data: HomeDat
   return (
     <HomeSection title="招聘会" more={{ label: '招聘会日历', href: paths.fairs('', { view: 'calendar' }) }}>
       <div className="home-fairs">
-        <ul
-          className="fair-line"
-          {...inside(
-            () => `fairs ${JSON.stringify(fairs)}`,
-            () => fairs.map((fair) => <FairTile key={fair.id} fair={fair} />),
-          )}
-        />
+        <ul className="fair-line">
+          {fairs.map((fair) => (
+            <FairTile key={fair.id} fair={fair} />
+          ))}
+        </ul>
         {calendar && (
-          <div
-            className="home-month"
-            {...inside(
-              () => `month ${dayAt(new Date(now))} ${JSON.stringify(calendar)}`,
-              () => <MonthCalendar calendar={calendar} now={now} href={monthHref} dayHref={dayHref} />,
-            )}
-          />
+          <div className="home-month">
+            <MonthCalendar calendar={calendar} now={now} href={monthHref} dayHref={dayHref} />
+          </div>
         )}
       </div>
     </HomeSection>

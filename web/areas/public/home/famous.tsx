@@ -1,5 +1,4 @@
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { homeHref } from './home-href.ts';
@@ -16,13 +15,11 @@ export function Famous({ data }: { data: HomeData }) {
       tabs={<LinkTabs label="单位类型" tabs={links} keepScroll />}
       more={{ label: '全部单位', href: paths.companies({ cityCode: data.cityCode }) }}
     >
-      <ul
-        className="famous card"
-        {...inside(
-          () => `famous ${JSON.stringify(companies)}`,
-          () => companies.map((company) => <FamousLine key={company.id} company={company} />),
-        )}
-      />
+      <ul className="famous card">
+        {companies.map((company) => (
+          <FamousLine key={company.id} company={company} />
+        ))}
+      </ul>
     </HomeSection>
   );
 }

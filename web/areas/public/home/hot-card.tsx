@@ -2,7 +2,6 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { postTags } from '#web/features/posts/post-words.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
@@ -12,11 +11,11 @@ import { paths } from '#web/paths.ts';
 /** A post in a grid of the home page; on hover and focus 投递 takes the place of type and time. */
 export function HotCard({ post, now }: { post: ListedPost; now: number }) {
   const ago = agoText(post.refreshedAt, now);
-  const drawn = inside(
-    () => `hot-card ${ago} ${JSON.stringify(post)}`,
-    () => <Inside post={post} ago={ago} />,
+  return (
+    <article className="tile hot-card">
+      <Inside post={post} ago={ago} />
+    </article>
   );
-  return <article className="tile hot-card" {...drawn} />;
 }
 
 function Inside({ post, ago }: { post: ListedPost; ago: string }) {

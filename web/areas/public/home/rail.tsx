@@ -6,7 +6,6 @@ import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { paths } from '#web/paths.ts';
 import type { HomeData } from './load-home.ts';
 import { type RailGroup, railBenefits, railGroups } from './rail-groups.ts';
@@ -134,12 +133,11 @@ export function Rail({ data }: { data: RailData }) {
       onPointerLeave={reopen}
       onBlur={reopen}
     >
-      <ul
-        {...inside(
-          () => `rail ${data.cityCode} ${JSON.stringify(data.rail)}`,
-          () => railGroups.map((group) => <Group key={group.label} group={group} data={data} />),
-        )}
-      />
+      <ul>
+        {railGroups.map((group) => (
+          <Group key={group.label} group={group} data={data} />
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -2,7 +2,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
-import { inside } from '#web/features/page/fragment-cache.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Salary } from '#web/features/salary/salary.tsx';
@@ -36,9 +35,8 @@ export function QrSide({ id }: { id: string }) {
 }
 
 function SimilarPost({ post: { id, title, salary, company, tenure } }: { post: JobData['similar'][number] }) {
-  const drawn = inside(
-    () => `similar-post ${JSON.stringify([id, title, salary, company.name, tenure])}`,
-    () => (
+  return (
+    <li>
       <a className="group block py-2.5" href={paths.job(id)}>
         <span className="flex items-baseline justify-between gap-3">
           <span className="cut font-medium text-ink-1 group-hover:text-brand">{title}</span>
@@ -49,9 +47,8 @@ function SimilarPost({ post: { id, title, salary, company, tenure } }: { post: J
           {company.name} · {labelOf(tenures, tenure)}
         </span>
       </a>
-    ),
+    </li>
   );
-  return <li {...drawn} />;
 }
 
 export function SimilarSide({ posts, more }: { posts: JobData['similar']; more: string }) {
