@@ -3,6 +3,7 @@ import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import type { admissionLevels } from '#contract/taxonomy/content-categories.ts';
 import { day, isoDay, officeMoment, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { bodyOf, type ContentRow } from './rows.ts';
 
 type SchoolKind = 'normal' | 'normal-college' | 'science' | 'vocational-university' | 'college' | 'adult';
@@ -14,30 +15,6 @@ interface School {
   kind: SchoolKind;
 }
 
-const school = (name: string, code: string, areaCode: string, kind: SchoolKind): School => {
-  return { name, code, areaCode, kind };
-};
-
-/** Invented universities at real places. */
-export const admitting: readonly School[] = [
-  school('滨海师范大学', '120100', '022', 'normal'),
-  school('岭海职业技术大学', '440100', '020', 'vocational-university'),
-  school('浦江工程技术大学', '310100', '021', 'science'),
-  school('合肥科教职业学院', '340100', '0551', 'college'),
-  school('钱塘教育学院', '330100', '0571', 'adult'),
-  school('锦江师范学院', '510100', '028', 'normal-college'),
-  school('秦岭理工大学', '610100', '029', 'science'),
-  school('东湖师范大学', '420100', '027', 'normal'),
-  school('金陵开放大学', '320100', '025', 'adult'),
-  school('嘉陵学前师范专科学校', '500100', '023', 'college'),
-  school('岳麓湾师范大学', '430100', '0731', 'normal'),
-  school('瓯江职业技术大学', '330300', '0577', 'vocational-university'),
-  school('粤海职业技术大学', '440400', '0756', 'vocational-university'),
-];
-
-const normal = ['normal', 'normal-college'] as const;
-const lessons = ['normal', 'adult'] as const;
-
 type Programme = readonly [
   level: keyof typeof admissionLevels,
   name: string,
@@ -45,24 +22,6 @@ type Programme = readonly [
   yuan: number | null,
   /** The schools that may teach it: a 专科 has no 硕士, a 工科 no 师范. */
   by: readonly SchoolKind[],
-];
-const programmes: readonly Programme[] = [
-  ['master', '教育硕士（学科教学·数学）', '2 年', 12_000, normal],
-  ['master', '教育硕士（心理健康教育）', '2 年', 12_000, normal],
-  ['master', '应用心理硕士', '3 年', 18_000, ['science', 'normal']],
-  ['master', '教育管理', '2.5 年', 26_000, ['normal', 'science']],
-  ['doctor', '教育博士（教育领导与管理）', '4 年', 30_000, ['normal']],
-  ['doctor', '课程与教学论', '4 年', 10_000, ['normal']],
-  ['bachelor', '学前教育（师范）', '4 年', 5_500, normal],
-  ['bachelor', '特殊教育（师范）', '4 年', 0, normal],
-  ['vocational-bachelor', '智能制造工程技术', '4 年', 6_800, ['vocational-university']],
-  ['vocational-bachelor', '人工智能工程技术', '4 年', 7_200, ['vocational-university']],
-  ['upgrade', '小学教育（专升本）', '2 年', 5_800, ['normal-college', 'adult']],
-  ['upgrade', '计算机科学与技术（专升本）', '2.5 年', 6_200, ['science', 'adult']],
-  ['college', '早期教育', '3 年', 4_800, ['college', 'vocational-university']],
-  ['college', '婴幼儿托育服务与管理', '3 年', 4_600, ['college', 'vocational-university']],
-  ['training', '中小学校长任职资格研修', '10 天', null, lessons],
-  ['training', '心理健康教师能力提升研修', '60 学时', 2_400, lessons],
 ];
 
 /** The schools that teach a programme take turns, each programme beginning with another one. */
@@ -74,15 +33,14 @@ function schoolOf([, , , , by]: Programme, at: number): School {
 const partTime = new Set(['upgrade', 'training']);
 const graduate = new Set(['master', 'doctor']);
 
-const requirementsOf: Record<keyof typeof admissionLevels, string[]> = {
-  master: ['国民教育序列大学本科毕业，取得学士学位', '报考管理类须有规定年限的工作经历', '身体健康状况符合体检要求'],
-  doctor: ['具有硕士学位，五年以上教育领域工作经历', '两名相关领域教授推荐', '提交不少于三千字的研究计划'],
-  bachelor: ['普通高中毕业或同等学力', '师范类专业须参加面试', '符合高校招生体检标准'],
-  'vocational-bachelor': ['普通高中、中职毕业或同等学力', '报考职教高考类别与专业对应'],
-  upgrade: ['国民教育系列专科毕业证书', '师范类专业须为在职教师或持有教师资格证'],
-  college: ['高中阶段毕业或同等学力', '身体健康，无传染性疾病'],
-  training: ['在职教师或教育管理人员', '单位同意推荐'],
-};
+interface Data {
+  /** Invented universities at real places. */
+  admitting: readonly School[];
+  programmes: readonly Programme[];
+  requirementsOf: Record<keyof typeof admissionLevels, string[]>;
+}
+
+export const { admitting, programmes, requirementsOf } = readData<Data>('admissions');
 
 function reachedAt(random: Random, { name, areaCode }: School): Pick<AdmissionFacts, 'phone' | 'address'> {
   const window = random.int(1, 9);

@@ -2,28 +2,18 @@ import type { PolicyFacts } from '#contract/content/content-items.ts';
 import { coverHues, coverUrl } from '#contract/site/cover.ts';
 import { day, isoDay, officeMoment, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { otherPolicies, type PolicyLine } from './policies/other-policies.ts';
 import { type TalentLine, talents } from './policies/talents.ts';
 import { bodyOf, type ContentRow } from './rows.ts';
 
-const tenures = [
-  '直接入事业编制，免笔试',
-  '纳入编制周转池，三年内过渡',
-  '高层次人才专项编制',
-  '实行员额制，待遇同工同酬',
-];
-const housings = [
-  '人才公寓三年免租',
-  '租金补贴每月 1,500 元，最长 60 个月',
-  '购房补贴另计，最高 40 万元',
-  '提供周转房，可优先购买共有产权房',
-];
-const families = [
-  '配偶随调，子女就近入学',
-  '协助安置配偶工作，子女入学优先',
-  '子女可在同城公办学校转入',
-  '父母医疗纳入绿色通道',
-];
+interface Data {
+  tenures: readonly string[];
+  housings: readonly string[];
+  families: readonly string[];
+}
+
+const { tenures, housings, families } = readData<Data>('policy-words');
 
 const fenOf = ([min, max]: [number, number]) => ({ min: min * 1_000_000, max: max * 1_000_000 });
 

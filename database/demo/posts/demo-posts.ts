@@ -2,6 +2,7 @@ import type { PostState } from '#contract/posts/post-state.ts';
 import type { Employer } from '../companies/load-companies.ts';
 import { day, isoMonth, monthDay, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { PostRow } from '../rows.ts';
 import { drawPost } from './draw-post.ts';
 import { kindsOfCompany } from './kinds/kinds-of-company.ts';
@@ -12,126 +13,7 @@ import { drawTimeline, type Timeline } from './timeline.ts';
 /** The post that the demo walks through: title of the first of `scripts`. */
 export const leadPostTitle = '高中数学教师';
 
-const senior = { role: 'teacher', stage: 'senior', tenure: 'establishment', education: 'master' } as const;
-const hours = (n: number) => n * 60;
-
-const scripts: readonly ScriptedPost[] = [
-  {
-    ...senior,
-    subject: 'math',
-    title: leadPostTitle,
-    experience: '1-3',
-    pay: [160_000, 240_000, 'year', '含绩效与职业年金，安家费另计 8 万'],
-    refreshedAgo: 4,
-    deadlineIn: 15,
-  },
-  {
-    ...senior,
-    subject: 'physics',
-    title: '高中物理教师',
-    experience: '1-3',
-    pay: [160_000, 240_000, 'year'],
-    refreshedAgo: 38,
-    deadlineIn: 15,
-  },
-  {
-    ...senior,
-    stage: 'junior',
-    subject: 'math',
-    title: '初中数学教师',
-    education: 'bachelor',
-    experience: 'any',
-    pay: [140_000, 190_000, 'year'],
-    refreshedAgo: hours(3),
-    deadlineIn: 19,
-  },
-  {
-    ...senior,
-    subject: 'psychology',
-    title: '高中心理健康教师',
-    tenure: 'quota',
-    experience: 'any',
-    pay: [130_000, 180_000, 'year'],
-    refreshedAgo: hours(5),
-    deadlineIn: 21,
-  },
-  {
-    ...senior,
-    role: 'substitute',
-    subject: 'math',
-    title: '银龄返聘高中数学教师',
-    tenure: 'retired',
-    education: 'bachelor',
-    experience: '10-up',
-    pay: [10_000, 14_000, 'month'],
-    refreshedAgo: hours(54),
-    deadlineIn: 40,
-  },
-  {
-    ...senior,
-    role: 'assistant',
-    subject: 'math',
-    title: '高中数学实习教师',
-    tenure: 'intern',
-    education: 'bachelor',
-    experience: 'graduate',
-    pay: [3_000, 4_000, 'month'],
-    refreshedAgo: hours(7),
-    deadlineIn: 3,
-  },
-  {
-    ...senior,
-    subject: 'chinese',
-    title: '高中语文教师',
-    experience: 'any',
-    pay: [160_000, 230_000, 'year'],
-    refreshedAgo: hours(8),
-    deadlineIn: 15,
-  },
-  {
-    ...senior,
-    subject: 'english',
-    title: '高中英语教师',
-    experience: 'any',
-    pay: [160_000, 230_000, 'year'],
-    refreshedAgo: hours(9),
-    deadlineIn: 15,
-  },
-  {
-    ...senior,
-    stage: 'primary',
-    role: 'homeroom',
-    subject: 'chinese',
-    title: '小学语文教师兼班主任',
-    education: 'bachelor',
-    experience: '1-3',
-    pay: [130_000, 170_000, 'year'],
-    refreshedAgo: hours(25),
-    deadlineIn: 24,
-  },
-  {
-    ...senior,
-    role: 'foreign',
-    subject: 'english',
-    title: '高中英语外教',
-    tenure: 'contract',
-    education: 'bachelor',
-    experience: '1-3',
-    pay: [22_000, 30_000, 'month'],
-    status: 'pending',
-  },
-  {
-    ...senior,
-    role: 'doctor',
-    title: '校医',
-    tenure: 'agency',
-    education: 'college',
-    experience: '1-3',
-    pay: [9_000, 12_000, 'month'],
-    status: 'expired',
-    more: { certificate: null },
-  },
-];
+const scripts = readData<readonly ScriptedPost[]>('demo-posts');
 
 const others: readonly (readonly [PostState, number])[] = [
   ['open', 28],

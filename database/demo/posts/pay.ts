@@ -4,6 +4,7 @@ import { roles } from '#contract/taxonomy/roles.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { CityTier } from '../cities.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { PostKind } from './kinds/post-kind.ts';
 
 export interface Pay {
@@ -41,34 +42,7 @@ const educationFactor: Record<EducationCode, number> = {
 const yearly = new Set<TenureCode>(['establishment', 'quota', 'track', 'annual', 'postdoc', 'targeted']);
 const sometimesYearly = new Set<TenureCode>(['agency', 'contract', 'private']);
 
-const notes: Record<'year' | 'month' | 'hour' | 'day', Weighted<string>> = {
-  year: [
-    ['', 5],
-    ['含绩效与职业年金', 4],
-    ['含年终绩效', 3],
-    ['税前，含五险一金个人部分', 1],
-    ['按同级同类在编教师标准执行', 2],
-  ],
-  month: [
-    ['', 8],
-    ['另有年终奖', 3],
-    ['13 薪', 2],
-    ['包食宿', 2],
-    ['课时费与班主任津贴另计', 3],
-    ['寒暑假带薪', 2],
-  ],
-  hour: [
-    ['按月结算', 4],
-    ['每课时 40 分钟', 3],
-    ['', 3],
-    ['含交通补贴', 1],
-  ],
-  day: [
-    ['按月结算', 3],
-    ['', 2],
-    ['包午餐', 2],
-  ],
-};
+const notes = readData<Record<'year' | 'month' | 'hour' | 'day', Weighted<string>>>('pay-notes');
 
 const wholeIncentives = [
   '安家费另计 5 万',

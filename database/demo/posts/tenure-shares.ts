@@ -2,99 +2,14 @@ import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Random, Weighted } from '../random.ts';
+import { readData } from '../read-data.ts';
 import type { PostKind } from './kinds/post-kind.ts';
 
 type Shares = Weighted<TenureCode>;
 
 const privately: Shares = [['private', 1]];
-const publicSchool: Shares = [
-  ['establishment', 46],
-  ['quota', 14],
-  ['agency', 10],
-  ['contract', 14],
-  ['dispatch', 4],
-  ['procurement', 5],
-  ['targeted', 1],
-];
-const publicCollege: Shares = [
-  ['establishment', 5],
-  ['quota', 2],
-  ['agency', 3],
-  ['contract', 2],
-];
 
-const sharesByType: Partial<Record<CompanyTypeCode, Shares>> = {
-  'public-kindergarten': [
-    ['establishment', 3],
-    ['quota', 2],
-    ['agency', 2],
-    ['contract', 2],
-    ['dispatch', 3],
-  ],
-  'public-school': publicSchool,
-  'special-school': [
-    ['establishment', 7],
-    ['quota', 1],
-    ['contract', 2],
-    ['procurement', 1],
-  ],
-  'correctional-school': [
-    ['establishment', 5],
-    ['contract', 2],
-  ],
-  'secondary-vocational': [
-    ['establishment', 5],
-    ['quota', 1],
-    ['agency', 2],
-    ['contract', 3],
-  ],
-  technician: [
-    ['establishment', 4],
-    ['agency', 2],
-    ['contract', 3],
-  ],
-  'higher-vocational': publicCollege,
-  'vocational-university': [
-    ['establishment', 3],
-    ['quota', 3],
-    ['track', 2],
-    ['agency', 3],
-  ],
-  'public-university': [
-    ['establishment', 4],
-    ['track', 4],
-    ['agency', 2],
-    ['contract', 2],
-  ],
-  'joint-university': [
-    ['annual', 4],
-    ['track', 3],
-    ['private', 3],
-  ],
-  'open-university': [
-    ['establishment', 3],
-    ['contract', 2],
-  ],
-  'party-school': [['establishment', 1]],
-  'research-institute': [
-    ['contract', 5],
-    ['annual', 3],
-    ['establishment', 2],
-  ],
-  bureau: [
-    ['establishment', 8],
-    ['quota', 2],
-    ['targeted', 0.4],
-  ],
-  'exam-authority': [
-    ['establishment', 5],
-    ['contract', 1],
-  ],
-  'youth-palace': [
-    ['establishment', 3],
-    ['contract', 3],
-  ],
-};
+const sharesByType = readData<Partial<Record<CompanyTypeCode, Shares>>>('tenure-shares');
 
 const offices: Shares = [
   ['contract', 5],

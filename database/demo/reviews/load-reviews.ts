@@ -11,19 +11,10 @@ import { bulkInsert } from '../bulk-insert.ts';
 import type { DemoTransaction } from '../demo-transaction.ts';
 import { hour, minute, plus } from '../moments.ts';
 import type { Random } from '../random.ts';
+import { readData } from '../read-data.ts';
 import { postReports, talkReports } from './report-words.ts';
 
-const hotWords = [
-  '事业编制',
-  '高中数学',
-  '小学语文',
-  '辅导员',
-  '幼儿教师',
-  '思政课教师',
-  '银龄返聘',
-  '心理健康',
-  '寒假前到岗',
-];
+const hotWords = readData<readonly string[]>('word-lists');
 const DECISIONS = 180;
 const DECISION_DAYS = 30;
 

@@ -35,8 +35,3 @@ export interface CompanyKind {
   register: '11' | '12' | '52' | '91';
   classSize?: readonly [number, number];
 }
-
-export const named = (
-  stages: readonly StageCode[],
-  ...patterns: (readonly [string, number])[]
-): Weighted<NamePattern> => patterns.map(([text, weight]) => [{ text, stages }, weight] as const);

@@ -1,9 +1,7 @@
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import type { DemoCompany } from '../../companies/draw-company.ts';
 import type { Random } from '../../random.ts';
-import { academicFields } from './academic-fields.ts';
-import type { Field } from './field.ts';
-import { vocationalFields } from './vocational-fields.ts';
+import { academicFields, type Field, vocationalFields } from './field.ts';
 
 const general = ['马克思主义理论', '英语', '计算机科学与技术', '心理学', '公共管理'];
 

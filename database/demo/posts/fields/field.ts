@@ -1,3 +1,5 @@
+import { readData } from '../../read-data.ts';
+
 /** A field of vocational or higher education: what colleges name their posts by. */
 export interface Field {
   name: string;
@@ -7,9 +9,6 @@ export interface Field {
   asks: readonly string[];
 }
 
-export const field = (name: string, majors: string[], duties: string[], asks: string[]): Field => ({
-  name,
-  majors,
-  duties,
-  asks,
-});
+/** Fields of universities and institutes, and those of vocational colleges. */
+export const { academic: academicFields, vocational: vocationalFields } =
+  readData<Record<'academic' | 'vocational', readonly Field[]>>('fields');

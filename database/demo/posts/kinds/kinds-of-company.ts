@@ -1,48 +1,74 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
-import { firmKinds, seniorTrainingKinds, staffingKinds, trainingKinds, vocationalTrainingKinds } from './firm-kinds.ts';
-import { partySchoolKinds, researcherKinds, researchInstituteKinds, youthPalaceKinds } from './institute-kinds.ts';
-import { kindergartenKinds, nurseryKinds } from './kindergarten-kinds.ts';
-import { campusLifeKinds, leadershipKinds, officeKinds } from './office-kinds.ts';
-import type { PostKind } from './post-kind.ts';
-import { internationalKinds, schoolKinds } from './school-kinds.ts';
-import { specialKinds } from './special-kinds.ts';
-import { openKinds, teachingUniversityKinds, universityKinds } from './university-kinds.ts';
-import { higherVocationalKinds, secondaryVocationalKinds } from './vocational-kinds.ts';
+import { readData } from '../../read-data.ts';
+import { educationsOf, experiencesOf, type PostKind } from './post-kind.ts';
 
-const staff = [...officeKinds, ...campusLifeKinds];
-const school = [...schoolKinds, ...staff, ...leadershipKinds];
+/** A kind as the data have it: shares of education and experience by name, or its own. */
+type Written = Omit<PostKind, 'education' | 'experience'> & {
+  education: string | PostKind['education'];
+  experience: string | PostKind['experience'];
+};
+const written = readData<Record<string, readonly Written[]>>('post-kinds');
+
+function named<T extends object>(table: Readonly<Record<string, T>>, value: string | T): T {
+  const found = typeof value === 'string' ? table[value] : value;
+  if (!found) throw new Error(`post-kind-shares.json has no "${value}"`);
+  return found;
+}
+
+function group(name: string): readonly PostKind[] {
+  const kinds = written[name];
+  if (!kinds) throw new Error(`post-kinds.json has no "${name}"`);
+  return kinds.map((kind) => ({
+    ...kind,
+    education: named(educationsOf, kind.education),
+    experience: named(experiencesOf, kind.experience),
+  }));
+}
+
 const light = (kinds: readonly PostKind[]): PostKind[] => kinds.map((kind) => ({ ...kind, weight: kind.weight * 0.4 }));
 
+const office = group('office');
+const staff = [...office, ...group('campusLife')];
+const leadership = group('leadership');
+const schoolOnly = group('school');
+const school = [...schoolOnly, ...staff, ...leadership];
+const higherVocational = group('higherVocational');
+const university = group('university');
+const teachingUniversity = [
+  ...university.filter((kind) => kind.role !== 'postdoc' && kind.role !== 'research-only'),
+  ...higherVocational.filter((kind) => kind.subject === 'field'),
+];
+
 const kindsByType: Record<CompanyTypeCode, readonly PostKind[]> = {
-  'public-kindergarten': kindergartenKinds,
-  'inclusive-kindergarten': kindergartenKinds,
-  'private-kindergarten': kindergartenKinds,
-  nursery: nurseryKinds,
+  'public-kindergarten': group('kindergarten'),
+  'inclusive-kindergarten': group('kindergarten'),
+  'private-kindergarten': group('kindergarten'),
+  nursery: group('nursery'),
   'public-school': school,
   'private-school': school,
-  'international-school': [...internationalKinds, ...school],
-  'special-school': [...specialKinds, ...light(staff)],
-  'correctional-school': [...light(schoolKinds), ...staff],
-  'secondary-vocational': [...secondaryVocationalKinds, ...staff],
-  technician: [...secondaryVocationalKinds, ...staff],
-  'higher-vocational': [...higherVocationalKinds, ...officeKinds],
-  'vocational-university': [...higherVocationalKinds, ...officeKinds],
-  'public-university': [...universityKinds, ...officeKinds],
-  'private-university': [...teachingUniversityKinds, ...officeKinds],
-  'independent-college': [...teachingUniversityKinds, ...officeKinds],
-  'joint-university': [...universityKinds, ...officeKinds],
-  'open-university': [...openKinds, ...officeKinds],
-  'party-school': [...partySchoolKinds, ...light(officeKinds)],
-  'research-institute': [...researchInstituteKinds, ...light(officeKinds)],
-  bureau: [...schoolKinds, ...light(researcherKinds), ...light(leadershipKinds)],
-  'exam-authority': researcherKinds,
-  'youth-palace': [...youthPalaceKinds, ...light(officeKinds)],
-  'subject-training': [...seniorTrainingKinds, ...light(officeKinds)],
-  'interest-training': trainingKinds,
-  'vocational-training': vocationalTrainingKinds,
-  edtech: firmKinds,
-  staffing: staffingKinds,
-  other: youthPalaceKinds,
+  'international-school': [...group('international'), ...school],
+  'special-school': [...group('special'), ...light(staff)],
+  'correctional-school': [...light(schoolOnly), ...staff],
+  'secondary-vocational': [...group('secondaryVocational'), ...staff],
+  technician: [...group('secondaryVocational'), ...staff],
+  'higher-vocational': [...higherVocational, ...office],
+  'vocational-university': [...higherVocational, ...office],
+  'public-university': [...university, ...office],
+  'private-university': [...teachingUniversity, ...office],
+  'independent-college': [...teachingUniversity, ...office],
+  'joint-university': [...university, ...office],
+  'open-university': [...group('open'), ...office],
+  'party-school': [...group('partySchool'), ...light(office)],
+  'research-institute': [...group('researchInstitute'), ...light(office)],
+  bureau: [...schoolOnly, ...light(group('researcher')), ...light(leadership)],
+  'exam-authority': group('researcher'),
+  'youth-palace': [...group('youthPalace'), ...light(office)],
+  'subject-training': [...group('seniorTraining'), ...light(office)],
+  'interest-training': group('training'),
+  'vocational-training': group('vocationalTraining'),
+  edtech: group('firm'),
+  staffing: group('staffing'),
+  other: group('youthPalace'),
 };
 
 /** What a company may offer: the kinds of its type, as far as it has the stage they need. */

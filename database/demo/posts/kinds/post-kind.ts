@@ -6,6 +6,7 @@ import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { TitleCode } from '#contract/taxonomy/titles.ts';
 import type { Weighted } from '../../random.ts';
+import { readData } from '../../read-data.ts';
 
 /** A sort of post that companies of a sector offer. */
 export interface PostKind {
@@ -28,75 +29,26 @@ export interface PostKind {
   uncertified?: boolean;
 }
 
-export const educationsOf = {
-  any: [
-    ['senior', 3],
-    ['secondary-vocational', 3],
-    ['college', 2],
-  ],
-  care: [
-    ['senior', 2],
-    ['secondary-vocational', 4],
-    ['college', 4],
-  ],
-  kindergarten: [
-    ['college', 6],
-    ['bachelor', 5],
-    ['master', 0.3],
-  ],
-  college: [
-    ['college', 4],
-    ['bachelor', 6],
-  ],
-  school: [
-    ['bachelor', 8],
-    ['master', 2],
-  ],
-  senior: [
-    ['bachelor', 5],
-    ['master', 5],
-    ['doctor', 0.2],
-  ],
-  vocational: [
-    ['bachelor', 6],
-    ['master', 5],
-  ],
-  lecturer: [
-    ['master', 8],
-    ['doctor', 3],
-    ['bachelor', 0.6],
-  ],
-  academic: [
-    ['doctor', 9],
-    ['master', 1],
-  ],
-  doctor: [['doctor', 1]],
-} as const satisfies Record<string, Weighted<EducationCode>>;
+interface Shares {
+  educations: Readonly<
+    Record<
+      | 'any'
+      | 'care'
+      | 'kindergarten'
+      | 'college'
+      | 'school'
+      | 'senior'
+      | 'vocational'
+      | 'lecturer'
+      | 'academic'
+      | 'doctor',
+      Weighted<EducationCode>
+    >
+  >;
+  experiences: Readonly<
+    Record<'open' | 'young' | 'graduate' | 'skilled' | 'senior' | 'veteran', Weighted<ExperienceCode>>
+  >;
+}
 
-export const experiencesOf = {
-  open: [
-    ['any', 6],
-    ['graduate', 1],
-    ['1-3', 3],
-    ['3-5', 2],
-  ],
-  young: [
-    ['any', 4],
-    ['graduate', 3],
-    ['0-1', 1],
-    ['1-3', 2],
-  ],
-  graduate: [['graduate', 1]],
-  skilled: [
-    ['1-3', 4],
-    ['3-5', 4],
-    ['5-10', 1],
-    ['any', 2],
-  ],
-  senior: [
-    ['3-5', 2],
-    ['5-10', 5],
-    ['10-up', 2],
-  ],
-  veteran: [['10-up', 1]],
-} as const satisfies Record<string, Weighted<ExperienceCode>>;
+/** Shares that kinds of posts name. */
+export const { educations: educationsOf, experiences: experiencesOf } = readData<Shares>('post-kind-shares');

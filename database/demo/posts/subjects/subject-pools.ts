@@ -1,17 +1,8 @@
 import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
-import { artsAndSports, practiceSubjects } from './arts-and-practice.ts';
-import { coreSubjects, humanities } from './core.ts';
+import { readData } from '../../read-data.ts';
 import type { SubjectPool, SubjectPools } from './subject-pool.ts';
-import { kindergartenFields, technology } from './technology-and-kindergarten.ts';
 
-const pools: SubjectPools = {
-  ...coreSubjects,
-  ...humanities,
-  ...technology,
-  ...artsAndSports,
-  ...practiceSubjects,
-  ...kindergartenFields,
-};
+const pools = readData<SubjectPools>('subjects');
 
 export function subjectPool(code: SubjectCode): SubjectPool | undefined {
   return pools[code];

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { companyTypes } from '#contract/taxonomy/company-types.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { cityName } from '#contract/taxonomy/places/regions.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { famousCompanies } from './companies/famous.ts';
+import { companyKinds } from './companies/kinds/company-kinds.ts';
+import { educationsOf, experiencesOf, type PostKind } from './posts/kinds/post-kind.ts';
+import { readData } from './read-data.ts';
+
+// The compiler does not look into the files of `texts/`: what they name has to be there.
+const unknown = (list: object, codes: Iterable<string>) =>
+  [...new Set(codes)].filter((code) => !Object.hasOwn(list, code));
+const postKinds = Object.values(readData<Record<string, readonly PostKind[]>>('post-kinds')).flat();
+
+test('kinds of posts name codes of the lists and fill shares that exist', () => {
+  const own = postKinds.flatMap(({ subject }) => (typeof subject === 'object' ? subject : []));
+  expect(
+    unknown(
+      roles,
+      postKinds.map(({ role }) => role),
+    ),
+  ).toEqual([]);
+  expect(unknown(subjects, own)).toEqual([]);
+  expect(
+    unknown(
+      stages,
+      postKinds.flatMap((kind) => kind.stages ?? []),
+    ),
+  ).toEqual([]);
+  expect(
+    unknown(
+      tenures,
+      postKinds.flatMap((kind) => (kind.tenures ?? []).map(([code]) => code)),
+    ),
+  ).toEqual([]);
+  const of = (shares: object) =>
+    Object.values(shares).flatMap((share: [string, number][]) => share.map(([code]) => code));
+  expect(unknown(educations, of(educationsOf))).toEqual([]);
+  expect(unknown(experiences, of(experiencesOf))).toEqual([]);
+});
+
+test('kinds of companies, famous ones and what they give name codes of the lists', () => {
+  expect(Object.keys(companyTypes).filter((code) => !companyKinds.some(({ type }) => type === code))).toEqual([]);
+  expect(
+    unknown(
+      companyTypes,
+      [...companyKinds, ...famousCompanies].map(({ type }) => type),
+    ),
+  ).toEqual([]);
+  expect(
+    unknown(
+      stages,
+      famousCompanies.flatMap((company) => company.stages),
+    ),
+  ).toEqual([]);
+  expect(
+    unknown(
+      stages,
+      companyKinds.flatMap((kind) => kind.patterns.flatMap(([pattern]) => pattern.stages)),
+    ),
+  ).toEqual([]);
+  expect(unknown(benefits, Object.values(readData<Record<string, string[]>>('company-benefits')).flat())).toEqual([]);
+});
+
+test('pools are those of subjects and roles; cities are real', () => {
+  expect(unknown(subjects, Object.keys(readData<object>('subjects')))).toEqual([]);
+  expect(unknown(roles, Object.keys(readData<object>('roles')))).toEqual([]);
+  expect(readData<[string][]>('cities').filter(([code]) => !cityName(code))).toEqual([]);
+});
