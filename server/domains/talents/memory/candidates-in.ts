@@ -22,7 +22,7 @@ export function candidatesIn(
     const question = questionOf(view, stepAsked(step), { hidden });
     const others: typeof question = {
       ...question,
-      passes: (doc) => question.passes(doc) && !ids.has(view.base.ids[doc] as bigint),
+      passes: (doc) => (question.passes?.(doc) ?? true) && !ids.has(view.base.ids[doc] as bigint),
       meets: (document) => question.meets(document) && !ids.has(document.id),
     };
     const wanted = { order: 'newest', needed: enough - found.length, after: null } as const;

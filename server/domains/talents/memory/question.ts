@@ -18,11 +18,13 @@ export function questionOf(
   const ids = new Set(hidden.map(BigInt));
   const docs = new Set([...ids].map((id) => docOf(base, id)));
   const { salaryMin: least, arrival: from } = base.numbers;
+  const isOpen = salaryMax === undefined && arrival === undefined && hidden.length === 0;
   return {
     asked,
     first,
     end: base.size,
-    passes: (doc) => (least[doc] as number) <= most && (from[doc] as number) <= last && !docs.has(doc),
+    without: null,
+    passes: isOpen ? null : (doc) => (least[doc] as number) <= most && (from[doc] as number) <= last && !docs.has(doc),
     meets: ({ id, numbers }) => numbers.salaryMin <= most && numbers.arrival <= last && !ids.has(id),
   };
 }

@@ -70,11 +70,10 @@ export class Matches<F extends Fields> {
   /** What is not asked, or stands no more as the base has it. */
   #leaveOut(chunk: number, bits: Uint32Array): void {
     const { gone, goneCount } = this.view;
-    cutAt(bits, this.#question.end - chunk * chunkSize);
-    if (goneCount === 0) return;
-    const from = chunk * chunkWords;
-    const words = Math.min(chunkWords, gone.length - from);
-    for (let at = 0; at < words; at += 1) bits[at] = (bits[at] as number) & ~(gone[from + at] as number);
+    const { without, end } = this.#question;
+    cutAt(bits, end - chunk * chunkSize);
+    if (goneCount > 0) take(bits, gone, chunk);
+    if (without !== null) take(bits, without, chunk);
   }
 
   /** How many have all lexemes, of the base. */
@@ -98,9 +97,13 @@ export class Matches<F extends Fields> {
       const first = chunk * chunkSize;
       const words = Math.min(chunkWords, (end - first + 31) >> 5);
       for (let word = 0; word < words; word += 1) {
-        for (let left = bits[word] as number; left !== 0; left &= left - 1) {
-          const doc = first + (word << 5) + 31 - Math.clz32(left & -left);
-          if (doc < end && passes(doc)) found += 1;
+        let left = bits[word] as number;
+        if (first + ((word + 1) << 5) > end) left &= ~(-1 << (end & 31));
+        if (passes === null) found += ones(left);
+        else {
+          for (; left !== 0; left &= left - 1) {
+            if (passes(first + (word << 5) + 31 - Math.clz32(left & -left))) found += 1;
+          }
         }
       }
     }
@@ -119,7 +122,7 @@ export class Matches<F extends Fields> {
 
   /** Whether a document passes the comparisons. */
   passes(doc: number): boolean {
-    return this.#question.passes(doc);
+    return this.#question.passes?.(doc) ?? true;
   }
 
   /** Visits what is found in the first order, beginning with a document, until `visit` answers true. */
@@ -134,7 +137,7 @@ export class Matches<F extends Fields> {
         if (word === start >> 5) left &= -1 << (start & 31);
         for (; left !== 0; left &= left - 1) {
           const doc = chunk * chunkSize + (word << 5) + 31 - Math.clz32(left & -left);
-          if (passes(doc) && visit(doc)) return;
+          if ((passes === null || passes(doc)) && visit(doc)) return;
         }
       }
     }
@@ -163,6 +166,13 @@ export class Matches<F extends Fields> {
     this.#filledFirst[chunk] = isSome ? out : null;
     return this.#filledFirst[chunk];
   }
+}
+
+/** Leaves out what is among other bits. */
+function take(bits: Uint32Array, others: Uint32Array, chunk: number): void {
+  const from = chunk * chunkWords;
+  const words = Math.min(chunkWords, others.length - from);
+  for (let at = 0; at < words; at += 1) bits[at] = (bits[at] as number) & ~(others[from + at] as number);
 }
 
 function onesIn(bits: Uint32Array): number {

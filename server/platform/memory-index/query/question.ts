@@ -10,7 +10,9 @@ export interface Question<F extends Fields> {
   first: readonly Query[];
   /** Documents of the base from this one on are not asked. */
   end: number;
-  /** What is compared: of a document of the base, and of a new one. */
-  passes(doc: number): boolean;
+  /** Documents of the base that are not asked, as bits; null for none. */
+  without: Uint32Array | null;
+  /** What is compared: of a document of the base, where anything is, and of a new one. */
+  passes: ((doc: number) => boolean) | null;
   meets(document: Document<F>): boolean;
 }
