@@ -139,6 +139,35 @@ describe('random searches, each as a sort of the whole table and as PostgreSQL a
   );
 });
 
+describe('a burst of changes', () => {
+  test('of 1,000 posts in one transaction is read in pieces while memory answers, and ends right', async () => {
+    await write(1_000, () => (next() < 0.5 ? newId() : someId()));
+    let answers = 0;
+    do {
+      expect(await isAnswering()).toBe(true);
+      answers += 1;
+    } while (!source.isLoaded());
+    expect(answers).toBeGreaterThan(1);
+    for (let at = 0; at < 8; at += 1) await expectRight(randomQuery(next));
+  }, 120_000);
+
+  test('leaves nothing to be found that is gone with it', async () => {
+    const gone = [...posts.keys()].slice(0, 200);
+    const changed = [...posts.keys()].slice(200, 600).map((id) => randomPost(next, id, now));
+    for (const id of gone) posts.delete(id);
+    for (const post of changed) posts.set(post.id, post);
+    await other.db.transaction(async (tx) => {
+      await writeRows(tx, changed.map(searchRow));
+      await removeRows(tx, gone);
+    });
+    const { total } = await searchPosts(source, {}, new Date(0));
+    expect(source.isLoaded()).toBe(false);
+    expect(total).toBe(posts.size);
+    await expect.poll(source.isLoaded, { timeout: 60_000 }).toBe(true);
+    for (let at = 0; at < 4; at += 1) await expectRight(randomQuery(next));
+  }, 120_000);
+});
+
 test('counts of options are those of PostgreSQL', async () => {
   for (let at = 0; at < 12; at += 1) {
     const { sort: _, ...filters } = randomQuery(next);
