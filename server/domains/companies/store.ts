@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyStatus } from '#contract/actor.ts';
-import { type CompanyMove, company as machine } from '#contract/companies/company-state.ts';
-import { next } from '#contract/machine.ts';
+import { type CompanyMove, type CompanyState, company as machine } from '#contract/companies/company-state.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { ANY_COMPANY_CARD, companyCardTag } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 export type CompanyValues = Partial<typeof company.$inferInsert>;
@@ -17,6 +15,25 @@ export async function lockCompany(tx: Database, id: string): Promise<CompanyRow 
   const [row] = await tx.select().from(company).where(eq(company.id, id)).for('no key update');
   return row;
 }
+
+const companyFlow: Flow<CompanyRow, CompanyState, CompanyMove, CompanyValues, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(company),
+  record: async (db, moves) => {
+    const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
+      companyId: row.id,
+      fromStatus: from,
+      move,
+      toStatus: to,
+      actorId,
+      note: note || null,
+      at,
+    }));
+    await db.insert(companyEvent).values(events);
+    return [];
+  },
+};
 
 interface Move {
   move: CompanyMove;
@@ -36,30 +53,9 @@ export async function moveCompany(
   step: Move,
   values: CompanyValues = {},
 ) {
-  const to = next(machine, row.status, step.move, step.who);
-  if (!to) throw appError('ILLEGAL_MOVE');
-  const [moved] = await tx
-    .update(company)
-    .set({ ...values, status: to, updatedAt: step.at })
-    .where(eq(company.id, row.id))
-    .returning();
-  if (!moved) throw appError('ILLEGAL_MOVE');
-  await recordEvent(tx, { companyId: row.id, from: row.status as CompanyStatus, to, ...step });
-  return moved;
+  const { move, who, actorId, note, at } = step;
+  return transition({ db: tx, now: at }, companyFlow, row as CompanyRow, { move, who, actorId, note, values });
 }
-
-interface CompanyEvent {
-  companyId: string;
-  from: CompanyStatus | null;
-  to: CompanyStatus;
-  move: string;
-  actorId: string;
-  at: Date;
-  note?: string | undefined;
-}
-
-const recordEvent = (tx: Database, { companyId, from, to, move, actorId, at, note }: CompanyEvent) =>
-  tx.insert(companyEvent).values({ companyId, fromStatus: from, move, toStatus: to, actorId, note: note ?? null, at });
 
 /** After a change that others can see: the search rows of its posts, and the pages that show it. */
 export async function companyChanged(tx: Database, companyId: string, reindex: boolean): Promise<void> {

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { fair as machine } from '#contract/fairs/fair-state.ts';
-import { next } from '#contract/machine.ts';
+import type { FairState } from '#contract/fairs/fair-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { fair } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
 import { tellEveryone } from './notify.ts';
 import { tellPages } from './page-tags.ts';
-import { type FairRow, lockFair, record, setFair, stateOf } from './store.ts';
+import { type FairRow, lockFair, moveFairRow, stateOf } from './store.ts';
 
 /** Writes down what the clock has brought about; readers see it from the very minute, whether or not this ran. */
 async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
@@ -15,17 +14,12 @@ async function keepState(tx: Database, row: FairRow, now: Date): Promise<void> {
     stateOf(row, now) === 'ended' && row.status !== 'running'
       ? (['start', 'end'] as const)
       : ([row.status === 'running' ? 'end' : 'start'] as const);
-  let from = row.status;
+  let locked = { ...row, state: row.status as FairState };
   for (const move of steps) {
-    const status = next(machine, from, move, 'clock');
-    if (!status) return;
     const at = move === 'start' ? row.startsAt : row.endsAt;
-    await record(tx, [
-      { fairId: row.id, subject: 'fair', subjectId: row.id, fromStatus: from, move, toStatus: status, at },
-    ]);
-    from = status;
+    const step = { move, who: 'clock', actorId: null, values: { updatedAt: now } } as const;
+    locked = await moveFairRow({ db: tx, now: at }, locked, step);
   }
-  await setFair(tx, row.id, { status: from, updatedAt: now });
   await tellPages(tx, row.id);
 }
 

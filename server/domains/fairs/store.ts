@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type FairState, fairStateAt } from '#contract/fairs/fair-state.ts';
+import { type FairMove, type FairState, fairStateAt, fair as machine } from '#contract/fairs/fair-state.ts';
 import { fair, fairEvent } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { type Act, type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 
 export type FairRow = typeof fair.$inferSelect;
 type EventRow = typeof fairEvent.$inferInsert;
@@ -44,3 +45,43 @@ export async function record(tx: Database, events: readonly EventRow[]): Promise
 export async function setFair(tx: Database, id: string, values: Partial<FairRow>): Promise<void> {
   await tx.update(fair).set(values).where(eq(fair.id, id));
 }
+
+type Row = { id: string; status: string };
+
+/** The flow of what belongs to a fair, whose moves stand on the fair's record. */
+export const flowOf = <R extends Row, State extends string, Move extends string>(
+  subject: 'booth' | 'exhibitor' | 'visitor',
+  of: Pick<Flow<R, State, Move, R, void>, 'machine' | 'save'> & { fairIdOf(row: R): string },
+): Flow<R, State, Move, R, void> => ({
+  machine: of.machine,
+  stateOf: ({ status }) => status,
+  save: of.save,
+  record: async (db, moves) => {
+    const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
+      ...{ fairId: of.fairIdOf(row), subject, subjectId: row.id },
+      ...{ fromStatus: from, move, toStatus: to, actorId, note: note || null, at },
+    }));
+    await record(db, events);
+    return [];
+  },
+});
+
+const save = saveIn(fair);
+
+const fairFlow: Flow<LockedFair, FairState, FairMove, FairRow, void> = {
+  machine,
+  stateOf: ({ state }) => state,
+  save: async (db, rows, change) => (await save(db, rows, change)).map((row) => ({ ...row, state: change.to })),
+  record: async (db, moves) => {
+    const events = moves.map(({ row: { id }, from, move, to, actorId, note, at }) => ({
+      ...{ fairId: id, subject: 'fair', subjectId: id, fromStatus: from, move, toStatus: to },
+      ...{ actorId, note: note || null, at },
+    }));
+    await record(db, events);
+    return [];
+  },
+};
+
+/** Moves a locked fair, see `transition`. @throws AppError ILLEGAL_MOVE */
+export const moveFairRow = (act: Act, row: LockedFair, step: StepOf<typeof fairFlow>): Promise<LockedFair> =>
+  transition(act, fairFlow, row, step);

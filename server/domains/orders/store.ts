@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { next, type Who } from '#contract/machine.ts';
+import type { Who } from '#contract/machine.ts';
 import { order as machine, type OrderMove, type OrderState, orderStateAt } from '#contract/orders/order-state.ts';
 import { salesOrder, salesOrderEvent } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 
 export type OrderRow = typeof salesOrder.$inferSelect;
 
@@ -41,6 +42,27 @@ export async function readOrder(db: Database, id: string, companyId?: string): P
   return row;
 }
 
+const save = saveIn(salesOrder);
+
+const orderFlow: Flow<LockedOrder, OrderState, OrderMove, OrderRow, void> = {
+  machine,
+  stateOf: ({ state }) => state,
+  save: async (db, rows, change) => (await save(db, rows, change)).map((row) => ({ ...row, state: change.to })),
+  record: async (db, moves) => {
+    const events = moves.map(({ row, from, move, to, actorId, note, at }) => ({
+      orderId: row.id,
+      fromStatus: from,
+      move,
+      toStatus: to,
+      actorId,
+      note,
+      at,
+    }));
+    await db.insert(salesOrderEvent).values(events);
+    return [];
+  },
+};
+
 interface Step {
   who: Who;
   actorId: string | null;
@@ -59,17 +81,5 @@ export async function moveOrder(
   { who, actorId, note = '', now }: Step,
   values: Partial<OrderRow> = {},
 ): Promise<LockedOrder> {
-  const from = move === 'expire' ? (locked.status as OrderState) : locked.state;
-  const to = next(machine, from, move, who);
-  if (!to) throw appError('ILLEGAL_MOVE');
-  const [row] = await tx
-    .update(salesOrder)
-    .set({ ...values, status: to, updatedAt: now })
-    .where(eq(salesOrder.id, locked.id))
-    .returning();
-  if (!row) throw absent();
-  await tx
-    .insert(salesOrderEvent)
-    .values({ orderId: locked.id, fromStatus: from, move, toStatus: to, actorId, note, at: now });
-  return { ...row, state: to };
+  return transition({ db: tx, now }, orderFlow, locked, { move, who, actorId, note, values });
 }

@@ -1,10 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import type { PostMove, PostStatus } from '#contract/posts/post-states.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { post as machine, type PostMove, type PostState } from '#contract/posts/post-state.ts';
+import type { PostStatus } from '#contract/posts/post-states.ts';
 import { newId } from '#database/new-id.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { type Act, type Flow, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
+import { tellPages } from './page-tags.ts';
 import { tellSeekers } from './reading/notify-seekers.ts';
 
 export interface Moved {
@@ -92,3 +96,38 @@ export async function recountOpenPosts(tx: Database, companyIds: readonly string
 /** Sets what a move changes on the row itself. */
 export const setPost = (tx: Database, id: string, values: Partial<typeof post.$inferInsert>) =>
   tx.update(post).set(values).where(eq(post.id, id));
+
+type PostRow = { id: string; companyId: string; status: string };
+
+const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: async (db, rows, { to, values, at }) => {
+    const ids = rows.map(({ id }) => id);
+    await db
+      .update(post)
+      .set({ updatedAt: at, ...values, status: to })
+      .where(inArray(post.id, ids));
+    return rows.map((row) => ({ ...row, status: to }));
+  },
+  record: async (db, moves) => {
+    const [first] = moves;
+    if (!first) return [];
+    const { move, to, actorId, note, at } = first;
+    const moved = moves.map(({ row: { id, companyId }, from }) => ({ id, companyId, from: from ?? '' }));
+    await recordMoves(db, moved, { move, to, actorId, at, ...(note ? { note } : {}) });
+    await tellPages(db, moved);
+    return [];
+  },
+};
+
+/** Moves a locked post; record, search and pages follow. See `transition`. @throws AppError ILLEGAL_MOVE */
+export const movePostRow = (act: Act, row: PostRow, step: StepOf<typeof postFlow>): Promise<PostRow> =>
+  transition(act, postFlow, row, step);
+
+/** Moves many locked posts by one move. @throws AppError ILLEGAL_MOVE */
+export const movePostRows = (
+  act: Act,
+  rows: readonly PostRow[],
+  step: Parameters<typeof transitionAll<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>, void>>[3],
+): Promise<PostRow[]> => transitionAll(act, postFlow, rows, step);

@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
 import { dayAt } from '#contract/months.ts';
-import { type HourSheetMove, hourSheet } from '#contract/wages/hour-sheet-state.ts';
+import { type HourSheetMove, type HourSheetState, hourSheet } from '#contract/wages/hour-sheet-state.ts';
 import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { saveIn, transition } from '#server/platform/transition.ts';
 import type { AgreementParty } from './party.ts';
-import { record } from './record.ts';
-import { type LockedAgreement, lockAgreement, lockHours } from './store.ts';
+import { record, wageFlow } from './record.ts';
+import { type HoursRow, type LockedAgreement, lockAgreement, lockHours } from './store.ts';
 
 interface Entry {
   day: string;
@@ -63,11 +64,16 @@ export async function moveHours(
 ): Promise<void> {
   if (move === 'refuse' && note === '') throw fieldError('body.note', '请写明有出入的地方');
   const { locked, row } = await lockHours(tx, id, by);
-  const to = next(hourSheet, row.status, move, by.side);
-  if (!to) throw appError('ILLEGAL_MOVE');
-  await requireOpenMonth(tx, locked, row.day.slice(0, 7));
-  await tx.update(wageHours).set({ status: to, reason: note, decidedAt: now }).where(eq(wageHours.id, id));
-  const about = { about: 'hours', aboutId: id, from: row.status, move, to } as const;
-  const words = [row.day, note].filter(Boolean).join(' ');
-  await record(tx, locked, by, { ...about, note: words, now, tells: toldOf[move] });
+  const flow = wageFlow<HoursRow, HourSheetState, HourSheetMove>(
+    'hours',
+    { machine: hourSheet, save: saveIn(wageHours) },
+    { locked, by, tells: toldOf[move] },
+  );
+  await transition({ db: tx, now }, flow, row, {
+    ...{ move, who: by.side, actorId: by.accountId, note: [row.day, note].filter(Boolean).join(' ') },
+    values: async () => {
+      await requireOpenMonth(tx, locked, row.day.slice(0, 7));
+      return { reason: note, decidedAt: now };
+    },
+  });
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { next } from '#contract/machine.ts';
-import { wageSlip as machine, type WageSlipMove } from '#contract/wages/wage-slip-state.ts';
+import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '#contract/wages/wage-slip-state.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { saveIn, transition } from '#server/platform/transition.ts';
 import type { AgreementParty } from './party.ts';
 import { slipRefusal } from './policy.ts';
-import { record } from './record.ts';
+import { wageFlow } from './record.ts';
 import { type LockedAgreement, lockSlip, nameOf, type SlipRow } from './store.ts';
 import { addSlip, confirmedHours } from './write-slip.ts';
 
@@ -82,17 +82,20 @@ export async function moveSlip(
 ): Promise<string> {
   const { locked, slip } = await lockSlip(tx, id, by);
   const { move, note } = order;
-  const to = next(machine, slip.status, move, by.side);
-  if (!to) throw appError('ILLEGAL_MOVE');
-  const refusal = slipRefusal(by, move, slip);
-  if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-  const changes = await changesOf(tx, locked, slip, by, order, now);
-  await tx
-    .update(wageSlip)
-    .set({ ...changes, status: to })
-    .where(eq(wageSlip.id, id));
   const tells = toldOf[move]?.(monthText(slip.month));
-  await record(tx, locked, by, { about: 'slip', aboutId: id, from: slip.status, move, to, note, now, tells });
+  const flow = wageFlow<SlipRow, WageSlipState, WageSlipMove>(
+    'slip',
+    { machine, save: saveIn(wageSlip) },
+    { locked, by, tells },
+  );
+  await transition({ db: tx, now }, flow, slip, {
+    ...{ move, who: by.side, actorId: by.accountId, note },
+    values: () => {
+      const refusal = slipRefusal(by, move, slip);
+      if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
+      return changesOf(tx, locked, slip, by, order, now);
+    },
+  });
   if (move !== 'correct' || by.side !== 'recruiter') return id;
   const draft = { month: slip.month, items: slip.items, note: '', previousId: id };
   return addSlip(tx, locked, by, draft, now);

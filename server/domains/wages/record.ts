@@ -1,6 +1,7 @@
 import { wageEvent } from '#database/schema/wages.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Flow } from '#server/platform/transition.ts';
 import type { AgreementParty } from './party.ts';
 import { type LockedAgreement, nameOf } from './store.ts';
 
@@ -70,3 +71,27 @@ export async function record(
   const notices = noticesOf(locked, by, event, kept?.id ?? 0);
   if (notices.length > 0) await notifyAll(tx, notices);
 }
+
+/** The flow of hours or slips: its moves stand on the record of their agreement, and the other side is told. */
+export const wageFlow = <Row extends { id: string; status: State }, State extends string, Move extends string>(
+  about: 'hours' | 'slip',
+  of: Pick<Flow<Row, State, Move, Row, void>, 'machine' | 'save'>,
+  { locked, by, tells }: { locked: LockedAgreement; by: AgreementParty; tells?: string | undefined },
+): Flow<Row, State, Move, Row, void> => ({
+  ...of,
+  stateOf: ({ status }) => status,
+  record: async (db, moves) => {
+    for (const { row, from, move, to, note, at } of moves)
+      await record(db, locked, by, {
+        about,
+        aboutId: row.id,
+        from,
+        move,
+        to,
+        note,
+        now: at,
+        ...(tells ? { tells } : {}),
+      });
+    return [];
+  },
+});

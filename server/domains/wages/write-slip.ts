@@ -2,14 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
 import { splitFen } from '#contract/money.ts';
 import { type SlipItem, slipTotals } from '#contract/wages/pay/slip-totals.ts';
-import { wageSlip as machine } from '#contract/wages/wage-slip-state.ts';
+import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '#contract/wages/wage-slip-state.ts';
 import { newId } from '#database/new-id.ts';
 import { wageHours, wageSlip } from '#database/schema/wages.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { saveIn, transition } from '#server/platform/transition.ts';
 import type { School } from './party.ts';
-import { record } from './record.ts';
-import { type LockedAgreement, lockAgreement, lockSlip } from './store.ts';
+import { record, wageFlow } from './record.ts';
+import { type LockedAgreement, lockAgreement, lockSlip, type SlipRow } from './store.ts';
 
 interface Draft {
   items: SlipItem[];
@@ -94,13 +95,16 @@ export async function createSlip(
 /** Writes a draft anew from the hours as they are now; an approval of what it said before is gone. */
 export async function editSlip(tx: Database, by: School, id: string, draft: Draft, now: Date): Promise<void> {
   const { locked, slip } = await lockSlip(tx, id, by);
-  const to = next(machine, slip.status, 'edit', by.side);
-  if (!to) throw appError('ILLEGAL_MOVE', { message: '工资条发出后不能修改，只能更正' });
-  const amounts = await amountsOf(tx, locked, slip.month, draft);
-  const unseen = { writtenBy: by.accountId, approvedBy: null, approverName: null };
-  await tx
-    .update(wageSlip)
-    .set({ ...amounts, ...unseen, status: to })
-    .where(eq(wageSlip.id, id));
-  await record(tx, locked, by, { about: 'slip', aboutId: id, from: slip.status, move: 'edit', to, now });
+  const flow = wageFlow<SlipRow, WageSlipState, WageSlipMove>(
+    'slip',
+    { machine, save: saveIn(wageSlip) },
+    { locked, by },
+  );
+  await transition({ db: tx, now }, flow, slip, {
+    ...{ move: 'edit', who: by.side, actorId: by.accountId, refusal: '工资条发出后不能修改，只能更正' },
+    values: async () => {
+      const unseen = { writtenBy: by.accountId, approvedBy: null, approverName: null };
+      return { ...(await amountsOf(tx, locked, slip.month, draft)), ...unseen };
+    },
+  });
 }

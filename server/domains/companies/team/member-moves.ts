@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
-import { next, type Who } from '#contract/machine.ts';
+import { type MembershipMove, type MembershipState, membership } from '#contract/companies/membership-state.ts';
+import type { Who } from '#contract/machine.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { memberEvent } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 
 export type MemberRow = typeof companyMember.$inferSelect;
 
@@ -50,16 +51,18 @@ export const recordMemberMove = (
     at: step.now,
   });
 
-/** Moves a held membership as its table allows, with its event. @throws AppError ILLEGAL_MOVE */
-export async function moveMember(tx: Database, row: MemberRow, step: Step): Promise<MemberRow> {
-  const to = next(membership, row.status, step.move, step.who, await stateBefore(tx, row.id));
-  if (!to) throw appError('ILLEGAL_MOVE');
-  const [moved] = await tx
-    .update(companyMember)
-    .set({ status: to, updatedAt: step.now })
-    .where(eq(companyMember.id, row.id))
-    .returning();
-  if (!moved) throw appError('ILLEGAL_MOVE');
-  await recordMemberMove(tx, row, { ...step, from: row.status, to });
-  return moved;
-}
+const memberFlow: Flow<MemberRow, MembershipState, MembershipMove, MemberRow, void> = {
+  machine: membership,
+  stateOf: ({ status }) => status,
+  stateBefore: (db, { id }) => stateBefore(db, id),
+  save: saveIn(companyMember),
+  record: async (db, moves) => {
+    for (const { row, from, move, to, actorId, note, at } of moves)
+      await recordMemberMove(db, row, { move, from, to, actorId: actorId ?? '', note, now: at });
+    return [];
+  },
+};
+
+/** Moves a locked membership, see `transition`. @throws AppError ILLEGAL_MOVE */
+export const moveMember = (tx: Database, row: MemberRow, { now, ...step }: Step): Promise<MemberRow> =>
+  transition({ db: tx, now }, memberFlow, row, step);

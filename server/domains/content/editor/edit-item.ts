@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ContentForm } from '#contract/content/content-items.ts';
-import { type PublicationMove, publication } from '#contract/content/publication-state.ts';
+import { type PublicationMove, type PublicationState, publication } from '#contract/content/publication-state.ts';
 import { next } from '#contract/machine.ts';
 import { newId } from '#database/new-id.ts';
 import { contentItem, contentVersion } from '#database/schema/content.ts';
@@ -9,6 +9,7 @@ import { operator } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 import type { ItemRow } from '../present.ts';
 import { tellPages } from '../tags.ts';
 import { takeNewFiles } from './attachments.ts';
@@ -53,6 +54,16 @@ async function keep({ tx, actor, now }: Editing, row: ItemRow, act: PublicationM
   return row;
 }
 
+const itemFlow = (editing: Editing): Flow<ItemRow, PublicationState, PublicationMove, ItemRow, void> => ({
+  machine: publication,
+  stateOf: ({ status }) => status,
+  save: saveIn(contentItem),
+  record: async (_, moves) => {
+    for (const { row, move } of moves) await keep(editing, row, move);
+    return [];
+  },
+});
+
 /** A new draft. */
 export async function createItem(editing: Editing, given: ContentForm): Promise<ItemRow> {
   const { tx, actor, now } = editing;
@@ -75,26 +86,17 @@ export async function createItem(editing: Editing, given: ContentForm): Promise<
 
 async function write(editing: Editing, row: ItemRow, form: ContentForm, act: 'edit' | 'restore') {
   const { tx, actor, now } = editing;
-  const status = next(publication, row.status, act, 'operator');
-  if (!status) throw appError('ILLEGAL_MOVE');
-  if (form.kind !== row.kind) throw fieldError('body.form.kind', '类型不能修改');
-  const columns = columnsOf(form);
-  if (status === 'published') columns.publishAt ??= row.publishAt;
-  if (columns.capacity !== null && columns.capacity < row.signed)
-    throw fieldError('body.form.lecture.capacity', `已有 ${row.signed} 人报名，名额不能更少`);
-  const [saved] = await tx
-    .update(contentItem)
-    .set({
-      ...columns,
-      status,
-      version: row.version + 1,
-      editorName: await nameOf(tx, actor.accountId),
-      updatedAt: now,
-    })
-    .where(eq(contentItem.id, row.id))
-    .returning();
-  if (!saved) throw appError('INTERNAL');
-  return keep(editing, saved, act);
+  return transition({ db: tx, now }, itemFlow(editing), row, {
+    ...{ move: act, who: 'operator', actorId: actor.accountId },
+    values: async (status) => {
+      if (form.kind !== row.kind) throw fieldError('body.form.kind', '类型不能修改');
+      const columns = columnsOf(form);
+      if (status === 'published') columns.publishAt ??= row.publishAt;
+      if (columns.capacity !== null && columns.capacity < row.signed)
+        throw fieldError('body.form.lecture.capacity', `已有 ${row.signed} 人报名，名额不能更少`);
+      return { ...columns, version: row.version + 1, editorName: await nameOf(tx, actor.accountId) };
+    },
+  });
 }
 
 /**
@@ -131,23 +133,14 @@ export async function restoreVersion(editing: Editing, id: string, number: numbe
 export async function moveItem(editing: Editing, id: string, move: 'publish' | 'withdraw'): Promise<ItemRow> {
   const { tx, actor, now } = editing;
   const row = await lockItem(tx, id);
-  const status = next(publication, row.status, move, 'operator');
-  if (!status) throw appError('ILLEGAL_MOVE');
-  const publishing = move === 'publish';
-  const publishAt = publishing ? (row.publishAt ?? now) : row.publishAt;
-  const over = publishing && row.withdrawAt !== null && row.withdrawAt <= (publishAt ?? now);
-  const [saved] = await tx
-    .update(contentItem)
-    .set({
-      status,
-      publishAt,
-      ...(over ? { withdrawAt: null } : {}),
-      version: row.version + 1,
-      editorName: await nameOf(tx, actor.accountId),
-      updatedAt: now,
-    })
-    .where(eq(contentItem.id, id))
-    .returning();
-  if (!saved) throw appError('INTERNAL');
-  return keep(editing, saved, move);
+  return transition({ db: tx, now }, itemFlow(editing), row, {
+    ...{ move, who: 'operator', actorId: actor.accountId },
+    values: async () => {
+      const publishing = move === 'publish';
+      const publishAt = publishing ? (row.publishAt ?? now) : row.publishAt;
+      const over = publishing && row.withdrawAt !== null && row.withdrawAt <= (publishAt ?? now);
+      const editorName = await nameOf(tx, actor.accountId);
+      return { publishAt, ...(over ? { withdrawAt: null } : {}), version: row.version + 1, editorName };
+    },
+  });
 }

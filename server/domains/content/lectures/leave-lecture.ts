@@ -1,28 +1,33 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type VisitorMove, visitor } from '#contract/identity/visitor.ts';
-import { next, type Who } from '#contract/machine.ts';
+import { type VisitorMove, type VisitorState, visitor } from '#contract/identity/visitor.ts';
+import type { Who } from '#contract/machine.ts';
 import { contentItem, lectureGuest, lectureGuestEvent } from '#database/schema/content.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 import { tellPages } from '../tags.ts';
 import { type GuestRow, lockLecture } from './lecture-seats.ts';
 import type { Guest } from './sign-up-for-lecture.ts';
 
-async function moveGuest(
+const guestFlow: Flow<GuestRow, VisitorState, VisitorMove, GuestRow, void> = {
+  machine: visitor,
+  stateOf: ({ state }) => state,
+  save: saveIn(lectureGuest, 'state'),
+  record: async (db, moves) => {
+    const events = moves.map(({ row, move, to, actorId, at }) => ({ guestId: row.id, move, toState: to, actorId, at }));
+    await db.insert(lectureGuestEvent).values(events);
+    return [];
+  },
+};
+
+const moveGuest = (
   tx: Database,
   guest: GuestRow,
   move: VisitorMove,
-  by: { who: Who; actorId: string | null; now: Date },
-) {
-  const state = next(visitor, guest.state, move, by.who);
-  if (!state) throw appError('ILLEGAL_MOVE');
-  await tx.update(lectureGuest).set({ state, changedAt: by.now }).where(eq(lectureGuest.id, guest.id));
-  await tx
-    .insert(lectureGuestEvent)
-    .values({ guestId: guest.id, move, toState: state, actorId: by.actorId, at: by.now });
-}
+  { now, ...by }: { who: Who; actorId: string | null; now: Date },
+) => transition({ db: tx, now }, guestFlow, guest, { ...by, move, values: { changedAt: now } });
 
 /** Whoever has waited longest gets the seat that became free, and is told. */
 async function promoteFirst(tx: Database, lecture: { id: string; title: string }, now: Date): Promise<boolean> {

@@ -1,13 +1,18 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type BoxBatchState, batchGraceMs, boxBatch as machine } from '#contract/deliveries/box-batch-state.ts';
+import {
+  type BoxBatchMove,
+  type BoxBatchState,
+  batchGraceMs,
+  boxBatch as machine,
+} from '#contract/deliveries/box-batch-state.ts';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
-import { next } from '#contract/machine.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { type Act, type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 import type { Recruiter } from '../box/lock-in-box.ts';
 
@@ -48,6 +53,20 @@ export async function readBatch(db: Database, actor: Recruiter, id: string): Pro
   if (!row) throw absent();
   return present(db, row);
 }
+
+type Batch = typeof boxBatch.$inferSelect;
+
+/** A batch keeps no record of its own: each delivery that it moves has one. */
+const batchFlow: Flow<Batch, BoxBatchState, BoxBatchMove, Batch, void> = {
+  machine,
+  stateOf: ({ state }) => state,
+  save: saveIn(boxBatch, 'state'),
+  record: async () => [],
+};
+
+/** Ends a locked batch. @throws AppError ILLEGAL_MOVE */
+export const moveBatch = (act: Act, batch: Batch, step: StepOf<typeof batchFlow>): Promise<Batch> =>
+  transition(act, batchFlow, batch, { ...step, values: { endedAt: act.now } });
 
 interface BatchCommand {
   ids: string[];
@@ -94,9 +113,8 @@ export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date)
     const [locked] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
     if (!locked) throw absent();
     if (locked.state === 'undone') return present(tx, locked);
-    const state = next(machine, locked.state, 'undo', 'recruiter');
-    if (!state) throw appError('ILLEGAL_MOVE', { message: '答复已经发出，不能撤销；不合适的可在 7 天内逐份撤销' });
-    await tx.update(boxBatch).set({ state, endedAt: now }).where(eq(boxBatch.id, id));
-    return present(tx, { ...locked, state });
+    const refusal = '答复已经发出，不能撤销；不合适的可在 7 天内逐份撤销';
+    const step = { move: 'undo', who: 'recruiter', actorId: actor.accountId, refusal } as const;
+    return present(tx, await moveBatch({ db: tx, now }, locked, step));
   });
 }

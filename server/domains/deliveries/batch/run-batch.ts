@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
-import { boxBatch as machine } from '#contract/deliveries/box-batch-state.ts';
-import { next } from '#contract/machine.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
@@ -11,6 +9,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { moveInBox } from '../box/box-move.ts';
 import type { BoxActor } from '../box/lock-in-box.ts';
 import { mayMoveDeliveries } from '../policy.ts';
+import { moveBatch } from './batches.ts';
 
 type Batch = typeof boxBatch.$inferSelect;
 
@@ -45,8 +44,7 @@ async function moveOne(tx: Database, mover: BoxActor, batch: Batch, id: string, 
  */
 export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: Database): Promise<void> {
   const [batch] = await tx.select().from(boxBatch).where(eq(boxBatch.id, id)).for('no key update');
-  const state = batch && next(machine, batch.state, 'run', 'clock');
-  if (!batch || !state) return;
+  if (batch?.state !== 'waiting') return;
   const now = clock.now();
   const mover = await moverOf(tx, batch);
   const items = await tx
@@ -64,5 +62,5 @@ export async function runBatch({ clock }: Pick<Deps, 'clock'>, id: string, tx: D
       .set(result)
       .where(and(eq(boxBatchItem.batchId, id), eq(boxBatchItem.deliveryId, item.id)));
   }
-  await tx.update(boxBatch).set({ state, endedAt: now }).where(eq(boxBatch.id, id));
+  await moveBatch({ db: tx, now }, batch, { move: 'run', who: 'clock', actorId: null });
 }

@@ -1,14 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type BoothMove, booth as boothMachine } from '#contract/fairs/booth-state.ts';
-import { exhibitor as exhibitorMachine } from '#contract/fairs/exhibitor-state.ts';
-import { fair as fairMachine } from '#contract/fairs/fair-state.ts';
-import { next, type Who } from '#contract/machine.ts';
+import type { Who } from '#contract/machine.ts';
 import { fairBooth, fairExhibitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
+import { saveIn, transition } from '#server/platform/transition.ts';
 import { tellCompanies } from '../notify.ts';
-import { type LockedFair, record, setFair } from '../store.ts';
+import { flowOf, type LockedFair, moveFairRow } from '../store.ts';
 import { type BoothRow, boothsOf } from './booth-rows.ts';
+import { exhibitorOf, moveExhibitor } from './exhibitor-rows.ts';
 
 /** Who moves a booth, and when. */
 export interface BoothActor {
@@ -19,7 +18,13 @@ export interface BoothActor {
 
 const bySystem = ({ now }: BoothActor): BoothActor => ({ who: 'system', actorId: null, now });
 
-/** Moves a booth by the table, in a transaction that holds the fair. @throws AppError ILLEGAL_MOVE */
+const boothFlow = flowOf('booth', {
+  machine: boothMachine,
+  save: saveIn(fairBooth),
+  fairIdOf: ({ fairId }: BoothRow) => fairId,
+});
+
+/** Moves a booth, in a transaction that locks the fair. @throws AppError ILLEGAL_MOVE */
 export async function moveBooth(
   tx: Database,
   row: BoothRow,
@@ -27,21 +32,11 @@ export async function moveBooth(
   hand: BoothActor,
   owner: { companyId: string | null; heldUntil?: Date | null },
 ): Promise<BoothRow> {
-  const status = next(boothMachine, row.status, move, hand.who);
-  if (!status) throw appError('ILLEGAL_MOVE', { message: `展位 ${row.number} 的状态已变化，请刷新后再试` });
-  const changed = { ...row, status, companyId: owner.companyId, heldUntil: owner.heldUntil ?? null };
-  const { companyId, heldUntil } = changed;
-  await tx.update(fairBooth).set({ status, companyId, heldUntil }).where(eq(fairBooth.id, row.id));
-  const step = {
-    fairId: row.fairId,
-    subject: 'booth',
-    subjectId: row.id,
-    fromStatus: row.status,
-    move,
-    toStatus: status,
-  };
-  await record(tx, [{ ...step, actorId: hand.actorId, at: hand.now }]);
-  return changed;
+  const { who, actorId, now } = hand;
+  return transition({ db: tx, now }, boothFlow, row, {
+    ...{ move, who, actorId, refusal: `展位 ${row.number} 的状态已变化，请刷新后再试` },
+    values: { companyId: owner.companyId, heldUntil: owner.heldUntil ?? null },
+  });
 }
 
 async function firstWaiting(tx: Database, fairId: string) {
@@ -64,21 +59,9 @@ async function promote(
 ): Promise<void> {
   const system = bySystem(hand);
   await moveBooth(tx, row, 'sell', system, { companyId });
-  const status = next(exhibitorMachine, 'waiting-list', 'promote', 'system') ?? 'approved';
-  const [moved] = await tx
-    .update(fairExhibitor)
-    .set({ status, waitNumber: null, decidedAt: hand.now })
-    .where(and(eq(fairExhibitor.fairId, fair.id), eq(fairExhibitor.companyId, companyId)))
-    .returning({ id: fairExhibitor.id });
-  if (!moved) throw new Error('a company waited without an application');
-  const step = {
-    fairId: fair.id,
-    subject: 'exhibitor',
-    subjectId: moved.id,
-    fromStatus: 'waiting-list',
-    toStatus: status,
-  };
-  await record(tx, [{ ...step, move: 'promote', at: hand.now }]);
+  const waiting = await exhibitorOf(tx, fair.id, companyId);
+  if (!waiting) throw new Error('a company waited without an application');
+  const moved = await moveExhibitor(tx, waiting, 'promote', system, { waitNumber: null, decidedAt: hand.now });
   const body = `“${fair.title}”有展位空出，贵单位候补成功，展位 ${row.number}。`;
   const words = { kind: 'fair.exhibitor-promoted', title: '展位候补成功', body };
   await tellCompanies(tx, fair, [companyId], { ...words, key: `exhibitor:${moved.id}:promoted:${row.id}` }, hand.now);
@@ -133,9 +116,5 @@ export async function settleFullness(tx: Database, fair: LockedFair, now: Date):
   const full = booths.length > 0 && booths.every(({ status }) => status !== 'free');
   if (full === (fair.state === 'full')) return;
   const move = full ? 'fill' : 'free';
-  const status = next(fairMachine, fair.state, move, 'system');
-  if (!status) return;
-  await setFair(tx, fair.id, { status, updatedAt: now });
-  const step = { fairId: fair.id, subject: 'fair', subjectId: fair.id, fromStatus: fair.state, move, toStatus: status };
-  await record(tx, [{ ...step, at: now }]);
+  await moveFairRow({ db: tx, now }, fair, { move, who: 'system', actorId: null });
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type ExhibitorMove, exhibitor as machine } from '#contract/fairs/exhibitor-state.ts';
-import { next, type Who } from '#contract/machine.ts';
+import type { Who } from '#contract/machine.ts';
 import { fairExhibitor } from '#database/schema/fairs.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError } from '#server/platform/http/app-error.ts';
-import { record } from '../store.ts';
+import { saveIn, transition } from '#server/platform/transition.ts';
+import { flowOf } from '../store.ts';
 
 export type ExhibitorRow = typeof fairExhibitor.$inferSelect;
 
@@ -27,29 +27,17 @@ interface Step {
   note?: string | undefined;
 }
 
-/** Moves an exhibitor by the table, in a transaction that holds the fair. @throws AppError ILLEGAL_MOVE */
-export async function moveExhibitor(
+const exhibitorFlow = flowOf('exhibitor', {
+  machine,
+  save: saveIn(fairExhibitor),
+  fairIdOf: ({ fairId }: ExhibitorRow) => fairId,
+});
+
+/** Moves an exhibitor, in a transaction that locks the fair. @throws AppError ILLEGAL_MOVE */
+export const moveExhibitor = (
   tx: Database,
   row: ExhibitorRow,
   move: ExhibitorMove,
-  { who, actorId, now, note }: Step,
+  { now, ...step }: Step,
   values: Partial<ExhibitorRow> = {},
-): Promise<ExhibitorRow> {
-  const status = next(machine, row.status, move, who);
-  if (!status) throw appError('ILLEGAL_MOVE');
-  const changed = { ...row, ...values, status };
-  await tx
-    .update(fairExhibitor)
-    .set({ ...values, status })
-    .where(eq(fairExhibitor.id, row.id));
-  const step = {
-    fairId: row.fairId,
-    subject: 'exhibitor',
-    subjectId: row.id,
-    fromStatus: row.status,
-    move,
-    toStatus: status,
-  };
-  await record(tx, [{ ...step, actorId, note: note ?? null, at: now }]);
-  return changed;
-}
+): Promise<ExhibitorRow> => transition({ db: tx, now }, exhibitorFlow, row, { ...step, move, values });

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fair as machine } from '#contract/fairs/fair-state.ts';
-import { next } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { settleFullness } from '../booths/booths.ts';
 import { tellEveryone } from '../notify.ts';
 import { tellPages } from '../page-tags.ts';
-import { type LockedFair, lockFair, record, setFair } from '../store.ts';
+import { type LockedFair, lockFair, moveFairRow, setFair } from '../store.ts';
 
 /** Nobody comes any more: the tickets of those who were to come are worth nothing. */
 async function cancelVisitors(tx: Database, fair: LockedFair, now: Date): Promise<void> {
@@ -56,20 +54,21 @@ export async function moveFair(
 ): Promise<void> {
   const held = await lockFair(tx, id, now);
   if (held.state === (move === 'publish' ? 'open' : 'cancelled')) return;
-  const status = next(machine, held.state, move, 'operator');
-  if (!status) throw appError('ILLEGAL_MOVE');
-  if (move === 'publish' && held.startsAt <= now)
-    throw appError('ILLEGAL_MOVE', { message: '开始时间已过，请先修改时间再发布' });
-  if (move === 'cancel' && !reason) throw fieldError('body.reason', '请填写取消原因，会告知参会单位和报名者');
-  await setFair(tx, id, { status, cancelReason: move === 'cancel' ? (reason ?? '') : null, updatedAt: now });
-  const step = { fairId: id, subject: 'fair', subjectId: id, fromStatus: held.state, move, toStatus: status };
-  await record(tx, [{ ...step, actorId, note: reason ?? null, at: now }]);
+  const cancelReason = move === 'cancel' ? (reason ?? '') : null;
+  const values = () => {
+    if (move === 'publish' && held.startsAt <= now)
+      throw appError('ILLEGAL_MOVE', { message: '开始时间已过，请先修改时间再发布' });
+    if (move === 'cancel' && !reason) throw fieldError('body.reason', '请填写取消原因，会告知参会单位和报名者');
+    return { cancelReason };
+  };
+  const step = { move, who: 'operator', actorId, note: reason, values } as const;
+  const moved = await moveFairRow({ db: tx, now }, held, step);
   if (move === 'cancel') {
     const body = `“${held.title}”已取消。原因：${reason}`;
     await tellEveryone(tx, held, { kind: 'fair.cancelled', title: '招聘会已取消', body, key: 'cancelled' }, now);
     await cancelVisitors(tx, held, now);
     await cancelExhibitors(tx, held, actorId, now);
     await setFair(tx, id, { taken: 0 });
-  } else await settleFullness(tx, { ...held, state: status }, now);
+  } else await settleFullness(tx, moved, now);
   await tellPages(tx, id);
 }

@@ -1,16 +1,14 @@
 import type { FairDraft } from '#contract/fairs/company-fairs.ts';
-import { fair as machine } from '#contract/fairs/fair-state.ts';
-import { next } from '#contract/machine.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
 import { fair } from '#database/schema/fairs.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { fieldError } from '#server/platform/http/app-error.ts';
 import { boothsOf } from '../booths/booth-rows.ts';
 import { tellEveryone } from '../notify.ts';
 import { tellPages } from '../page-tags.ts';
-import { type LockedFair, lockFair, record, setFair } from '../store.ts';
+import { type LockedFair, lockFair, moveFairRow, record } from '../store.ts';
 import { moveUp } from '../visitors/seats.ts';
 
 const dates = ({ startsAt, endsAt, signUpFrom, signUpUntil }: FairDraft) => ({
@@ -50,7 +48,7 @@ export async function createFair(tx: Database, actorId: string, draft: FairDraft
 }
 
 /** What those who come would be surprised by. */
-function surprise(before: LockedFair, after: ReturnType<typeof columnsOf>): string | null {
+function surprise(before: LockedFair, after: LockedFair): string | null {
   const moved =
     before.startsAt.getTime() !== after.startsAt.getTime() || before.endsAt.getTime() !== after.endsAt.getTime();
   const elsewhere = before.venue !== after.venue || before.address !== after.address || before.online !== after.online;
@@ -66,25 +64,26 @@ function surprise(before: LockedFair, after: ReturnType<typeof columnsOf>): stri
  */
 export async function editFair(tx: Database, actorId: string, id: string, draft: FairDraft, now: Date): Promise<void> {
   const held = await lockFair(tx, id, now);
-  const status = next(machine, held.state, 'edit', 'operator');
-  if (!status) throw appError('ILLEGAL_MOVE', { message: '进行中或已结束的招聘会不能修改' });
-  const columns = columnsOf(draft);
-  if (columns.capacity < held.taken) throw fieldError('body.capacity', `已有 ${held.taken} 人报名，名额不能更少`);
-  if (status !== 'draft' && columns.startsAt <= now) throw fieldError('body.startsAt', '开始时间须在现在之后');
-  const booths = await boothsOf(tx, id);
-  const outside = booths.find(({ hall, x, y, w, h }) => {
-    const room = columns.halls[hall];
-    return !room || x + w > room.width || y + h > room.height;
+  const saved = await moveFairRow({ db: tx, now }, held, {
+    ...{ move: 'edit', who: 'operator', actorId, refusal: '进行中或已结束的招聘会不能修改' },
+    values: async (status) => {
+      const columns = columnsOf(draft);
+      if (columns.capacity < held.taken) throw fieldError('body.capacity', `已有 ${held.taken} 人报名，名额不能更少`);
+      if (status !== 'draft' && columns.startsAt <= now) throw fieldError('body.startsAt', '开始时间须在现在之后');
+      const booths = await boothsOf(tx, id);
+      const outside = booths.find(({ hall, x, y, w, h }) => {
+        const room = columns.halls[hall];
+        return !room || x + w > room.width || y + h > room.height;
+      });
+      if (outside) throw fieldError('body.halls', `展位 ${outside.number} 在展厅之外，请先调整展位`);
+      await takeCover(tx, actorId, draft.coverUrl, held.coverUrl, now);
+      return columns;
+    },
   });
-  if (outside) throw fieldError('body.halls', `展位 ${outside.number} 在展厅之外，请先调整展位`);
-  await takeCover(tx, actorId, draft.coverUrl, held.coverUrl, now);
-  await setFair(tx, id, { ...columns, updatedAt: now });
-  const step = { fairId: id, subject: 'fair', subjectId: id, fromStatus: held.state, move: 'edit', toStatus: status };
-  await record(tx, [{ ...step, actorId, at: now }]);
-  await moveUp(tx, { ...held, ...columns }, now);
-  const news = status === 'draft' ? null : surprise(held, columns);
+  await moveUp(tx, saved, now);
+  const news = saved.state === 'draft' ? null : surprise(held, saved);
   if (news) {
-    const body = `“${columns.title}”的${news}有变化，请查看最新安排。`;
+    const body = `“${saved.title}”的${news}有变化，请查看最新安排。`;
     await tellEveryone(
       tx,
       held,

@@ -1,6 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { visitor } from '#contract/identity/visitor.ts';
-import { next } from '#contract/machine.ts';
 import { fair, fairVisitor } from '#database/schema/fairs.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -8,7 +6,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import { tellJobers } from '../notify.ts';
 import { doorRefusal } from '../policy.ts';
-import { lockFair, record } from '../store.ts';
+import { lockFair } from '../store.ts';
+import { moveVisitor } from './move-visitor.ts';
 
 /** Whoever holds a code may know what it is for: at the wrong door that sends them to the right one. */
 async function noTicket(tx: Database, code: string | null) {
@@ -46,21 +45,11 @@ export async function checkIn(tx: Database, actorId: string, order: { fairId: st
   if (ticket.checkedInAt) return { name, again: true, checkedInAt: ticket.checkedInAt.toISOString() };
   const refusal = doorRefusal(held, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
-  const status = next(visitor, ticket.status, 'check-in', 'operator');
-  if (!status)
-    throw appError('ILLEGAL_MOVE', {
-      message: ticket.status === 'waiting' ? '这位求职者还在候补' : '这张入场券已取消',
-    });
-  await tx.update(fairVisitor).set({ status, checkedInAt: now }).where(eq(fairVisitor.id, ticket.id));
-  const step = {
-    fairId: held.id,
-    subject: 'visitor',
-    subjectId: ticket.id,
-    fromStatus: ticket.status,
-    move: 'check-in',
-    toStatus: status,
-  };
-  await record(tx, [{ ...step, actorId, at: now }]);
+  await moveVisitor({ db: tx, now }, ticket, {
+    ...{ move: 'check-in', who: 'operator', actorId },
+    refusal: ticket.status === 'waiting' ? '这位求职者还在候补' : '这张入场券已取消',
+    values: { checkedInAt: now },
+  });
   const words = {
     kind: 'fair.checked-in',
     title: '签到成功',

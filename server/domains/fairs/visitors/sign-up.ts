@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ticket } from '#contract/fairs/tickets.ts';
-import { seatMove, visitor } from '#contract/identity/visitor.ts';
-import { next } from '#contract/machine.ts';
+import { seatMove } from '#contract/identity/visitor.ts';
 import { newId } from '#database/new-id.ts';
 import { fairVisitor } from '#database/schema/fairs.ts';
 import { ownResume } from '#server/domains/resumes/public.ts';
@@ -10,7 +9,8 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { newTicketCode } from '#server/platform/ticket-code.ts';
 import { tellSeats } from '../page-tags.ts';
 import { signUpRefusal } from '../policy.ts';
-import { lockPublicFair, record, setFair } from '../store.ts';
+import { lockPublicFair, setFair } from '../store.ts';
+import { moveVisitor } from './move-visitor.ts';
 import { hasWaiting, moveUp } from './seats.ts';
 import { ticketOf } from './tickets.ts';
 
@@ -57,30 +57,27 @@ export async function signUp(
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
   const waiting = (await hasWaiting(tx, fairId)) ? 1 : 0;
   const move = seatMove({ capacity: fair.capacity, taken: fair.taken, waiting });
-  const status = next(visitor, before?.status ?? null, move, 'seeker');
-  if (!status) throw appError('ILLEGAL_MOVE');
   const seated = move === 'sign-up';
   const values = {
-    status,
     resumeId: resumeId ?? null,
     waitNumber: seated ? null : fair.lastWaiting + 1,
     // A ticket that was given back opens no door any more.
     ticketCode: newTicketCode(),
     signedUpAt: now,
   };
-  const id = before?.id ?? newId();
-  if (before) await tx.update(fairVisitor).set(values).where(eq(fairVisitor.id, id));
-  else await tx.insert(fairVisitor).values({ id, fairId, joberId: person.joberId, ...values });
+  const created = { id: newId(), fairId, joberId: person.joberId, ...values };
+  await moveVisitor({ db: tx, now }, before, {
+    ...{ move, who: 'seeker', actorId: person.accountId, values },
+    create: async (status) => {
+      const [row] = await tx
+        .insert(fairVisitor)
+        .values({ ...created, status })
+        .returning();
+      if (!row) throw new Error('the visitor was not added');
+      return row;
+    },
+  });
   await setFair(tx, fairId, seated ? { taken: fair.taken + 1 } : { lastWaiting: fair.lastWaiting + 1 });
-  const step = {
-    fairId,
-    subject: 'visitor',
-    subjectId: id,
-    fromStatus: before?.status ?? null,
-    move,
-    toStatus: status,
-  };
-  await record(tx, [{ ...step, actorId: person.accountId, at: now }]);
   if (seated) await tellSeats(tx, fair, fair.taken + 1);
   return given(tx, person, fairId);
 }
@@ -94,18 +91,8 @@ export async function cancelSignUp(tx: Database, person: Person, fairId: string,
   const before = await visitorOf(tx, fairId, person.joberId);
   if (!before) throw appError('NOT_FOUND', { message: '你还没有报名本场招聘会' });
   if (before.status === 'cancelled') return;
-  const status = next(visitor, before.status, 'cancel', 'seeker');
-  if (!status) throw appError('ILLEGAL_MOVE', { message: '已签到，不能再取消' });
-  await tx.update(fairVisitor).set({ status, waitNumber: null }).where(eq(fairVisitor.id, before.id));
-  const step = {
-    fairId,
-    subject: 'visitor',
-    subjectId: before.id,
-    fromStatus: before.status,
-    move: 'cancel',
-    toStatus: status,
-  };
-  await record(tx, [{ ...step, actorId: person.accountId, at: now }]);
+  const step = { move: 'cancel', who: 'seeker', actorId: person.accountId, refusal: '已签到，不能再取消' } as const;
+  await moveVisitor({ db: tx, now }, before, { ...step, values: { waitNumber: null } });
   if (before.status !== 'signed-up') return;
   const taken = fair.taken - 1;
   await setFair(tx, fairId, { taken });

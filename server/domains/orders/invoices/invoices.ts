@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { next } from '#contract/machine.ts';
-import { invoice as machine } from '#contract/orders/invoice-state.ts';
+import { type InvoiceMove, type InvoiceState, invoice as machine } from '#contract/orders/invoice-state.ts';
 import type { InvoiceLine, InvoiceTitle, KeptTitle } from '#contract/orders/invoices.ts';
 import { newId } from '#database/new-id.ts';
 import { invoice, invoiceEvent, invoiceTitle } from '#database/schema/orders.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { cappedTotal, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { type Flow, saveIn, transition } from '#server/platform/transition.ts';
 import { tellBuyer } from '../notify.ts';
 import { lockOrder, readOrder } from '../store.ts';
 
@@ -118,6 +118,19 @@ export async function dropTitle(tx: Database, companyId: string, id: string): Pr
   if (!rowCount) throw appError('NOT_FOUND', { message: '发票抬头不存在' });
 }
 
+type InvoiceRow = typeof invoice.$inferSelect;
+
+const invoiceFlow: Flow<InvoiceRow, InvoiceState, InvoiceMove, InvoiceRow, void> = {
+  machine,
+  stateOf: ({ status }) => status,
+  save: saveIn(invoice),
+  record: async (db, moves) => {
+    for (const { row, from, move, to, actorId, at } of moves)
+      await record(db, { invoiceId: row.id, fromStatus: from, move, toStatus: to, actorId, at });
+    return [];
+  },
+};
+
 export type InvoiceAction = { move: 'issue'; number: string } | { move: 'reject'; reason: string };
 
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT (the number is another's) */
@@ -128,23 +141,14 @@ export async function decideInvoice(
 ): Promise<InvoiceLine> {
   const [locked] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('no key update');
   if (!locked) throw appError('NOT_FOUND', { message: '发票不存在' });
-  const status = next(machine, locked.status, deed.move, 'operator');
-  if (!status) throw appError('ILLEGAL_MOVE');
   const [number, reason] = deed.move === 'issue' ? [deed.number, null] : [null, deed.reason];
   if (number) {
     const { rowCount } = await tx.execute(sql`select 1 from invoice where number = ${number}`);
     if (rowCount) throw appError('CONFLICT', { message: '这个发票号码已经用过' });
   }
-  const decided = { status, number, reason, decidedBy: operatorId, decidedAt: now };
-  await tx.update(invoice).set(decided).where(eq(invoice.id, id));
-  await record(tx, {
-    invoiceId: id,
-    fromStatus: locked.status,
-    move: deed.move,
-    toStatus: status,
-    actorId: operatorId,
-    at: now,
-  });
+  const step = { move: deed.move, who: 'operator', actorId: operatorId } as const;
+  const decided = { number, reason, decidedBy: operatorId, decidedAt: now };
+  await transition({ db: tx, now }, invoiceFlow, locked, { ...step, values: decided });
   const order = await readOrder(tx, locked.orderId);
   const words = number
     ? { title: '发票已开具', body: `订单 ${order.number} 的发票已开具，号码 ${number}，发送至 ${locked.title.email}。` }

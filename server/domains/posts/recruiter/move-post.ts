@@ -1,10 +1,9 @@
+import type { PostState } from '#contract/posts/post-state.ts';
 import type { RecruiterMove } from '#contract/posts/post-states.ts';
-import { afterPostMove } from '#contract/posts/post-states.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { isTrusted } from '../is-trusted.ts';
-import { tellPages } from '../page-tags.ts';
-import { lockPost, recordMoves, setPost } from '../store.ts';
+import { lockPost, movePostRow } from '../store.ts';
 import { spendPostQuota } from './post-quotas.ts';
 
 interface MovePostCommand {
@@ -28,14 +27,14 @@ export async function movePost(db: Database, order: MovePostCommand): Promise<st
     const found = await lockPost(tx, order.companyId, order.postId);
     if (isDone(found, order.move)) return found.status;
     const move = order.move === 'submit' && (await skipsReview(tx, found, order)) ? 'publish' : order.move;
-    const to = afterPostMove(found.status, move, 'recruiter');
-    if (!to) throw appError('ILLEGAL_MOVE');
-    if (to === 'open') refuseLate(found, order.now);
-    await spendPostQuota(tx, found, move, order.now);
-    await setPost(tx, found.id, { status: to, updatedAt: order.now, ...effectOf(found, move, to, order.now) });
-    await recordMoves(tx, [{ ...found, from: found.status }], { move, to, actorId: order.accountId, at: order.now });
-    await tellPages(tx, [found]);
-    return to;
+    const { accountId: actorId, now } = order;
+    const values = async (to: PostState) => {
+      if (to === 'open') refuseLate(found, now);
+      await spendPostQuota(tx, found, move, now);
+      return effectOf(found, move, to, now);
+    };
+    const { status } = await movePostRow({ db: tx, now }, found, { move, who: 'recruiter', actorId, values });
+    return status;
   });
 }
 

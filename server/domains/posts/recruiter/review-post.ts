@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { next } from '#contract/machine.ts';
-import { post as machine, type PostMove, type PostState } from '#contract/posts/post-state.ts';
+import type { PostMove } from '#contract/posts/post-state.ts';
 import { post } from '#database/schema/posts.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { tellPages } from '../page-tags.ts';
-import { recordMoves, setPost } from '../store.ts';
+import { movePostRow, setPost } from '../store.ts';
 
 interface Verdict {
   postId: string;
@@ -42,12 +40,8 @@ const titles: Partial<Record<PostMove, string>> = {
 
 async function move(tx: Database, row: PostRow, name: PostMove, verdict: Verdict): Promise<void> {
   const { operatorId, reason, now } = verdict;
-  const to: PostState | null = next(machine, row.status, name, 'operator');
-  if (!to) throw appError('ILLEGAL_MOVE');
-  await setPost(tx, row.id, { ...effects[name]?.(row, verdict), status: to, updatedAt: now });
-  const step = { move: name, to, actorId: operatorId, at: now, ...(reason ? { note: reason } : {}) };
-  await recordMoves(tx, [{ id: row.id, companyId: row.companyId, from: row.status }], step);
-  await tellPages(tx, [row]);
+  const step = { move: name, who: 'operator', actorId: operatorId, note: reason } as const;
+  await movePostRow({ db: tx, now }, row, { ...step, values: effects[name]?.(row, verdict) ?? {} });
   await notifyCompany(tx, {
     companyId: row.companyId,
     kind: `post.${name}`,

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Who asks a machine for the next state without `transition`, see docs/decisions/0029-one-transition.md. */
+const byHand = [
+  'companies/adopt-claim.ts',
+  'companies/certification/join-company.ts',
+  'companies/team/save-recruiter.ts',
+  'content/editor/edit-item.ts',
+  'content/lectures/sign-up-for-lecture.ts',
+  'deliveries/box/open-in-box.ts',
+  'deliveries/interview/change-interview.ts',
+  'deliveries/interview/end-interview.ts',
+  'deliveries/moves.ts',
+  'deliveries/seeker/seeker-move.ts',
+  'talents/invite/invitation-store.ts',
+  'wages/hours.ts',
+  'wages/write-slip.ts',
+];
+
+test('a domain moves a state by transition, and where it does not it is listed', () => {
+  const files = globSync('server/domains/**/*.ts', { cwd: join(root) }).map((file) => file.replaceAll('\\', '/'));
+  const found = files
+    .filter((file) => !file.includes('.test.'))
+    .filter((file) =>
+      /import \{[^}]*\bnext\b[^}]*\} from '#contract\/machine\.ts'/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    .map((file) => file.replace('server/domains/', ''));
+  expect(found.sort()).toEqual(byHand);
+});
